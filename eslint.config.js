@@ -66,6 +66,23 @@ const sdkSetUp = [
   'getStorage',
 ];
 
+/** What reads several documents: only lib/live-data does, which asks for a limit. */
+const unboundedReads = {
+  name: 'firebase/firestore',
+  importNames: [
+    'query',
+    'limit',
+    'limitToLast',
+    'onSnapshot',
+    'getDocs',
+    'getDocsFromServer',
+    'getDocsFromCache',
+    'getCountFromServer',
+    'getAggregateFromServer',
+  ],
+  message: 'use listQuery, useList, useRecordsById or loadCount of lib/live-data: they have a limit',
+};
+
 const sdkSetUpPaths = [
   'firebase/app',
   'firebase/auth',
@@ -170,6 +187,25 @@ export default tseslint.config(
   {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase/*.ts', 'web/src/testing/emulatedFirestore.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: sdkSetUpPaths.map((path) =>
+            path.name === unboundedReads.name
+              ? {
+                  ...path,
+                  importNames: [...path.importNames, ...unboundedReads.importNames],
+                  message: `${path.message}; ${unboundedReads.message}`,
+                }
+              : path,
+          ),
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/src/lib/live-data/*.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { paths: sdkSetUpPaths }] },
   },
   {

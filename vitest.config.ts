@@ -40,6 +40,7 @@ export default defineConfig({
             'tests/deploy/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'functions/lib/**'],
+          setupFiles: ['tools/testing/guardQueries.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,20 +2,29 @@
  * `npm run bench`: figures side by side with a bound on the same work. Ratios count, not this machine's times.
  * `npm run bench -- [--no-build] /loans`: Lighthouse alone, on the pages whose address begins so.
  * `npm run bench -- [--no-build] /officer-portal`: the signed-in portal alone.
+ * `npm run bench -- audit`: verification of audit logs alone, which needs no build.
+ * `npm run bench -- [--no-build] scale`: a company of full size beside the seeded one, and many calls at once.
  * `npm run bench -- --peers`: PDFs alone, beside other PDF libraries, which are installed into a temporary folder.
  * What was measured last is in docs/benchmarks.md.
  */
 import { parseArgs } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import { auditTimes } from './bench/auditTimes.ts';
+import { benchFirestore } from './bench/benchFirestore.ts';
 import { withCompressingProxy } from './bench/compressingProxy.ts';
 import { FIRST_TAP_BOUND, firstTap, TAPS } from './bench/firstTap.ts';
 import { initialScripts, SCRIPT_BUDGETS } from './bench/initialScripts.ts';
+import { jobTimes } from './bench/jobTimes.ts';
 import { lighthouseReports, lighthouseTable, SIGN_IN } from './bench/lighthouse.ts';
+import { loadTimes } from './bench/loadTimes.ts';
 import { PORTAL_BOUNDS, portalTimes } from './bench/portalTimes.ts';
 import { renderTimes } from './bench/renderTimes.ts';
+import { SCREEN_BOUND, scaleTimes } from './bench/scaleTimes.ts';
+import { makeFullCompany, type ScaleWorld, SEEDED_WORLD } from './bench/scaleWorld.ts';
 import { sharingTimes } from './bench/sharingTimes.ts';
 import { submissionTimes } from './bench/submissionTimes.ts';
 import { webBuildFolder } from './emulators/emulatorConfig.ts';
-import { portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
+import { portOffset, portsAt, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { ROOT, SEED } from './lib/paths.ts';
@@ -56,6 +65,14 @@ async function printRenderTimes(withPeers: boolean): Promise<void> {
     '\nA flyer as PDF, warm medians. Bound: twice as quick as the quickest other library, 20 times Chromium’s print.',
   );
   console.table(await renderTimes({ withPeers }));
+}
+
+async function printAuditTimes(): Promise<void> {
+  console.log(
+    '\nVerification of an audit log in slices of 500 records, in this process. A record is read with its chain and with its\n' +
+      'sealed day. Bound: what a slice costs is the same in a log of any length.',
+  );
+  console.table(await auditTimes());
 }
 
 async function printFirstTap({ env }: Emulators): Promise<void> {
@@ -103,6 +120,71 @@ async function printPortalTimes({ env }: Emulators): Promise<void> {
   );
 }
 
+const round = (ms: number) => Math.round(ms * 10) / 10;
+
+async function printScreens(origin: string, worlds: readonly ScaleWorld[]): Promise<void> {
+  const screens = await scaleTimes(origin, worlds);
+  console.log(
+    `\nPages of the portal, opened by their address: the full company beside the seeded one, medians. Bound: ${SCREEN_BOUND}`,
+  );
+  const rows = Object.entries(screens).map(([page, { seeded, full, ratio }]) => [
+    page,
+    {
+      'seeded reads': seeded.reads,
+      'full reads': full.reads,
+      'seeded ms': Math.round(seeded.ms),
+      'full ms': Math.round(full.ms),
+      ratio: Number(ratio.toFixed(2)),
+      'over bound': ratio > SCREEN_BOUND ? '!' : '',
+    },
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
+async function printJobs(worlds: readonly ScaleWorld[]): Promise<void> {
+  console.log('\nJobs of one company, in this process');
+  const rows = Object.entries(await jobTimes(worlds)).map(([job, run]) => [
+    job,
+    { ...run, ms: Math.round(run.ms) },
+  ]);
+  console.table(Object.fromEntries(rows));
+}
+
+async function printLoad(firestore: Firestore): Promise<void> {
+  console.log(
+    '\nMany calls at once, handlers in this process, beside bare batches of as many records: what the emulator’s one process\n' +
+      'can take. Bound: nothing lost, nothing double; p95 at most three times that of one call at a time.',
+  );
+  for (const [load, found] of Object.entries(await loadTimes(firestore))) {
+    const { alone, together, bareAlone, bareTogether, ...counts } = found;
+    const row = (one: typeof alone, all: typeof alone) => ({
+      'one p95 ms': round(one.p95),
+      'many p50 ms': round(all.p50),
+      'many p95 ms': round(all.p95),
+      'p95 ratio': round(all.p95 / one.p95),
+      calls: all.count,
+    });
+    console.log(`${load}: ${JSON.stringify(counts)}`);
+    console.table({ ours: row(alone, together), 'bare batch': row(bareAlone, bareTogether) });
+  }
+}
+
+async function printScale({ env }: Emulators, offset: number): Promise<void> {
+  // A process for each of thousands of events would be measured, too.
+  await fetch(`http://127.0.0.1:${portsAt(offset).hub}/functions/disableBackgroundTriggers`, {
+    method: 'PUT',
+  });
+  const origin = `${env.HOSTING_ORIGIN}`;
+  process.env.SITE_ORIGIN ??= origin;
+  const firestore = benchFirestore();
+  await printLoad(firestore);
+  const { records, ...full } = await makeFullCompany(firestore);
+  console.log(`\nThe full company has ${records} records.`);
+  const worlds = [SEEDED_WORLD, full];
+  await printJobs(worlds);
+  await printScreens(origin, worlds);
+}
+
 await runTool(async () => {
   const { values, positionals } = parseArgs({
     options: {
@@ -117,6 +199,10 @@ await runTool(async () => {
     return 0;
   }
   const offset = portOffset(TEST_PORT_OFFSET);
+  if (only === 'audit') {
+    await withEmulators({ offset, only: ['firestore', 'storage'] }, printAuditTimes);
+    return 0;
+  }
   const dist = `${ROOT}/${webBuildFolder(offset)}`;
   if (!values['no-build']) {
     console.log('Building ...');
@@ -128,6 +214,10 @@ await runTool(async () => {
   }
 
   await withEmulators({ offset, importDir: SEED }, async (emulators) => {
+    if (only === 'scale') {
+      await printScale(emulators, offset);
+      return;
+    }
     if (only === undefined) {
       console.log('\nsubmit-preapproval against the bare work it cannot avoid, on the same emulators');
       console.table(await submissionTimes(emulators));
@@ -138,9 +228,10 @@ await runTool(async () => {
       );
       console.table(times);
       console.log(
-        '\nReads and writes of an opening, counted at the client. Bound of a view: 4 reads, 3 writes',
+        '\nReads and writes of an opening, counted at the client. Bound of a view: 4 reads, 3 writes; of a visit: 8 reads',
       );
       console.table(operations);
+      await printAuditTimes();
     }
     if (only === undefined || '/pre-approval'.startsWith(only)) await printFirstTap(emulators);
     if (only === undefined || '/officer-portal'.startsWith(only)) await printPortalTimes(emulators);

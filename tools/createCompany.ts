@@ -13,6 +13,8 @@ import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
 import { runTool } from './lib/runTool.ts';
 import { toFirstAdministrator } from './lib/toFirstAdministrator.ts';
 import { UserError } from './lib/UserError.ts';
+import { skipMigrationsOfNewDatabase } from './migrations/migrationLedger.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 
 const OPTIONS = ['project', 'id', 'name', 'nmls', 'phone', 'mailbox', 'admin'] as const;
 /** Of a code of Firestore: the document is there. */
@@ -57,6 +59,7 @@ await runTool(async () => {
     });
   const admin = toFirstAdministrator(account);
   const documents = documentsOf({ id, name, nmls, phone, mailbox, admin });
+  await skipMigrationsOfNewDatabase(getFirestore(), MIGRATIONS);
   const batch = getFirestore().batch();
   for (const { path, data } of documents) batch.create(getFirestore().doc(path), data);
   await batch.commit().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /**
- * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project.
+ * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project, unless a migration of
+ * its stored records is pending.
  * With `--set-up-auth` it does not deploy, but sets that project's Authentication up, which is to be done once (with
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
  * addresses have an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
@@ -10,6 +11,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
 import { buildWeb } from './lib/build.ts';
 import { fetchDirectory } from './lib/fetchDirectory.ts';
@@ -17,6 +19,10 @@ import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
+import { assertMigrated } from './migrations/assertMigrated.ts';
+import { migrationId } from './migrations/migration.ts';
+import { announceAfterDeploy } from './migrations/migrationLedger.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
 
 /** Codes of this many half minutes before and after the present one count: clocks differ a little, not much. */
 const ADJACENT_INTERVALS = 1;
@@ -153,14 +159,26 @@ await runTool(async () => {
   if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
   const tenant = publicTenantOf(project);
+  const firestore = getFirestore(
+    initializeApp({ credential: applicationDefault(), projectId: project }, 'migrations'),
+  );
+  await assertMigrated(firestore, project, MIGRATIONS);
   console.log('Building the web app ...');
   // The functions are built by firebase.json's predeploy.
   await buildWeb({ directory: await fetchDirectory(project, tenant) });
-  return run(process.execPath, [
+  const code = await run(process.execPath, [
     'tools/firebase.ts',
     'deploy',
     '--project',
     project,
     ...optionsForFirebase(),
   ]);
+  if (code !== 0) return code;
+  const due = await announceAfterDeploy(firestore, MIGRATIONS);
+  if (due.length > 0) {
+    console.log(
+      `Now due: ${due.map(migrationId).join(', ')}. When this version works, run: npm run migrate -- --project ${project} --write`,
+    );
+  }
+  return 0;
 });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check and every test there is. Static checks and unit tests first, then one set of emulators for
  * all that needs one. Goes on after a failure, to report all of them; ends with the minutes of each group, the slowest
- * files and `N passed, N failed`.
+ * files, what failed and `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
@@ -17,6 +17,7 @@ import { UserError } from './lib/UserError.ts';
 import { ensurePoppler } from './poppler.ts';
 import { BROWSER_REPORT, runBrowserTests } from './testing/browserTests.ts';
 import { runChecks, UNIT_REPORT } from './testing/checks.ts';
+import { failedTests } from './testing/failedTests.ts';
 import { slowestFiles } from './testing/slowestFiles.ts';
 import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts';
 
@@ -27,6 +28,7 @@ const reportOf = (project: VitestProject) => `${CACHE}/reports/${project}.json`;
 const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), BROWSER_REPORT];
 
 const minutes = new Map<string, number>();
+const failedChecks: string[] = [];
 
 /** Notes how long the group takes; groups may overlap. */
 async function timed<T>(group: string, work: () => Promise<T>): Promise<T> {
@@ -40,6 +42,7 @@ async function timed<T>(group: string, work: () => Promise<T>): Promise<T> {
 
 async function staticChecks(): Promise<Tally> {
   const failed = await runChecks();
+  failedChecks.push(...failed);
   const units = toTally(failed.includes('unit tests') ? 1 : 0, UNIT_REPORT, tallyVitest);
   return sum([units, { passed: 0, failed: failed.filter((name) => name !== 'unit tests').length }]);
 }
@@ -91,6 +94,14 @@ function printTimes(): void {
   }
 }
 
+/** Once more at the end, as each was printed far above. */
+function printFailures(): void {
+  for (const check of failedChecks) console.log(`\n✘ ${check}`);
+  for (const { file, title, message } of failedTests(REPORTS)) {
+    console.log(`\n✘ ${[file, title].filter(Boolean).join(' › ')}\n${message.replace(/^/gm, '    ')}`);
+  }
+}
+
 await runTool(async () => {
   const offset = portOffset(TEST_PORT_OFFSET);
   await orInterrupted(assertMachineReady(offset, EMULATORS));
@@ -106,6 +117,7 @@ await runTool(async () => {
     ]),
   );
   printTimes();
+  printFailures();
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

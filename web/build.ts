@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { build } from 'vite';
-import { CORE_PACKAGES, SHELL_PACKAGES } from './portalChunks.ts';
+import { portalChunkGroups } from './portalChunks.ts';
 import { prerenderSite } from './prerender/prerenderSite.ts';
 import { CHUNK_GROUPS, FRAME_SHARE_COUNT, NOT_IN_FRAME } from './src/hydration/chunks.ts';
 
@@ -24,10 +24,6 @@ const directory = JSON.parse(readFileSync(values.directory, 'utf8')) as Director
 const preloaded = new RegExp(
   `/(frame|${CHUNK_GROUPS.flatMap(({ name, isLarge }) => (isLarge ? name : [])).join('|')})-`,
 );
-
-/** Returns the check whether a module, by its id in the bundler, comes from one of the packages. */
-const isOfPackages = (packages: readonly string[]) => (id: string) =>
-  packages.some((name) => id.includes(`/node_modules/${name}/`));
 
 /** Returns the check whether a module, by its id in the bundler, belongs to a group. */
 function memberOf({ modules = [], packages = [] }: (typeof CHUNK_GROUPS)[number]) {
@@ -85,11 +81,7 @@ await build({
       input: resolve(root, 'portal.html'),
       output: {
         codeSplitting: {
-          groups: [
-            // In two files they compress better than in the forty that the bundler makes of them.
-            { name: 'core', test: isOfPackages(CORE_PACKAGES) },
-            { name: 'shell', test: isOfPackages(SHELL_PACKAGES) },
-          ],
+          groups: portalChunkGroups(root),
         },
       },
     },

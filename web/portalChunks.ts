@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
+
 const mui = (...components: readonly string[]) => components.map((name) => `@mui/material/${name}`);
 
 /** What every page of the portal draws with, the sign-in page included. */
-export const CORE_PACKAGES = [
+const CORE_PACKAGES = [
   'react',
   'react-dom',
   'react-is',
@@ -16,15 +18,93 @@ export const CORE_PACKAGES = [
   '@mui/system',
   '@mui/utils',
 ].concat(
-  mui('internal', 'styles', 'transitions', 'utils', 'Backdrop', 'Box', 'Button', 'ButtonBase'),
-  mui('CircularProgress', 'ClickAwayListener', 'Fade', 'FocusTrap', 'FormControl', 'Grow', 'IconButton'),
-  mui('InputBase', 'Modal', 'OutlinedInput', 'Paper', 'Portal', 'SvgIcon', 'Typography'),
+  mui('internal', 'styles', 'transitions', 'utils', 'Alert', 'AlertTitle', 'Backdrop', 'Box', 'Button'),
+  mui('ButtonBase', 'Card', 'CircularProgress', 'ClickAwayListener', 'Container', 'CssBaseline', 'Fade'),
+  mui('FocusTrap', 'FormControl', 'FormHelperText', 'FormLabel', 'Grow', 'IconButton', 'InputAdornment'),
+  mui('InputBase', 'InputLabel', 'Link', 'Modal', 'OutlinedInput', 'Paper', 'Portal', 'Stack', 'SvgIcon'),
+  mui('Typography'),
 );
 
 /** What every page behind the sign-in has: dialogs, menus and the frame around it. */
-export const SHELL_PACKAGES = ['@popperjs'].concat(
+const SHELL_PACKAGES = ['@popperjs'].concat(
   mui('Badge', 'Chip', 'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'Divider', 'Drawer'),
   mui('LinearProgress', 'List', 'ListItem', 'ListItemButton', 'ListItemIcon', 'ListItemText', 'Menu'),
   mui('MenuItem', 'MenuList', 'Popover', 'Popper', 'Skeleton', 'Slide', 'Tab', 'TabScrollButton', 'Tabs'),
   mui('Tooltip'),
 );
+
+/** What src/portal.tsx asks for first, so that the packages run in a task of their own. */
+const CREATE_ROOT = 'src/app/createRoot.ts';
+
+const START_MODULES = ['src/app/mountPortal.tsx', 'src/lib/firebase/startAuth.ts'] as const;
+
+/** What the sign-in page begins with. */
+export const SIGN_IN_MODULES = [...START_MODULES, 'src/features/session/sign-in/LoginPage.tsx'] as const;
+
+/** What the portal begins with for whoever is signed in, until the dashboard shows its first list. */
+export const DASHBOARD_MODULES = [
+  ...START_MODULES,
+  'src/lib/firebase/startFirestore.ts',
+  'src/features/session/MemberSession.tsx',
+  'src/features/session/IdleWatch.tsx',
+  'src/app/PortalRouter.tsx',
+  'src/features/session/ProtectedRoute.tsx',
+  'src/features/command-palette/CommandPaletteProvider.tsx',
+  'src/ui/layout/PortalShell.tsx',
+  'src/app/PortalDashboard.tsx',
+] as const;
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/**
+ * Returns the check whether a module, by its id in the bundler, is our own and reached from one of these without an `import()`.
+ * @param root the folder of the web workspace, from which `modules` are named.
+ */
+function isReachedFrom(root: string, modules: readonly string[]) {
+  const repository = resolve(root, '..');
+  const reached = new Set<string>();
+  return (id: string, graph: ModuleGraph) => {
+    const visit = (module: string) => {
+      // Bundlers and plugins have modules, too, whose ids are no paths.
+      const isOurs = module.startsWith(repository) && !module.includes('/node_modules/');
+      if (!isOurs || reached.has(module)) return;
+      reached.add(module);
+      graph.getModuleInfo(module)?.importedIds.forEach(visit);
+    };
+    for (const module of modules) visit(resolve(root, module));
+    return reached.has(id);
+  };
+}
+
+/** Returns the check whether a module, by its id in the bundler, comes from one of the packages. */
+const isOfPackages = (packages: readonly string[]) => (id: string) =>
+  packages.some((name) => id.includes(`/node_modules/${name}/`));
+
+/**
+ * Returns the files into which the bundler puts what every page of the portal needs: as few as there are times when they are
+ * needed, since in small files they compress worse and wait for each other. The first group that takes a module has it.
+ */
+export function portalChunkGroups(root: string) {
+  const isOfCore = isOfPackages(CORE_PACKAGES);
+  const createRoot = resolve(root, CREATE_ROOT);
+  const isOfStart = isReachedFrom(root, SIGN_IN_MODULES);
+  const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
+  return [
+    { name: 'core', test: (id: string) => isOfCore(id) || id === createRoot },
+    // Else the entry would have to load `start` for Vite's helper alone.
+    { name: 'preload', test: /vite\/preload-helper/ },
+    { name: 'auth', test: isOfPackages(['@firebase/auth']) },
+    {
+      name: (id: string, graph: ModuleGraph) => (isOfStart(id, graph) ? 'start' : null),
+      debugName: 'start',
+    },
+    { name: 'firestore', test: isOfPackages(['@firebase/firestore', '@firebase/webchannel-wrapper']) },
+    { name: 'shell', test: isOfPackages(SHELL_PACKAGES) },
+    {
+      name: (id: string, graph: ModuleGraph) => (isOfDashboard(id, graph) ? 'dashboard' : null),
+      debugName: 'dashboard',
+    },
+  ];
+}

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { applicationCallables } from './application/applicationCallables.ts';
 import {
   sealAuditLogInputSchema,
   sealAuditLogOutputSchema,
+  stopAuditVerificationInputSchema,
   verifyAuditLogInputSchema,
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
@@ -13,6 +15,7 @@ import {
   deactivateMemberOutputSchema,
   inviteMemberInputSchema,
   inviteMemberOutputSchema,
+  memberAccountsRequestSchema,
   memberAccountsSchema,
   memberInputSchema,
   updateMemberInputSchema,
@@ -46,7 +49,7 @@ export const callables = {
   'reactivate-member': { input: memberInputSchema, output: nothingOut },
   'update-profile': { input: updateProfileInputSchema, output: updateProfileOutputSchema },
   'review-profile-change': { input: reviewProfileChangeInputSchema, output: nothingOut },
-  'list-member-accounts': { input: nothingIn, output: memberAccountsSchema },
+  'list-member-accounts': { input: memberAccountsRequestSchema, output: memberAccountsSchema },
   'update-company': { input: updateCompanyInputSchema, output: nothingOut },
   'reset-second-factor': { input: memberInputSchema, output: nothingOut },
   'confirm-second-factor': { input: nothingIn, output: nothingOut },
@@ -61,7 +64,9 @@ export const callables = {
   ...flyerCallables,
   ...templateCallables,
   ...shareCallables,
+  ...applicationCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
+  'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },
 } as const;
 
 export type CallableName = keyof typeof callables;

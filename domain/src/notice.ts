@@ -1,7 +1,14 @@
 import * as z from 'zod';
+import { applicationNoticeSchema } from './application/applicationNotice.ts';
+import { contactNoticeSchema } from './application/contactNotice.ts';
 import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';
 
 /** Anything a person is told in the portal. */
-export const noticeSchema = z.discriminatedUnion('kind', [flyerNoticeSchema, profileNoticeSchema]);
+export const noticeSchema = z.discriminatedUnion('kind', [
+  flyerNoticeSchema,
+  profileNoticeSchema,
+  applicationNoticeSchema,
+  contactNoticeSchema,
+]);
 export type Notice = z.output<typeof noticeSchema>;

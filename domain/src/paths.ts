@@ -14,17 +14,28 @@ export const paths = {
   /** When a session was last active; by `sessionId`, for the server alone. */
   userSession: (id: string) => `user_sessions/${id}`,
   rateLimit: (id: string) => `rate_limits/${id}`,
+  /** How far each migration of stored records has come; for tools with the project's credentials alone. */
+  migration: (id: string) => `migrations/${id}`,
   tenants: 'tenants',
   tenant,
   securitySettings: (tenantId: string) => `${tenant(tenantId)}/settings/security`,
   branches: inTenant('branches'),
   officers: inTenant('officers'),
   submissions: inTenant('preapproval_submissions'),
+  /** What happened to an application. */
+  applicationEvents: (tenantId: string, id: string) =>
+    `${tenant(tenantId)}/preapproval_submissions/${id}/events`,
+  /** Carries the audit head of an application, so that opening one doesn't send its list to everybody again. */
+  applicationAudit: (tenantId: string, id: string) =>
+    `${tenant(tenantId)}/preapproval_submissions/${id}/private/audit`,
   /** Everything the applicant answered; the list above it carries only what the desk's table shows. */
   submissionAnswers: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/private/answers`,
   consentReceipts: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/consent_receipts`,
+  /** What the applicant agreed to when the application was submitted. */
+  consentReceipt: (tenantId: string, id: string) =>
+    `${tenant(tenantId)}/preapproval_submissions/${id}/consent_receipts/submission`,
   templates: inTenant('templates'),
   templateVersions: (tenantId: string, templateId: string) =>
     `${tenant(tenantId)}/templates/${templateId}/versions`,
@@ -34,26 +45,41 @@ export const paths = {
   templateDraft: (tenantId: string, templateId: string) =>
     `${tenant(tenantId)}/templates/${templateId}/drafts/current`,
   flyers: inTenant('flyer_instances'),
+  /** What was submitted, by revision. */
+  flyerSnapshot: (tenantId: string, flyerId: string, revision: string) =>
+    `${tenant(tenantId)}/flyer_instances/${flyerId}/snapshots/${revision}`,
+  /** What happened to a flyer, numbered from 1. */
+  flyerHistory: (tenantId: string, flyerId: string) =>
+    `${tenant(tenantId)}/flyer_instances/${flyerId}/history`,
   /** What a person is told in the portal. */
   notices: inTenant('notices'),
-  /** One for each sealed flyer that was rendered. */
+  /** One for each snapshot that was rendered. */
   pdfJobs: inTenant('pdf_jobs'),
   sharedLinks: inTenant('shared_links'),
   /** Which link a request made; for the server alone. */
   linkRequests: inTenant('link_requests'),
   linkAnalytics: inTenant('link_analytics'),
-  /** Sums of a link's day, in parts while the day lasts. */
+  /** Sums of a link's day, in parts until they are compacted. */
   linkCounts: inTenant('link_counts'),
+  /** Sums of a company's or a person's links by day, link, officer, template or source. */
+  linkRollUps: inTenant('link_roll_ups'),
   /** Which networks a link's day has seen, as salted hashes, and the salt of each day; for the server alone. */
   linkVisitors: inTenant('link_visitors'),
   linkSalts: inTenant('link_salts'),
   realtors: inTenant('realtors'),
   /** By uid: one for each member of staff, theirs alone. */
   emailSignatures: inTenant('email_signatures'),
+  /** Which uploads each record refers to, and which uploads may be unused; for the server alone. */
+  pictureUses: inTenant('picture_uses'),
+  pictureCandidates: inTenant('picture_candidates'),
+  /** How far a job has come that goes on where it stopped; for the server alone. */
+  jobProgress: inTenant('job_progress'),
   auditLogs: inTenant('audit_logs'),
   auditSeals: inTenant('audit_seals'),
   /** Audit heads of what has no record that only the server reads: the company's, as `company`. */
   auditHeads: inTenant('audit_heads'),
+  /** Work on the audit log that takes many steps: `verification`, and `seal` for the day that is being sealed. */
+  auditJobs: inTenant('audit_jobs'),
   mail: inTenant('mail'),
   /** Storage: what people upload, readable by its exact name. */
   userUploads: (tenantId: string, userId: string) => `${tenant(tenantId)}/user-uploads/${userId}`,

@@ -1,8 +1,16 @@
 import { initializeApp } from 'firebase-admin/app';
+import { addApplicationNote, editApplicationNote } from './applications/applicationNotes.ts';
+import { assignApplication, claimApplication } from './applications/assignApplication.ts';
+import { getConsentReceipt } from './applications/getConsentReceipt.ts';
+import { logContact } from './applications/logContact.ts';
+import { openApplication } from './applications/openApplication.ts';
+import { updateApplication } from './applications/updateApplication.ts';
 import { dailyAuditSeal } from './audit/dailyAuditSeal.ts';
 import { hourlyAuditAnchor } from './audit/hourlyAuditAnchor.ts';
 import { sealAuditLog } from './audit/sealAuditLog.ts';
-import { verifyAuditLog } from './audit/verifyAuditLog.ts';
+import { auditVerificationTask } from './audit/verification/auditVerificationTask.ts';
+import { stopAuditVerification } from './audit/verification/stopAuditVerification.ts';
+import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { directoryJson } from './directory/directoryJson.ts';
@@ -22,7 +30,10 @@ import { resendInvitation } from './members/resendInvitation.ts';
 import { updateMember } from './members/updateMember.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { publishPicture } from './pictures/publishPicture.ts';
+import { syncPictureUses } from './pictures/syncPictureUses.ts';
+import { contactReminders } from './preapproval/contactReminders.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
+import { sendConsentReceipt } from './preapproval/sendConsentReceipt.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
 import { publishProfile } from './profile/publishProfile.ts';
 import { reviewProfileChange } from './profile/reviewProfileChange.ts';
@@ -37,9 +48,12 @@ import { resetSecondFactor } from './security/resetSecondFactor.ts';
 import { setNewPassword } from './security/setNewPassword.ts';
 import { useRecoveryCode } from './security/useRecoveryCode.ts';
 import { countLiveLinks } from './share/countLiveLinks.ts';
-import { dailyLinkCounts } from './share/counts/dailyLinkCounts.ts';
+import { hourlyLinkCounts } from './share/counts/hourlyLinkCounts.ts';
 import { recordLinkEvent } from './share/counts/recordLinkEvent.ts';
 import { createShareLink } from './share/createShareLink.ts';
+import { syncLinkFlyer } from './share/facts/syncLinkFlyer.ts';
+import { syncLinkMember } from './share/facts/syncLinkMember.ts';
+import { syncLinkTemplate } from './share/facts/syncLinkTemplate.ts';
 import { openSharedFlyer } from './share/page/openSharedFlyer.ts';
 import { sharedDrawing } from './share/page/sharedDrawing.ts';
 import { sharedImage } from './share/page/sharedImage.ts';
@@ -61,10 +75,11 @@ export const get = {
   loan: { officers: getLoanOfficers },
   directory: getDirectory,
   password: { rules: getPasswordRules },
+  consent: { receipt: getConsentReceipt },
 };
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };
-export const send = { contact: { message: sendContactMessage } };
+export const send = { contact: { message: sendContactMessage }, consent: { receipt: sendConsentReceipt } };
 
 export const invite = { member: inviteMember };
 export const resend = { invitation: resendInvitation };
@@ -73,6 +88,7 @@ export const update = {
   company: updateCompany,
   profile: updateProfile,
   share: { link: updateShareLink },
+  application: updateApplication,
 };
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
@@ -88,15 +104,35 @@ export const create = {
 export const use = { recovery: { code: useRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
 
+export const sync = {
+  link: { flyer: syncLinkFlyer, member: syncLinkMember, template: syncLinkTemplate },
+  picture: syncPictureUses,
+};
+
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
+export const stop = { audit: { verification: stopAuditVerification } };
 export const daily = {
-  audit: { seal: dailyAuditSeal },
+  audit: { seal: dailyAuditSeal.schedule },
   factor: { check: dailyFactorCheck },
-  picture: { cleanup: dailyPictureCleanup },
-  link: { counts: dailyLinkCounts },
+  picture: { cleanup: dailyPictureCleanup.schedule },
 };
-export const hourly = { audit: { anchor: hourlyAuditAnchor } };
+export const contact = { reminders: contactReminders.schedule };
+export const hourly = {
+  audit: { anchor: hourlyAuditAnchor.schedule },
+  link: { counts: hourlyLinkCounts.schedule },
+};
+/** What gets tasks, each for one tenant: from the jobs above, and from `verify-audit-log`. */
+export const tenant = {
+  audit: {
+    seal: dailyAuditSeal.task,
+    anchor: hourlyAuditAnchor.task,
+    verification: auditVerificationTask,
+  },
+  picture: { cleanup: dailyPictureCleanup.task },
+  link: { counts: hourlyLinkCounts.task },
+  contact: { reminders: contactReminders.task },
+};
 
 export const review = {
   flyer: reviewFlyer,
@@ -115,7 +151,12 @@ export const retire = { template: retireTemplate };
 export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
-export const open = { shared: { flyer: openSharedFlyer } };
+export const open = { shared: { flyer: openSharedFlyer }, application: openApplication };
+export const assign = { application: assignApplication };
+export const claim = { application: claimApplication };
+export const log = { contact: logContact };
+export const add = { application: { note: addApplicationNote } };
+export const edit = { application: { note: editApplicationNote } };
 export const count = { live: { links: countLiveLinks }, consent: { reviewers: countConsentReviewers } };
 export const record = { link: { event: recordLinkEvent }, activity: recordActivity };
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing, image: sharedImage };

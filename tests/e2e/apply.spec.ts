@@ -8,7 +8,7 @@ import {
   propertyAnswers,
   Questionnaire,
 } from './questionnaire.ts';
-import { forgetAddresses, loadAnswers, PASSWORD, submissionsOf } from './world.ts';
+import { forgetAddresses, loadAnswers, mailsTo, PASSWORD, submissionsOf } from './world.ts';
 
 interface Journey {
   purpose: string;
@@ -98,6 +98,12 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
       page_path: '/',
     });
     expect(await page.evaluate(() => localStorage.getItem('preapproval_draft'))).toBeNull();
+    // The applicant's mail with the consent receipt is written after the answer.
+    await expect
+      .poll(() => mailsTo(email), { timeout: 30_000 })
+      .toEqual([
+        { subject: `We have your application ${reference}`, attached: [`consent-receipt-${reference}.pdf`] },
+      ]);
   });
 }
 

@@ -1,4 +1,7 @@
 import { test as base, expect } from '@playwright/test';
+import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
+import { missingIndex } from '../../tools/testing/missingIndex.ts';
+import { askedQueries } from './askedQueries.ts';
 import { ListenChannels } from './listenChannels.ts';
 
 interface Shared {
@@ -10,9 +13,13 @@ interface Guards {
   /** Console errors that the test expects, as patterns; any other fails it. */
   expectedErrors: RegExp[];
   consoleGuard: undefined;
+  indexGuard: undefined;
 }
 
-/** Playwright's test, in which a console.error or an uncaught exception of the page is a failure. */
+/**
+ * Playwright's test, in which a console.error, an uncaught exception of the page and a query without an index are failures:
+ * the emulator answers without indexes, production does not.
+ */
 export const test = base.extend<Guards, Shared>({
   listenChannels: [
     async ({ browser }, use) => {
@@ -40,6 +47,20 @@ export const test = base.extend<Guards, Shared>({
       await use(undefined);
       const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
       expect(unexpected, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  indexGuard: [
+    async ({ context }, use) => {
+      const missing = new Set<string>();
+      context.on('request', (request) => {
+        for (const query of askedQueries(request)) {
+          const lacks = missingIndex(query, firestoreIndexes);
+          if (lacks) missing.add(lacks);
+        }
+      });
+      await use(undefined);
+      expect([...missing], 'to be added to firestore.indexes.json').toEqual([]);
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pdfFonts, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { newFlyer, storedFlyer } from './flyers.ts';
+import { newFlyer, reopenPdfJob, storedFlyer } from './flyers.ts';
 import { openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 
@@ -50,7 +50,9 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   });
 
   await test.step('Ana reads why, revises and submits again', async () => {
-    await expect(page.getByRole('region', { name: 'History' })).toContainText('Rejected by Omar Said');
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(
+      /Rejected by Omar Said.*Submitted by you.*Created/,
+    );
     // She looks at the flyer itself: there is nothing left to read.
     const bell = page.getByRole('button', { name: 'Notifications', exact: true });
     await bell.click();
@@ -95,5 +97,18 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
     // Columns: name, type, encoding, emb, sub, uni.
     for (const line of pdfFonts(file).trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/);
     expect((await storedFlyer(team, id))?.status).toBe('approved');
+  });
+
+  await test.step('while somebody else’s call renders it, she follows that', async () => {
+    const finish = await reopenPdfJob(team, id);
+    await page.reload();
+    await expect(page.getByText('Generating the PDF…')).toBeVisible();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/render-pdf'));
+    await page.getByRole('button', { name: 'Generate PDF' }).click();
+    expect(await (await answer).json()).toMatchObject({ result: { status: 'running' } });
+    await expect(page.getByText('Generating the PDF…')).toBeVisible();
+    await finish();
+    await expect(said(page, 'The PDF is ready')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
   });
 });

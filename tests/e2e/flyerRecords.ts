@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import { type FlyerRecord, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
+import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -12,10 +13,23 @@ const firestore = getFirestore(
   initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'flyer-records'),
 );
 
-/** Gives the person a flyer of the seeded template Open House Flyer; its id. */
+/** Stores what was submitted of a flyer, and what lists show of it, past the functions. */
+export async function giveSnapshot(
+  tenantId: string,
+  flyerId: string,
+  given: Omit<FlyerSnapshot, 'public_title'> & Partial<Pick<FlyerSnapshot, 'public_title'>>,
+): Promise<void> {
+  const snapshot = flyerSnapshotSchema.parse(given);
+  const revision = String(snapshot.revision);
+  await firestore.doc(paths.flyerSnapshot(tenantId, flyerId, revision)).set(snapshot);
+  await firestore.doc(paths.flyers.one(tenantId, flyerId)).update({ snapshot: toSnapshotSummary(snapshot) });
+}
+
+/** Gives the person a flyer of the seeded template Open House Flyer, with what was submitted of it; its id. */
 export async function giveFlyer(
   { uid, tenantId }: StaffAccount,
   change: Partial<FlyerRecord> & Pick<FlyerRecord, 'title'>,
+  snapshot?: Parameters<typeof giveSnapshot>[2],
 ): Promise<string> {
   const id = `flyer-${randomUUID()}`;
   const record: FlyerRecord = {
@@ -32,6 +46,7 @@ export async function giveFlyer(
     ...change,
   };
   await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
+  if (snapshot) await giveSnapshot(tenantId, id, snapshot);
   return id;
 }
 

@@ -76,7 +76,6 @@ export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unk
     updated_at: now,
     revision: 1,
     realtor_id: null,
-    history: [],
     ...part,
   });
   return id;
@@ -84,4 +83,13 @@ export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unk
 
 export async function storedFlyer({ tenantId }: Team, id: string) {
   return (await firestore.doc(paths.flyers.one(tenantId, id)).get()).data() ?? {};
+}
+
+/** Makes a flyer's finished PDF job look as if a call were still rendering it; returns what finishes it again. */
+export async function reopenPdfJob({ tenantId }: Team, flyerId: string): Promise<() => Promise<unknown>> {
+  const jobs = firestore.collection(paths.pdfJobs.all(tenantId)).where('flyer_instance_id', '==', flyerId);
+  const [job] = (await jobs.get()).docs;
+  if (!job) throw new Error('The flyer has no PDF job');
+  await job.ref.update({ status: 'running', output_url: null, lease_until: new Date(Date.now() + 600_000) });
+  return () => job.ref.set(job.data());
 }

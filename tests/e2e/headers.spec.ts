@@ -65,6 +65,7 @@ test('the portal’s page is kept by nobody, under any of its names', async ({ r
     '/officer-portal/pdf/edit/x',
     '/portal',
     '/portal.html',
+    '/officer-login.html',
   ]) {
     const response = await request.get(path);
     expect(response.headers()['cache-control'], path).toBe('no-store');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { StoredSubmission } from '@brokerage/domain/preapproval/submission';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { changeRecord, type StaffAccount } from './staffAccounts.ts';
@@ -11,21 +11,39 @@ const firestore = getFirestore(
   initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'leads'),
 );
 
-/** Gives the person an entry of their own in the directory; its id. */
+/** Gives the person the id of an entry in the directory, where nobody sees them: the public one is every test's. */
 export async function giveOfficerId({ uid }: StaffAccount): Promise<string> {
   const officerId = `officer-${randomUUID()}`;
   await changeRecord(uid, { officer_id: officerId });
   return officerId;
 }
 
-/** A new application for the officer with that entry. */
+/** Lists a person of a test's own company in its directory, under that name; the entry's id. */
+export async function listOfficer(officer: StaffAccount, name: string): Promise<string> {
+  const { uid, tenantId } = officer;
+  const id = await giveOfficerId(officer);
+  await changeRecord(uid, { name });
+  await firestore.doc(paths.officers.one(tenantId, id)).set({
+    id,
+    name,
+    email: `${id}@staff.example`,
+    phone: '(973) 555-0100',
+    nmls: '1990001',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'clifton-nj',
+  });
+  return id;
+}
+
+/** A new application for the officer with that entry, null for the General team; its id. */
 export async function giveLead(
-  { tenantId }: StaffAccount,
-  officerId: string,
-  change: Partial<Submission> = {},
-): Promise<void> {
+  { tenantId }: Pick<StaffAccount, 'tenantId'>,
+  officerId: string | null,
+  change: Partial<StoredSubmission> = {},
+): Promise<string> {
   const id = randomUUID();
-  const lead: Submission = {
+  const lead: StoredSubmission = {
     id,
     first_name: 'Maya',
     last_name: 'Ortiz',
@@ -40,4 +58,22 @@ export async function giveLead(
     ...change,
   };
   await firestore.doc(paths.submissions.one(tenantId, id)).set(lead);
+  const { first_name, last_name, email, mobile, purpose } = lead;
+  await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
+    first_name,
+    last_name,
+    email,
+    mobile,
+    purpose,
+    sms_opt_in: true,
+    consent_tcpa: true,
+    soft_pull_consent: false,
+    property_location: 'Clifton, NJ',
+    est_value_or_price: 420_000,
+    purchase_price: 400_000,
+    down_payment: 80_000,
+    monthly_income_gross: 10_000,
+    monthly_debts_known: 1_500,
+  });
+  return id;
 }

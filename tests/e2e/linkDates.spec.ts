@@ -46,7 +46,7 @@ test('figures of chosen dates, by keyboard', async ({ page }) => {
     await expect(to).toHaveAttribute('aria-invalid', 'true');
     await expect(chart).toHaveAccessibleName(/^Views, Jan 6 to Jan 10/);
     await from.fill('2026-01-04');
-    await expect(page.getByText('Your first link was made on Jan 5, 2026.')).toBeVisible();
+    await expect(page.getByText('The first link was made on Jan 5, 2026.')).toBeVisible();
     await inspect(page);
     await from.fill('2026-01-10');
     await to.fill('2026-01-20');

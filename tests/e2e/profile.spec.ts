@@ -33,11 +33,10 @@ async function open(page: Page) {
     },
     company: { name: 'Bayside', nmls: '1', phone: '(973) 555-0130', website: 'b.example', licenseLines: [] },
   };
-  const flyer = await giveFlyer(ana, {
-    title: 'Sunday on Maple Avenue',
-    status: 'approved',
-    approved_at: new Date(),
-    sealed: {
+  const flyer = await giveFlyer(
+    ana,
+    { title: 'Sunday on Maple Avenue', status: 'approved', approved_at: new Date() },
+    {
       revision: 1,
       template_version_id: 'open-house-v2',
       category: 'event',
@@ -47,7 +46,7 @@ async function open(page: Page) {
       link: 'https://b.example/s/1',
       checks_version: '1',
     },
-  });
+  );
   await openSignedIn(page, ana.email, ADDRESS);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana Reyes');
   return { ana, compliance, flyer };

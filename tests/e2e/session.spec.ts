@@ -52,6 +52,18 @@ test.describe('refused', () => {
     await expect(alert(page)).toContainText("We can't reach the server.");
   });
 
+  test('a portal whose scripts do not load offers to load them again', async ({ page }) => {
+    let isDown = true;
+    await page.route(/\/assets\/start-[^/]*\.js$/, (route) => (isDown ? route.abort() : route.fallback()));
+    await page.goto('/officer-login');
+    const notice = page.getByRole('alert').filter({ hasText: 'This page didn’t load completely.' });
+    await expect(notice).toBeVisible();
+    isDown = false;
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('what was not foreseen is told as such', async ({ page }) => {
     await page.route('**/accounts:signInWithPassword**', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } }),

@@ -4,11 +4,37 @@ import type { StaffAccount } from './staffAccounts.ts';
 
 /** Approved flyers of a test's own officer, and visitors who open their links. */
 
-/** A flyer as `review-flyer` leaves it: sealed and approved; its id. */
+/** A flyer as `review-flyer` leaves it: approved, with a snapshot; its id. */
 export function giveApprovedFlyer(owner: StaffAccount, title: string): Promise<string> {
   const now = new Date();
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
-  return giveFlyer(owner, {
+  const snapshot: Parameters<typeof giveFlyer>[2] = {
+    revision: 2,
+    template_version_id: 'open-house-v2',
+    category: 'flyer',
+    title,
+    data,
+    parties: {
+      officer: {
+        name: 'Robin Vale',
+        title: 'Loan Officer',
+        nmls: '1900199',
+        phone: '(973) 555-0100',
+        email: owner.email,
+        photo: '',
+      },
+      company: {
+        name: 'Larkfield Home Mortgage',
+        nmls: '1992001',
+        phone: '(973) 555-0192',
+        website: 'www.larkfield.example',
+        licenseLines: [],
+      },
+    },
+    link: 'https://www.larkfield.example/shared/k3Yt9QwX2a',
+    checks_version: '2026-11-21.1',
+  };
+  const record = {
     title,
     data,
     status: 'approved',
@@ -18,33 +44,8 @@ export function giveApprovedFlyer(owner: StaffAccount, title: string): Promise<s
     submitted_revision: 2,
     approved_at: now,
     approved_revision: 2,
-    sealed: {
-      revision: 2,
-      template_version_id: 'open-house-v2',
-      category: 'flyer',
-      title,
-      data,
-      parties: {
-        officer: {
-          name: 'Robin Vale',
-          title: 'Loan Officer',
-          nmls: '1900199',
-          phone: '(973) 555-0100',
-          email: owner.email,
-          photo: '',
-        },
-        company: {
-          name: 'Larkfield Home Mortgage',
-          nmls: '1992001',
-          phone: '(973) 555-0192',
-          website: 'www.larkfield.example',
-          licenseLines: [],
-        },
-      },
-      link: 'https://www.larkfield.example/shared/k3Yt9QwX2a',
-      checks_version: '2026-11-21.1',
-    },
-  });
+  } as const;
+  return giveFlyer(owner, record, snapshot);
 }
 
 const FUNCTIONS = `http://${process.env.FUNCTIONS_EMULATOR_HOST ?? ''}/${process.env.GCLOUD_PROJECT ?? ''}/us-east1`;

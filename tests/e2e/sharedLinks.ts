@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
-import type { SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
+import { toCountFacts, toRollUps } from '@brokerage/domain/link/linkRollUp';
+import type { SharedLink, SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { giveFlyer } from './flyerRecords.ts';
 import { changeRecord, newStaff, type StaffAccount } from './staffAccounts.ts';
 
@@ -32,7 +36,7 @@ export function giveSharedFlyer(
   title: string,
   public_title: string | null = title,
 ): Promise<string> {
-  const sealed: FlyerRecord['sealed'] = {
+  const snapshot: FlyerSnapshot = {
     revision: 2,
     template_version_id: 'open-house-v2',
     category: 'flyer',
@@ -46,14 +50,11 @@ export function giveSharedFlyer(
     link: 'https://www.larkfield.example/shared/abCD23efGH45',
     checks_version: '1',
   };
-  return giveFlyer(owner, {
-    title,
-    status: 'approved',
-    revision: 2,
-    approved_at: APPROVED,
-    approved_revision: 2,
-    sealed,
-  });
+  return giveFlyer(
+    owner,
+    { title, status: 'approved', revision: 2, approved_at: APPROVED, approved_revision: 2 },
+    snapshot,
+  );
 }
 
 /** A link to a flyer; its short code. */
@@ -63,6 +64,10 @@ export async function giveLink(
   change: Partial<SharedLinkRecord> = {},
 ): Promise<string> {
   const code = randomUUID().replaceAll('-', '').slice(0, 12);
+  const [flyer, holder] = await Promise.all([
+    firestore.doc(paths.flyers.one(tenantId, flyerId)).get(),
+    firestore.doc(paths.userRole(uid)).get(),
+  ]);
   const record: SharedLinkRecord = {
     short_code: code,
     tenant_id: tenantId,
@@ -76,19 +81,30 @@ export async function giveLink(
     utm_source: 'newsletter',
     utm_medium: null,
     utm_campaign: null,
+    flyer: {
+      title: flyer.get('title') as string,
+      status: flyer.get('status') as Flyer['status'],
+      template_id: flyer.get('template_id') as string,
+      template_name: 'Open House Flyer',
+      owner_user_id: flyer.get('owner_user_id') as string,
+      owner_state: 'active',
+    },
+    holder_name: holder.get('name') as string,
     ...change,
   };
-  await firestore.doc(paths.sharedLinks.one(tenantId, code)).set(record);
+  const search_keys = toSearchKeys(searchTexts.link({ label: record.label, short_code: code }));
+  await firestore.doc(paths.sharedLinks.one(tenantId, code)).set({ ...record, search_keys });
   return code;
 }
 
-/** What a link has counted on a day, as the daily job leaves it. */
+/** What a link has counted on a day, as the hourly job leaves it. */
 export async function giveCount(
   { uid, tenantId }: StaffAccount,
   { code, flyerId }: { code: string; flyerId: string },
   day: string,
   views: number,
 ): Promise<void> {
+  const link = (await firestore.doc(paths.sharedLinks.one(tenantId, code)).get()).data() as SharedLink;
   const record: LinkCount = {
     tenant_id: tenantId,
     created_by_user_id: uid,
@@ -96,6 +112,8 @@ export async function giveCount(
     flyer_instance_id: flyerId,
     day,
     is_folded: true,
+    is_rolled_up: true,
+    facts: toCountFacts(link),
     views,
     uniques: 0,
     scans: 0,
@@ -104,7 +122,17 @@ export async function giveCount(
     applications: 0,
     not_counted: 0,
   };
-  await firestore.doc(paths.linkCounts.one(tenantId, `${code}_${day}`)).set(record);
+  const batch = firestore.batch();
+  batch.set(firestore.doc(paths.linkCounts.one(tenantId, `${code}_${day}`)), record);
+  for (const [id, { sums, ...head }] of toRollUps([record])) {
+    const increments = Object.keys(sums).map((key) => [key, { views: FieldValue.increment(views) }] as const);
+    batch.set(
+      firestore.doc(paths.linkRollUps.one(tenantId, id)),
+      { ...head, sums: Object.fromEntries(increments) },
+      { merge: true },
+    );
+  }
+  await batch.commit();
 }
 
 /** What was counted of a link, such as `['start', 'view']`, in the order of the alphabet. */

@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await expect(words).toContainText('QR code: https://www.larkfield.example/shared/abCD23efGH45');
     await inspect(page);
 
-    const pdf = page.waitForRequest(`**/shared-pdf/${code}.pdf`);
+    const pdf = page.waitForRequest(`**/shared-pdf/${code}~*.pdf`);
     await drawn.click();
     await pdf;
     expect((await page.request.get(`/shared-pdf/${code}.pdf`)).headers()['content-type']).toBe(

@@ -44,7 +44,7 @@ const linkTo = (title: string) => ({ name: new RegExp(`^${title}( \\(.+\\))?$`) 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const [role, pages, hidden] of [
-  ['officer', OFFICER_PAGES, [...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES]],
+  ['officer', [...OFFICER_PAGES, ['My Leads', 'My Leads']], [...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES]],
   ['marketing_admin', [...OFFICER_PAGES, ...REVIEWER_PAGES], SUPER_ADMIN_PAGES],
   ['compliance', [...OFFICER_PAGES, ...REVIEWER_PAGES], SUPER_ADMIN_PAGES],
   ['super_admin', ALL_PAGES, []],

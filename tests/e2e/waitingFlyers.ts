@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
-import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
+import type { FlyerRecord, FlyerStep } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { giveSnapshot } from './flyerRecords.ts';
 import type { StaffAccount } from './staffAccounts.ts';
 import { COMPANY, type Team } from './team.ts';
 
@@ -64,6 +65,15 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
     open_house_date: '2027-05-09',
     open_house_time: '1 PM to 4 PM',
   };
+  const step: FlyerStep = {
+    n: 1,
+    action: 'submitted',
+    at: made,
+    by_user_id: owner,
+    by_name: 'Ana Reyes',
+    revision: 2,
+    reason: null,
+  };
   const flyer: FlyerRecord = {
     id,
     title,
@@ -79,35 +89,38 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
     updated_at: made,
     submitted_at: made,
     submitted_revision: 2,
-    history: [{ action: 'submitted', at: made, by_user_id: owner, revision: 2, reason: null }],
-    sealed: {
-      revision: 2,
-      template_version_id: VERSION,
-      category: 'flyer',
-      title,
-      data,
-      parties: {
-        officer: {
-          name: 'Ana Reyes',
-          title: 'Loan Officer',
-          nmls: '1995131',
-          phone: '(973) 555-0131',
-          email: 'ana@bayside.example',
-          photo: '',
-        },
-        company: {
-          name: COMPANY.company_name,
-          nmls: COMPANY.nmls_id,
-          phone: COMPANY.phone,
-          website: 'www.bayside.example',
-          licenseLines: COMPANY.licence_lines,
-        },
-      },
-      link: 'https://bayside.example/shared/k3Yt9QwX2a',
-      checks_version: '2026-11-21.1',
-    },
+    step_count: 1,
+    last_step: step,
+    submission_count: 1,
   };
   await firestore.doc(paths.flyers.one(tenantId, id)).set(flyer);
+  await firestore.doc(`${paths.flyerHistory(tenantId, id)}/1`).set(step);
+  await giveSnapshot(tenantId, id, {
+    revision: 2,
+    template_version_id: VERSION,
+    category: 'flyer',
+    title,
+    data,
+    parties: {
+      officer: {
+        name: 'Ana Reyes',
+        title: 'Loan Officer',
+        nmls: '1995131',
+        phone: '(973) 555-0131',
+        email: 'ana@bayside.example',
+        photo: '',
+      },
+      company: {
+        name: COMPANY.company_name,
+        nmls: COMPANY.nmls_id,
+        phone: COMPANY.phone,
+        website: 'www.bayside.example',
+        licenseLines: COMPANY.licence_lines,
+      },
+    },
+    link: 'https://bayside.example/shared/k3Yt9QwX2a',
+    checks_version: '2026-11-21.1',
+  });
 }
 
 /** Where a flyer stands, and what the audit log says about it, oldest first. */

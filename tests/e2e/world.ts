@@ -1,3 +1,4 @@
+import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
@@ -26,6 +27,18 @@ export async function loadAnswers(id: string): Promise<DocumentData | undefined>
 export async function mailsRepliedTo(email: string): Promise<DocumentData[]> {
   const found = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).where('replyTo', '==', email).get();
   return found.docs.map((mail) => mail.data());
+}
+
+/** Subjects and attached files of the public tenant's mails to that address. */
+export async function mailsTo(email: string): Promise<{ subject: string; attached: string[] }[]> {
+  const found = await firestore
+    .collection(paths.mail.all(PUBLIC_TENANT))
+    .where('to', 'array-contains', email)
+    .get();
+  return found.docs.map((mail) => {
+    const { subject, attachments = [] } = mailSchema.shape.message.parse(mail.get('message'));
+    return { subject, attached: attachments.map(({ filename }) => filename) };
+  });
 }
 
 /** All browsers of a test run share one address; its hourly limit is not what these tests are about. */

@@ -18,14 +18,20 @@ const ACCESS = {
   'user_security/{uid} of a colleague': {},
   'user_sessions/{sessionId}': {},
   'rate_limits/{limitId}': {},
+  'migrations/{migrationId}': {},
   'tenants/{tenantId}': { get: 'everybody' },
   'tenants/{tenantId}/settings/security': { get: 'members' },
   'tenants/{tenantId}/audit_logs/{recordId}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/audit_heads/{entity}': {},
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
+  'tenants/{tenantId}/audit_jobs/{job}': { get: 'audit:read' },
   'tenants/{tenantId}/branches/{branchId}': { get: 'everybody', list: 'everybody' },
   'tenants/{tenantId}/officers/{officerId}': { get: 'everybody' },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
+    get: 'submissions:read',
+    list: 'submissions:read',
+  },
+  'tenants/{tenantId}/preapproval_submissions/{submissionId}/events/{eventId}': {
     get: 'submissions:read',
     list: 'submissions:read',
   },
@@ -69,6 +75,18 @@ const ACCESS = {
     get: 'flyers:readAll',
     list: 'flyers:readAll',
   },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of the person': { get: 'members' },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of a colleague': {
+    get: 'flyers:readAll',
+  },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of the person': {
+    get: 'members',
+    list: 'members',
+  },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of a colleague': {
+    get: 'flyers:readAll',
+    list: 'flyers:readAll',
+  },
   'tenants/{tenantId}/notices/{noticeId} of the person': {
     get: 'members',
     list: 'members',
@@ -104,6 +122,15 @@ const ACCESS = {
     get: 'administrators',
     list: 'administrators',
   },
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of the person': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of a colleague': {
+    get: 'administrators',
+    list: 'administrators',
+  },
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of the company': {
+    get: 'administrators',
+    list: 'administrators',
+  },
   'tenants/{tenantId}/link_analytics/{rowId} of the person': { get: 'members', list: 'members' },
   'tenants/{tenantId}/link_analytics/{rowId} of a colleague': {
     get: 'administrators',
@@ -112,6 +139,9 @@ const ACCESS = {
   'tenants/{tenantId}/link_visitors/{visitorId}': {},
   'tenants/{tenantId}/link_salts/{day}': {},
   'tenants/{tenantId}/link_requests/{requestId}': {},
+  'tenants/{tenantId}/picture_uses/{useId}': {},
+  'tenants/{tenantId}/picture_candidates/{candidateId}': {},
+  'tenants/{tenantId}/job_progress/{job}': {},
 
   // What has no block in the rules: what is to come, and what nobody has thought of.
   'tenants/{tenantId}/settings/{id}': {},

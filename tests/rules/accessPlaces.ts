@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
+import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
-import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {
   type DocumentData,
@@ -121,6 +124,21 @@ const flyers = (owner: Whose): Place => ({
   query: (target) => [where('owner_user_id', '==', owner(target))],
 });
 
+/** What was submitted: of whoever the flyer above it is. */
+const snapshots = (owner: Whose): Place => ({
+  record: () => ({ revision: 1, title: 'Open house on Sunday', data: { headline: 'Come and see' } }),
+  change: { data: { headline: 'Welcome' } },
+  query: () => [limit(1)],
+  above: flyers(owner).record,
+});
+
+const flyerHistory = (owner: Whose): Place => ({
+  record: () => ({ n: 1, action: 'rejected', at: AT, by_user_id: 'ines', revision: 1, reason: 'No APR' }),
+  change: { reason: null },
+  query: () => [orderBy('n', 'desc'), limit(HISTORY_LIMIT)],
+  above: flyers(owner).record,
+});
+
 const notices = (whose: Whose): Place => ({
   record: (target) => ({
     id: target.id,
@@ -205,6 +223,22 @@ const ofLinks = (creator: Whose, most: number): Place => ({
   query: (target) => [where('created_by_user_id', '==', creator(target)), limit(most)],
 });
 
+const rollUps = (holder: (target: Target) => string | null): Place => ({
+  record: (target) => ({
+    tenant_id: target.tenantId,
+    // Of what is the company's, too, the rules look at the holder alone.
+    created_by_user_id: target.uid,
+    holder_id: holder(target),
+    by: 'day',
+    unit: 'month',
+    period: '2026-11',
+    sums: {},
+    names: {},
+  }),
+  change: { period: '2026-12' },
+  query: (target) => [where('holder_id', '==', holder(target)), limit(ROLL_UPS_LIMIT)],
+});
+
 /** The first record about that person: with an id, a place in the chain and a hash that verify. */
 export function auditRecordAbout(entityId: string, tenantId: string, actor: string) {
   const draft = {
@@ -263,6 +297,17 @@ const PLACES: Partial<Record<Row, Place>> = {
     change: { count: 1 },
     query: () => [orderBy('date', 'desc')],
   },
+  'tenants/{tenantId}/audit_jobs/{job}': {
+    record: ({ tenantId, uid }) => ({
+      run_id: 'one',
+      tenant_id: tenantId,
+      status: 'running',
+      slice: 1,
+      started_by: { user_id: uid, name: 'Sample Person' },
+    }),
+    change: { status: 'done' },
+    query: () => [limit(1)],
+  },
   'tenants/{tenantId}/branches/{branchId}': directory,
   'tenants/{tenantId}/officers/{officerId}': directory,
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
@@ -274,7 +319,13 @@ const PLACES: Partial<Record<Row, Place>> = {
       lo_assigned_id: target.uid,
     }),
     change: { status: 'approved' },
-    query: () => [orderBy('created_at', 'desc'), limit(DESK_LIMIT)],
+    query: () => [orderBy('created_at', 'desc'), limit(DESK_QUERY_LIMIT)],
+  },
+  'tenants/{tenantId}/preapproval_submissions/{submissionId}/events/{eventId}': {
+    record: () => ({ n: 1, action: 'note', at: AT, by_user_id: 'ines', text: 'Ask for W-2s' }),
+    change: { text: 'Changed' },
+    query: () => [orderBy('n', 'desc'), limit(APPLICATION_LIMITS.timeline)],
+    above: (target) => ({ first_name: 'Sample', status: 'new', lo_assigned_id: target.uid }),
   },
   'tenants/{tenantId}/templates/{templateId} published': templates('published'),
   'tenants/{tenantId}/templates/{templateId} draft': templates('draft'),
@@ -286,6 +337,10 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/templates/{templateId}/drafts/{draftId} of a draft': drafts('draft'),
   'tenants/{tenantId}/flyer_instances/{flyerId} of the person': flyers(theirs),
   'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(aColleagues),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of the person': snapshots(theirs),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of a colleague': snapshots(aColleagues),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of the person': flyerHistory(theirs),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of a colleague': flyerHistory(aColleagues),
   'tenants/{tenantId}/notices/{noticeId} of the person': notices(theirs),
   'tenants/{tenantId}/notices/{noticeId} of a colleague': notices(aColleagues),
   'tenants/{tenantId}/pdf_jobs/{jobId} of the person': pdfJobs(theirs),
@@ -294,6 +349,9 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/shared_links/{code} of a colleague': ofLinks(aColleagues, LINKS_LIMIT),
   'tenants/{tenantId}/link_counts/{countId} of the person': ofLinks(theirs, LINK_COUNTS_LIMIT),
   'tenants/{tenantId}/link_counts/{countId} of a colleague': ofLinks(aColleagues, LINK_COUNTS_LIMIT),
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of the person': rollUps(theirs),
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of a colleague': rollUps(aColleagues),
+  'tenants/{tenantId}/link_roll_ups/{rollUpId} of the company': rollUps(() => null),
   'tenants/{tenantId}/link_analytics/{rowId} of the person': ofLinks(theirs, ANALYTICS_LIMIT),
   'tenants/{tenantId}/link_analytics/{rowId} of a colleague': ofLinks(aColleagues, ANALYTICS_LIMIT),
   'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),

@@ -103,7 +103,7 @@ describe('firestore.rules', () => {
   });
 
   it('counts the same roles as administrators as domain does', () => {
-    expect(rolesListedIn(rules, 'isAdministrator')).toEqual(ROLES.filter(isAdministrator));
+    expect(rolesListedIn(rules, 'hasAdministratorRole')).toEqual(ROLES.filter(isAdministrator));
   });
 
   it('knows the same roles as domain does', () => {

@@ -28,6 +28,7 @@ beforeAll(() =>
         [paths.tenant(homeOf(name)), { company_name: 'Sample Company', mailbox: 'mail@company.example' }],
         [paths.auditLogs.one(homeOf(name), 'one'), auditRecordAbout('officer', homeOf(name), 'a').record],
         [paths.auditSeals.one(homeOf(name), '2026-11-19'), { date: '2026-11-19', count: 1 }],
+        [paths.auditJobs.one(homeOf(name), 'verification'), { status: 'running', last_verified: null }],
         [
           flyerOf(name),
           { owner_user_id: uidOf(name) ?? 'nobody', status: 'editing', title: 'Sunday', data: {} },
@@ -223,6 +224,14 @@ describe('the audit log', () => {
   );
   refused('change a seal', ({ db, home }) =>
     updateDoc(doc(db, paths.auditSeals.one(home, '2026-11-19')), { count: 0 }),
+  );
+  refused('stop a verification past the server', ({ db, home }) =>
+    updateDoc(doc(db, paths.auditJobs.one(home, 'verification')), { status: 'stopped' }),
+  );
+  refused('claim that the log was verified', ({ db, home }) =>
+    updateDoc(doc(db, paths.auditJobs.one(home, 'verification')), {
+      last_verified: { date: '2026-11-19', digest: 'x' },
+    }),
   );
   refused('remove a seal', ({ db, home }) => deleteDoc(doc(db, paths.auditSeals.one(home, '2026-11-19'))));
 });

@@ -1,7 +1,19 @@
-import { FLYER_LIMITS, FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS, HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
 import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { NO_WIDTH } from './noWidth.ts';
 import { OTHER_TENANT, TENANT, uidOf } from './personas.ts';
@@ -70,6 +82,11 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { approved_revision: 5 },
       { submitted_revision: 5 },
       { sealed: { data: {} } },
+      { snapshot: { revision: 4 } },
+      { rejected_revision: 3 },
+      { step_count: 9 },
+      { submission_count: 9 },
+      { schema_version: 9 },
       { print_code: 'abcdefghijkm' },
       { history: [] },
       { duplicated_from: null },
@@ -156,6 +173,30 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
           data: values(FLYER_LIMITS.values),
         }),
       );
+    });
+  });
+
+  describe('snapshots and history', () => {
+    const historyOf = () => collection(world.as(owner), paths.flyerHistory(TENANT, 'editing'));
+
+    it('give the history page by page, never whole, and no list of snapshots', async () => {
+      const history = historyOf();
+      await assertSucceeds(getDocs(query(history, orderBy('n', 'desc'), limit(HISTORY_LIMIT))));
+      await assertFails(getDocs(query(history, orderBy('n', 'desc'), limit(HISTORY_LIMIT + 1))));
+      await assertFails(getDocs(history));
+      const snapshots = collection(
+        world.as('superAdmin'),
+        `${paths.flyers.one(TENANT, 'editing')}/snapshots`,
+      );
+      await assertFails(getDocs(query(snapshots, limit(1))));
+    });
+
+    it('follow the flyer’s owner, and are nobody’s where there is no flyer', async () => {
+      const snapshotOf = (flyerId: string) =>
+        getDoc(doc(world.as(owner), paths.flyerSnapshot(TENANT, flyerId, '4')));
+      await assertSucceeds(snapshotOf('approved'));
+      await assertFails(snapshotOf('colleagues'));
+      await assertFails(snapshotOf('missing'));
     });
   });
 });

@@ -1,8 +1,10 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -10,11 +12,12 @@ import {
   orderBy,
   type QueryConstraint,
   query,
+  setDoc,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { homeOf, type PersonaName, roleRecordOf, TENANT, uidOf } from './personas.ts';
+import { homeOf, type PersonaName, roleRecordOf, STRICT_TENANT, TENANT, uidOf } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('own-leads');
@@ -24,6 +27,7 @@ const lead = (officerId: string | null) => ({
   created_at: new Date('2026-11-20T15:00:00Z'),
   lo_assigned_id: officerId,
 });
+const event = { n: 1, action: 'note', text: 'Ask for W-2s' };
 /** In the directory under that id. */
 const listed = (name: PersonaName, officerId: string | null) => ({
   [paths.userRole(uidOf(name) ?? '')]: { ...roleRecordOf(name), officer_id: officerId },
@@ -40,6 +44,9 @@ beforeEach(() =>
     [paths.submissions.one(TENANT, 'own')]: lead('daniel-okafor'),
     [paths.submissions.one(TENANT, 'colleagues')]: lead('ana-reyes'),
     [paths.submissions.one(TENANT, 'general')]: lead(null),
+    [`${paths.applicationEvents(TENANT, 'own')}/first`]: event,
+    [`${paths.applicationEvents(TENANT, 'colleagues')}/first`]: event,
+    [`${paths.applicationEvents(TENANT, 'general')}/first`]: event,
   }),
 );
 
@@ -48,13 +55,13 @@ const list = (name: PersonaName, ...constraints: QueryConstraint[]) =>
 const of = (officerId: string | null) => where('lo_assigned_id', '==', officerId);
 const isNew = where('status', '==', 'new');
 const latest = orderBy('created_at', 'desc');
-const most = limit(DESK_LIMIT);
+const most = limit(DESK_QUERY_LIMIT);
 
 describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an officer', () => {
   it('are listed for that officer, a page at most', async () => {
     await assertSucceeds(list('officer', of('daniel-okafor'), isNew, latest, most));
     await assertSucceeds(list('officer', of('daniel-okafor'), latest, most));
-    await assertFails(list('officer', of('daniel-okafor'), isNew, latest, limit(DESK_LIMIT + 1)));
+    await assertFails(list('officer', of('daniel-okafor'), isNew, latest, limit(DESK_QUERY_LIMIT + 1)));
     await assertFails(list('officer', of('daniel-okafor'), isNew, latest));
   });
 
@@ -75,11 +82,83 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     (name) => assertFails(list(name, of('daniel-okafor'), isNew, latest, most)),
   );
 
-  it('are the desk’s alone to open and the server’s to change', async () => {
-    const own = doc(world.as('officer'), paths.submissions.one(TENANT, 'own'));
-    await assertFails(getDoc(own));
-    await assertFails(updateDoc(own, { status: 'approved' }));
+  it('are opened by that officer and no other, and are the server’s to change', async () => {
+    const one = (name: PersonaName, id: string) => doc(world.as(name), paths.submissions.one(TENANT, id));
+    await assertSucceeds(getDoc(one('officer', 'own')));
+    await assertFails(getDoc(one('officer', 'colleagues')));
+    await assertFails(getDoc(one('officer', 'general')));
+    await assertFails(getDoc(one('extraRole', 'general')));
+    await assertFails(getDoc(one('foreignOfficer', 'own')));
+    await assertFails(updateDoc(one('officer', 'own'), { status: 'approved' }));
+    await assertFails(updateDoc(one('officer', 'own'), { first_contact_at: new Date() }));
     await assertFails(getDoc(doc(world.as('officer'), paths.submissionAnswers(TENANT, 'own'))));
+    await assertFails(getDoc(doc(world.as('officer'), paths.applicationAudit(TENANT, 'own'))));
+  });
+
+  describe('events', () => {
+    const events = (name: PersonaName, id: string, most: number = APPLICATION_LIMITS.timeline) =>
+      getDocs(
+        query(
+          collection(world.as(name), paths.applicationEvents(TENANT, id)),
+          orderBy('n', 'desc'),
+          limit(most),
+        ),
+      );
+
+    it('are read by the assigned officer and by administrators, a page at most', async () => {
+      await assertSucceeds(events('officer', 'own'));
+      await assertSucceeds(events('compliance', 'general'));
+      await assertFails(events('officer', 'own', APPLICATION_LIMITS.timeline + 1));
+    });
+
+    it.each([
+      ['officer', 'colleagues'],
+      ['officer', 'general'],
+      ['extraRole', 'general'],
+      ['deactivatedOfficer', 'own'],
+      ['officerOfOldSession', 'own'],
+      ['foreignOfficer', 'own'],
+      ['norole', 'own'],
+    ] as const)('are not read by %s of %s', (name, id) => assertFails(events(name, id)));
+
+    it('are written by nobody', async () => {
+      const own = doc(world.as('officer'), `${paths.applicationEvents(TENANT, 'own')}/first`);
+      await assertFails(updateDoc(own, { text: 'Changed' }));
+      await assertFails(deleteDoc(own));
+      const another = doc(world.as('officer'), `${paths.applicationEvents(TENANT, 'own')}/another`);
+      await assertFails(setDoc(another, event));
+    });
+  });
+
+  describe('assigned to an administrator, where administrators need the second factor', () => {
+    const one = (name: PersonaName) =>
+      doc(world.as(name), paths.submissions.one(STRICT_TENANT, 'administrators'));
+    const events = (name: PersonaName) =>
+      collection(world.as(name), paths.applicationEvents(STRICT_TENANT, 'administrators'));
+    const all = (name: PersonaName) => collection(world.as(name), paths.submissions.all(STRICT_TENANT));
+    const readEach = (name: PersonaName): Promise<unknown>[] => [
+      getDoc(one(name)),
+      getDocs(query(all(name), of('daniel-okafor'), isNew, latest, most)),
+      getDoc(doc(events(name), 'first')),
+      getDocs(query(events(name), orderBy('n', 'desc'), limit(APPLICATION_LIMITS.timeline))),
+    ];
+
+    beforeEach(() =>
+      world.given({
+        ...listed('adminWithoutFactor', 'daniel-okafor'),
+        ...listed('adminWithFactor', 'daniel-okafor'),
+        [paths.submissions.one(STRICT_TENANT, 'administrators')]: lead('daniel-okafor'),
+        [`${paths.applicationEvents(STRICT_TENANT, 'administrators')}/first`]: event,
+      }),
+    );
+
+    it('are read with it', async () => {
+      await Promise.all(readEach('adminWithFactor').map((read) => assertSucceeds(read)));
+    });
+
+    it('are not read after a sign-in with the password alone', async () => {
+      await Promise.all(readEach('adminWithoutFactor').map((read) => assertFails(read)));
+    });
   });
 
   it('can’t be got by taking another’s entry', () =>

@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(() =>
 
 describe('how much one query may carry away', () => {
   it.each([
-    ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_LIMIT],
+    ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
     ['audit records', paths.auditLogs.all(TENANT), orderBy('at', 'desc'), AUDIT_PAGE_LIMIT],
   ] as const)('%s', async (_what, path, order, most) => {
     await assertSucceeds(list('superAdmin', path, order, limit(most)));
@@ -109,7 +109,7 @@ describe('waiting work', () => {
   everyone(
     'list the new applications, oldest first',
     (name) => can(memberOf(name), 'submissions:read'),
-    (name) => applications(name, TENANT, DESK_LIMIT),
+    (name) => applications(name, TENANT, DESK_QUERY_LIMIT),
   );
   everyone(
     'list the flyers that wait for approval, oldest first',
@@ -122,8 +122,8 @@ describe('waiting work', () => {
     (name) => templates(name, TENANT),
   );
   it('another company, and more applications than a page, are refused', async () => {
-    await assertFails(applications('compliance', TENANT, DESK_LIMIT + 1));
-    await assertFails(applications('compliance', OTHER_TENANT, DESK_LIMIT));
+    await assertFails(applications('compliance', TENANT, DESK_QUERY_LIMIT + 1));
+    await assertFails(applications('compliance', OTHER_TENANT, DESK_QUERY_LIMIT));
     await assertFails(flyers('compliance', OTHER_TENANT));
     await assertFails(templates('compliance', OTHER_TENANT));
   });

@@ -95,6 +95,12 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       },
     );
 
+    it('takes an id of 128 characters and none longer', async () => {
+      const createAs = (id: string) => setDoc(at(creator, id), { ...realtor, id });
+      await assertFails(createAs('x'.repeat(129)));
+      await assertSucceeds(createAs('x'.repeat(128)));
+    });
+
     // As many as a CSV file may hold (web/src/features/realtors/realtorImport.ts).
     it('takes 500 of a file in one transaction', async () => {
       const db = world.as(creator);

@@ -1,5 +1,6 @@
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { SEARCH_LIMITS, toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
@@ -129,7 +130,9 @@ describe('a search for a prefix', () => {
   });
 
   it('carries away no more applications or links than a list may', async () => {
-    await assertFails(list('superAdmin', paths.submissions.all(TENANT), found, newest, limit(51)));
+    await assertFails(
+      list('superAdmin', paths.submissions.all(TENANT), found, newest, limit(DESK_QUERY_LIMIT + 1)),
+    );
     await assertFails(list('superAdmin', paths.sharedLinks.all(TENANT), found, newest, limit(201)));
   });
 });

@@ -1,5 +1,6 @@
 import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
+import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
@@ -88,18 +89,42 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
 
 it('answers the queries of the analytics page', async () => {
   const counts = paths.linkCounts.all(TENANT);
-  const notFolded = where('is_folded', '==', false);
-  await assertSucceeds(list('officer', counts, own, notFolded, limit(LINK_COUNTS_LIMIT)));
-  await assertSucceeds(list('compliance', counts, notFolded, limit(LINK_COUNTS_LIMIT)));
-  const since = where('day', '>=', '2026-10-01');
-  await assertSucceeds(list('officer', counts, own, since, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
-  const days = [since, where('day', '<=', '2026-10-31')];
-  await assertSucceeds(list('officer', counts, own, ...days, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
-  await assertSucceeds(list('compliance', counts, ...days, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
-  await assertFails(list('otherOfficer', counts, own, ...days, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
-  const ofLink = where('short_code', '==', CODE);
-  await assertSucceeds(list('officer', counts, own, ofLink, orderBy('day'), limit(LINK_COUNTS_LIMIT)));
+  const open = [where('is_folded', '==', false), limit(LINK_COUNTS_LIMIT)];
+  await assertSucceeds(list('officer', counts, own, ...open));
+  await assertSucceeds(list('compliance', counts, ...open));
+  await assertFails(list('otherOfficer', counts, own, ...open));
+  const ofLinks = where('short_code', 'in', [CODE, 'zzZZ99zzZZ99']);
+  await assertSucceeds(list('officer', counts, own, ofLinks, ...open));
+  const links = paths.sharedLinks.all(TENANT);
+  await assertSucceeds(list('officer', links, own, orderBy('views', 'desc'), limit(51)));
+  await assertFails(list('otherOfficer', links, orderBy('views', 'desc'), limit(51)));
   const rows = paths.linkAnalytics.all(TENANT);
   const ofRow = where('shared_link_id', '==', CODE);
   await assertSucceeds(list('officer', rows, own, ofRow, orderBy('at', 'desc'), limit(ANALYTICS_LIMIT)));
+});
+
+describe('roll-ups', () => {
+  const all = paths.linkRollUps.all(TENANT);
+  const months = [
+    where('by', '==', 'day'),
+    where('unit', '==', 'month'),
+    where('period', '>=', '2026-10'),
+    where('period', '<=', '2026-11'),
+    orderBy('period'),
+  ];
+  const ofOfficer = where('holder_id', '==', uidOf('officer'));
+  const ofCompany = where('holder_id', '==', null);
+
+  it('gives a limited number of their own to an officer, and no more', async () => {
+    await assertSucceeds(list('officer', all, ofOfficer, ...months, limit(ROLL_UPS_LIMIT)));
+    await assertFails(list('officer', all, ofOfficer, ...months, limit(ROLL_UPS_LIMIT + 1)));
+    await assertFails(list('officer', all, ofOfficer, ...months));
+    await assertFails(list('otherOfficer', all, ofOfficer, ...months, limit(1)));
+    await assertFails(list('officer', all, ofCompany, ...months, limit(1)));
+    await assertFails(list('officer', all, limit(1)));
+  });
+
+  everyone('list the company’s', isAdministrator, (name) =>
+    list(name, all, ofCompany, ...months, limit(ROLL_UPS_LIMIT)),
+  );
 });

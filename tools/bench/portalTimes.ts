@@ -1,7 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../chromium.ts';
-import { DEMO_PASSWORD } from '../demoAccounts.ts';
-import { interruption } from '../lib/interruption.ts';
+import { sidebarLinks, signIn, type Visitor, withPage } from './portalVisitor.ts';
 import {
   CPU_SLOWDOWN,
   cpuTime,
@@ -28,9 +27,6 @@ const RUNS = 3;
 const READY = 'portal-ready';
 const KEY_DOWN = 'portal-key';
 const PAINTED = 'portal-painted';
-const TIMEOUT = 120_000;
-
-type Visitor = Pick<BrowserContextOptions, 'storageState'>;
 
 /** Milliseconds on the slow connection with this machine's CPU, of the main thread, and of both on a slow computer. */
 interface SlowTime {
@@ -65,32 +61,6 @@ export async function portalTimes(origin: string): Promise<PortalTimes> {
     return { dashboard, pageChanges, keys: await keyTimes(browser, origin, officer) };
   } finally {
     await browser.close();
-  }
-}
-
-const sidebarLinks = (page: Page) =>
-  page.getByRole('navigation', { name: 'Portal' }).locator('ul').getByRole('link');
-
-/** Signs in by the form and returns what the browser keeps of it. */
-async function signIn(browser: Browser, origin: string, email: string): Promise<Visitor> {
-  return withPage(browser, {}, async (page) => {
-    await page.goto(`${origin}/officer-login`);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await sidebarLinks(page).first().waitFor({ timeout: TIMEOUT });
-    return { storageState: await page.context().storageState() };
-  });
-}
-
-async function withPage<T>(browser: Browser, visitor: Visitor, use: (page: Page) => Promise<T>): Promise<T> {
-  interruption().throwIfAborted();
-  const context = await browser.newContext({ ...visitor, viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(TIMEOUT);
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
   }
 }
 
@@ -244,6 +214,7 @@ async function keyTimes(browser: Browser, origin: string, visitor: Visitor): Pro
     await headline.click();
     await page.evaluate(markKeys, { down: KEY_DOWN, painted: PAINTED });
     const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const events = await trace(devtools, async () => {
       for (let key = 0; key < KEYS; key += 1) {
         await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace');
@@ -254,7 +225,7 @@ async function keyTimes(browser: Browser, origin: string, visitor: Visitor): Pro
     const downs = events.filter(({ name }) => name === KEY_DOWN);
     const paints = events.filter(({ name }) => name === PAINTED);
     const times = paints
-      .map((paint, index) => CPU_SLOWDOWN * mainThreadTime(events, paint, downs[index]))
+      .map((paint, index) => mainThreadTime(events, paint, downs[index]))
       .toSorted((one, other) => one - other);
     if (times.length < KEYS) throw new Error(`Only ${times.length} of ${KEYS} keys were drawn`);
     return {

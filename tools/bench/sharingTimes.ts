@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type SharedLinkRecord, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from '../../functions/src/data/db.ts';
-import { newShortCode } from '../../functions/src/flyers/workflow/printLink.ts';
-import { lookUpLink } from '../../functions/src/share/page/lookUpLink.ts';
 import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
-import { snapshotPdf } from '../../functions/src/share/page/snapshotPdf.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
+import { visitSharedPage } from '../../functions/src/testing/visitSharedPage.ts';
 import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
-import { flyers } from '../seed/flyers.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchFirestore } from './benchFirestore.ts';
-import { median } from './median.ts';
+import { BROWSER, newBenchLink } from './benchLink.ts';
+import { median } from './medians.ts';
 
-const BROWSER =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
 interface Visit {
@@ -36,32 +29,6 @@ const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip =
     { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
     new Date(),
   );
-
-/** New links to an approved flyer of the seeded world, the second expired. */
-async function newLinks(firestore: FirebaseFirestore.Firestore): Promise<{ live: string; expired: string }> {
-  const flyer = flyers.find(({ tenant_id, status }) => tenant_id === LARKFIELD && status === 'approved');
-  if (!flyer) throw new Error('The seeded world has no approved flyer');
-  const make = async (expires_at: Date | null) => {
-    const link: SharedLinkRecord = {
-      short_code: newShortCode(),
-      tenant_id: LARKFIELD,
-      flyer_instance_id: flyer.id,
-      created_by_user_id: flyer.owner_user_id,
-      kind: 'link',
-      label: 'Bench',
-      created_at: new Date(),
-      expires_at,
-      is_disabled: false,
-      utm_source: null,
-      utm_medium: null,
-      utm_campaign: null,
-    };
-    const path = paths.sharedLinks.one(LARKFIELD, link.short_code);
-    await firestore.doc(path).set(sharedLinkSchema.parse(link));
-    return link.short_code;
-  };
-  return { live: await make(null), expired: await make(new Date(0)) };
-}
 
 /** Both as a browser asks, straight at the functions. `refused…`: as far as the function and back. */
 function requestsTo(host: string | undefined, shortCode: string) {
@@ -98,14 +65,8 @@ function requestsTo(host: string | undefined, shortCode: string) {
   };
 }
 
-async function countedOpenings({ live, expired }: { live: string; expired: string }) {
+async function countedOpenings({ live, expired }: { live: string; expired: string }, siteOrigin: string) {
   const openingId = newOpeningId();
-  const pdf = async () => {
-    const lookup = await db.runReadOnly((transaction) =>
-      lookUpLink(transaction, LARKFIELD, live, new Date()),
-    );
-    if (lookup.state !== 'live' || !(await snapshotPdf(lookup.flyer))) throw new Error('There is no PDF');
-  };
   const works: Record<string, () => Promise<unknown>> = {
     'the first view of a new instance': () => open({ shortCode: live }),
     'a view of a new visitor': () => open({ shortCode: live, openingId, ip: '198.18.9.10' }),
@@ -114,11 +75,18 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
       open({ shortCode: live, openingId, ip: '198.18.9.10' }),
     'a robot': () => open({ shortCode: live, userAgent: ROBOT, ip: '198.18.9.11' }),
     'an expired link': () => open({ shortCode: expired }),
-    'the request of the PDF itself': pdf,
   };
   const found: Record<string, { reads: number; writes: number }> = {};
   for (const [name, work] of Object.entries(works)) found[name] = (await countOperations(work)).operations;
-  return found;
+  process.env.PUBLIC_TENANT_ID ??= LARKFIELD;
+  process.env.SITE_ORIGIN ??= siteOrigin;
+  const { html, pdf, total } = await visitSharedPage(live, '198.18.9.12');
+  return {
+    ...found,
+    'the HTML of the page': html,
+    'the PDF of an opened page': pdf,
+    'a visit in all: HTML, opening, PDF (at most 8 reads)': total,
+  };
 }
 
 /**
@@ -127,7 +95,10 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
  */
 export async function sharingTimes({ env }: Emulators) {
   const firestore = benchFirestore();
-  const links = await newLinks(firestore);
+  const links = {
+    live: await newBenchLink(firestore),
+    expired: await newBenchLink(firestore, new Date(0)),
+  };
   const { live: shortCode } = links;
   const counter = firestore.doc(`rate_limits/bench-${shortCode}`);
   await counter.set({ count: 0 });
@@ -136,7 +107,7 @@ export async function sharingTimes({ env }: Emulators) {
   // Renders the PDF, where there is none yet.
   await (await requests.firstByte()).cancel();
   // Before the times: its first view is that of a new instance.
-  const operations = await countedOpenings(links);
+  const operations = await countedOpenings(links, env.HOSTING_ORIGIN ?? 'http://127.0.0.1:5000');
 
   const bare = await median(increment);
   const opening = await median((run) => open({ shortCode, ip: `198.18.1.${run}` }));

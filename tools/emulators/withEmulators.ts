@@ -91,7 +91,10 @@ function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<
     ...(only.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: at('auth') }),
     ...(only.includes('firestore') && { FIRESTORE_EMULATOR_HOST: at('firestore') }),
     ...(only.includes('storage') && { FIREBASE_STORAGE_EMULATOR_HOST: at('storage') }),
-    ...(only.includes('functions') && { FUNCTIONS_EMULATOR_HOST: at('functions') }),
+    ...(only.includes('functions') && {
+      FUNCTIONS_EMULATOR_HOST: at('functions'),
+      CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
+    }),
     ...(only.includes('hosting') && { HOSTING_ORIGIN: `http://${at('hosting')}` }),
   };
 }

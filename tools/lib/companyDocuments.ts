@@ -1,6 +1,7 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
@@ -18,9 +19,9 @@ export interface NewCompany {
 }
 
 type CompanyDocument = { path: string } & (
-  | { data: Omit<Tenant, 'audit_head'> }
+  | { data: Omit<Tenant, 'audit_head' | 'office_schedule'> }
   | { data: SecuritySettings }
-  | { data: UserRole & { search_keys: string[] } }
+  | { data: UserRole & { search_keys: string[]; schema_version: number } }
 );
 
 /**
@@ -29,7 +30,11 @@ type CompanyDocument = { path: string } & (
  * @throws ZodError
  */
 export function companyDocuments({ id, name, nmls, phone, mailbox, admin }: NewCompany): CompanyDocument[] {
-  const { audit_head: _, ...tenant } = tenantSchema.parse({
+  const {
+    audit_head: _,
+    office_schedule: __,
+    ...tenant
+  } = tenantSchema.parse({
     id,
     company_name: name,
     nmls_id: nmls,
@@ -55,7 +60,11 @@ export function companyDocuments({ id, name, nmls, phone, mailbox, admin }: NewC
     { path: paths.securitySettings(id), data: security },
     {
       path: paths.userRole(admin.uid),
-      data: { ...role, search_keys: toSearchKeys(searchTexts.member(role)) },
+      data: {
+        ...role,
+        search_keys: toSearchKeys(searchTexts.member(role)),
+        schema_version: SCHEMA_VERSIONS.member,
+      },
     },
   ];
 }

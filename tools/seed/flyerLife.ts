@@ -4,8 +4,9 @@ import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, type FlyerStep, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
@@ -97,7 +98,7 @@ function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   const parties = partiesOfLife(life);
   const link = sharedLinkAddress(SITE_ORIGIN, found(life.print_code, `code for ${life.id}`));
   const data = effectiveData(version, life.data, parties);
-  const seal = {
+  const snapshot = {
     category: template.category,
     public_title: publicTitle('', { data, templateName: template.name }),
     data,
@@ -105,12 +106,14 @@ function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
     link,
     checks_version: CHECKS_VERSION,
   };
-  return { name, revision, version, findings: [], seal };
+  return { name, revision, version, findings: [], snapshot };
 }
 
 /** The flyer that came of it, by the workflow's own table, and what is to be recorded about it. */
 export function livedFlyer(life: FlyerLife): {
   flyer: Flyer;
+  snapshots: FlyerSnapshot[];
+  history: FlyerStep[];
   acts: FlyerAct[];
   link: SharedLink | undefined;
 } {
@@ -136,6 +139,8 @@ export function livedFlyer(life: FlyerLife): {
   const acts: FlyerAct[] = [
     { at: life.created, by: owner_user_id, action: 'instance_created', flyerId: id, before: null, after },
   ];
+  const snapshots: FlyerSnapshot[] = [];
+  const history: FlyerStep[] = [];
   for (const step of life.steps ?? []) {
     const { user_id, name, tenant_id, role } = roleOf(step.by);
     const actor = {
@@ -155,9 +160,12 @@ export function livedFlyer(life: FlyerLife): {
       action: outcome.audit.action as AuditAction,
       after: outcome.audit.after as AuditSnapshot,
     });
+    if (outcome.snapshot) snapshots.push(outcome.snapshot);
+    if (outcome.step) history.push(outcome.step);
     flyer = { ...flyer, ...outcome.changes };
   }
-  return { flyer, acts, link: print_code === null ? undefined : linkOf(flyer, print_code) };
+  const link = print_code === null ? undefined : linkOf(flyer, print_code);
+  return { flyer, snapshots, history, acts, link };
 }
 
 const linkOf = (flyer: Flyer, short_code: string): SharedLink =>

@@ -152,11 +152,11 @@ export const flyerLives: readonly FlyerLife[] = [
   },
 ];
 
-const lived = flyerLives.map(livedFlyer);
-export const flyers = lived.map(({ flyer }) => flyer);
-export const printLinks = lived.flatMap(({ link }) => (link ? [link] : []));
+export const livedFlyers = flyerLives.map(livedFlyer);
+export const flyers = livedFlyers.map(({ flyer }) => flyer);
+export const printLinks = livedFlyers.flatMap(({ link }) => (link ? [link] : []));
 /** The audit log begins later than the oldest flyer. */
 const LOG_BEGINS = '2026-11-09';
-export const flyerActs: readonly FlyerAct[] = lived
+export const flyerActs: readonly FlyerAct[] = livedFlyers
   .flatMap(({ acts }) => acts)
   .filter(({ at }) => at >= LOG_BEGINS);

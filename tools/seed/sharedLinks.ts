@@ -1,7 +1,14 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
-import { type LinkSums, type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { printLinks } from './flyers.ts';
-import { UIDS } from './people.ts';
+import { toCountFacts } from '@brokerage/domain/link/linkRollUp';
+import {
+  type LinkFlyer,
+  type LinkSums,
+  type SharedLink,
+  sharedLinkSchema,
+} from '@brokerage/domain/link/sharedLink';
+import { flyers, printLinks } from './flyers.ts';
+import { people, UIDS } from './people.ts';
+import { templates } from './templates.ts';
 import { LARKFIELD } from './tenants.ts';
 
 export const NEWSLETTER = 'nT6pLw3QxZ9a';
@@ -87,21 +94,35 @@ const made: readonly SharedLink[] = [
   }),
 ];
 
-/** All links, with the sums of their days. */
+function linkFlyerOf(flyerId: string): LinkFlyer | null {
+  const flyer = flyers.find(({ id }) => id === flyerId);
+  if (!flyer) return null;
+  const { title, status, template_id, owner_user_id } = flyer;
+  const template_name = templates.find(({ template }) => template.id === template_id)?.template.name ?? '';
+  return { title, status, template_id, template_name, owner_user_id, owner_state: 'active' };
+}
+
+const nameOf = (uid: string): string | null =>
+  people.find(({ role }) => role?.user_id === uid)?.role?.name ?? null;
+
+/** All links, with the sums of their days and what lists show of their flyers. */
 export const sharedLinks: readonly SharedLink[] = [...printLinks, ...made].map((link) => ({
   ...link,
   ...addSums(daysOf(link.short_code)),
+  flyer: linkFlyerOf(link.flyer_instance_id),
+  holder_name: nameOf(link.created_by_user_id),
 }));
 
-/** The days as the daily job leaves them. */
-export const linkCounts: readonly LinkCount[] = sharedLinks.flatMap(
-  ({ short_code, tenant_id, created_by_user_id, flyer_instance_id }) =>
-    daysOf(short_code).map((day) => ({
-      short_code,
-      tenant_id,
-      created_by_user_id,
-      flyer_instance_id,
-      is_folded: true,
-      ...day,
-    })),
+/** The days as the hourly job leaves them. */
+export const linkCounts: readonly LinkCount[] = sharedLinks.flatMap((link) =>
+  daysOf(link.short_code).map((day) => ({
+    short_code: link.short_code,
+    tenant_id: link.tenant_id,
+    created_by_user_id: link.created_by_user_id,
+    flyer_instance_id: link.flyer_instance_id,
+    is_folded: true,
+    is_rolled_up: true,
+    facts: toCountFacts(link),
+    ...day,
+  })),
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { memoryLogReader } from '@brokerage/domain/audit/testing/memoryLogReader';
-import { verifyAuditPage } from '@brokerage/domain/audit/verifyAuditPage';
+import { startState, verifyAuditStep } from '@brokerage/domain/audit/verifyAuditStep';
 import { checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
@@ -12,6 +12,7 @@ import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
+import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
 import { ROLES } from '@brokerage/domain/member/roles';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
@@ -29,8 +30,8 @@ import { ROOT } from '../lib/paths.ts';
 import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
 import { partiesOfLife, templateOf } from './flyerLife.ts';
-import { flyerLives, flyers, printLinks } from './flyers.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
+import { flyerLives, flyers, livedFlyers, printLinks } from './flyers.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people, UIDS } from './people.ts';
 import { realtors } from './realtors.ts';
 import { linkCounts, NEWSLETTER, sharedLinks } from './sharedLinks.ts';
 import { submissions } from './submissions.ts';
@@ -152,34 +153,35 @@ describe('people', () => {
 describe('audit log', () => {
   const { records, seals, headOf } = auditLog();
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-  const check = (tenantId: string, changed: Record<string, unknown> = {}) =>
-    verifyAuditPage(
-      memoryLogReader({
-        tenantId,
-        records: records
+  async function check(tenantId: string, changed: Record<string, unknown> = {}) {
+    const reader = memoryLogReader({
+      tenantId,
+      records: records
+        .filter(({ tenant_id }) => tenant_id === tenantId)
+        .map((one) =>
+          auditEvidence(one.id, { ...one, ...(one.id === changed.id && changed) }, tenantId, sha256),
+        ),
+      entities: [
+        { entity_type: 'company', entity_id: tenantId, head: headOf('company', tenantId) },
+        ...roles
           .filter(({ tenant_id }) => tenant_id === tenantId)
-          .map((one) =>
-            auditEvidence(one.id, { ...one, ...(one.id === changed.id && changed) }, tenantId, sha256),
-          ),
-        entities: [
-          { entity_type: 'company', entity_id: tenantId, head: headOf('company', tenantId) },
-          ...roles
-            .filter(({ tenant_id }) => tenant_id === tenantId)
-            .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: headOf('member', id) })),
-          ...flyers
-            .filter(({ tenant_id }) => tenant_id === tenantId)
-            .map(({ id }) => ({ entity_type: 'flyer', entity_id: id, head: headOf('flyer', id) })),
-        ],
-        seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
-      }),
-      undefined,
-      10_000,
-      '2026-11-18',
-      sha256,
-    );
+          .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: headOf('member', id) })),
+        ...flyers
+          .filter(({ tenant_id }) => tenant_id === tenantId)
+          .map(({ id }) => ({ entity_type: 'flyer', entity_id: id, head: headOf('flyer', id) })),
+      ],
+      seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
+    });
+    let state = await startState(reader, null);
+    for (;;) {
+      const step = await verifyAuditStep(reader, state, 10_000, '2026-11-18', sha256);
+      if (step.result) return step.result;
+      state = step.state;
+    }
+  }
 
   it.each([LARKFIELD, HARBORVIEW])('of %s is unbroken, and the check would notice', async (tenantId) => {
-    expect(await check(tenantId)).toMatchObject({ first_broken: null, cursor: null });
+    expect(await check(tenantId)).toMatchObject({ first_broken: null });
     const one = records.find(({ tenant_id }) => tenant_id === tenantId);
     const tampered = await check(tenantId, { id: one?.id, actor_name: 'Somebody else' });
     expect(tampered.first_broken).toMatchObject({
@@ -245,23 +247,24 @@ describe('templates and flyers', () => {
 });
 
 describe('the flyers that were submitted', () => {
-  const sealed = flyers.filter((one) => one.sealed !== null);
+  const submitted = livedFlyers.filter(({ flyer }) => flyer.snapshot !== null);
 
-  it('are sealed with a printed link, and could be submitted today', () => {
-    expect(sealed.map(({ id }) => id)).toEqual(
+  it('have a snapshot with a printed link, and could be submitted today', () => {
+    expect(submitted.map(({ flyer }) => flyer.id)).toEqual(
       flyerLives.filter(({ print_code }) => print_code).map(({ id }) => id),
     );
-    for (const flyer of sealed) {
+    for (const { flyer, snapshots } of submitted) {
       const life = flyerLives.find(({ id }) => id === flyer.id);
-      if (!life || !flyer.sealed) throw new Error('no life');
+      const snapshot = snapshots.at(-1);
+      if (!life || !snapshot) throw new Error('no life');
       const link = printLinks.find(({ flyer_instance_id }) => flyer_instance_id === flyer.id);
-      expect(flyer.sealed.link).toBe(`http://127.0.0.1:5000/shared/${link?.short_code}`);
+      expect(snapshot.link).toBe(`http://127.0.0.1:5000/shared/${link?.short_code}`);
       expect(link?.short_code).toBe(flyer.print_code);
-      expect(flyer.sealed.revision).toBe(flyer.revision);
+      expect(snapshot.revision).toBe(flyer.revision);
       const { version } = templateOf(life);
-      const { issues } = layoutFlyer(composeSnapshot(flyer.sealed, version, false), fontMeasure, testQr);
+      const { issues } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, testQr);
       expect(issues).toEqual([]);
-      const { parties, category, data } = flyer.sealed;
+      const { parties, category, data } = snapshot;
       const found = checkFlyer({ ...parties, category, version, data, today: '2026-11-20' });
       expect(found.filter(({ severity }) => severity === 'block')).toEqual([]);
     }
@@ -360,6 +363,20 @@ describe('shared links', () => {
     expect(linkCounts.filter(({ applications }) => applications > 0)).toHaveLength(1);
     const came = documents.filter(({ data }) => data.shared_link_id !== undefined);
     expect(came.map(({ data }) => data.shared_link_id)).toEqual([NEWSLETTER, NEWSLETTER]);
+  });
+
+  it('have roll-ups of all that they counted', () => {
+    const views = (holder: string | null, by: string, unit: string) =>
+      documents
+        .filter(({ path, data }) => path.includes('/link_roll_ups/') && data.holder_id === holder)
+        .filter(({ data }) => data.by === by && data.unit === unit)
+        .flatMap(({ data }) => Object.values(data.sums as LinkRollUp['sums']))
+        .reduce((sum, one) => sum + one.views, 0);
+    const all = sharedLinks.reduce((sum, link) => sum + link.views, 0);
+    expect(all).toBeGreaterThan(100);
+    for (const by of ['officer', 'template', 'source']) expect(views(null, by, 'all')).toBe(all);
+    expect(views(null, 'day', 'month')).toBe(all);
+    expect(views(UIDS.officer, 'link', 'day')).toBe(all);
   });
 
   it('belong to who owns the flyer, and are scanned where they are printed', () => {

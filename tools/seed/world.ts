@@ -1,11 +1,18 @@
-import { auditHeadSchema, auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
+import {
+  type AuditHead,
+  auditHeadSchema,
+  auditRecordSchema,
+  auditSealSchema,
+} from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
+import { linkRollUpSchema, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -14,6 +21,9 @@ import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
 import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
@@ -22,7 +32,7 @@ import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
 import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
-import { flyers } from './flyers.ts';
+import { livedFlyers } from './flyers.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
 import { linkCounts, sharedLinks } from './sharedLinks.ts';
@@ -63,6 +73,30 @@ const searched = ({ path, data }: SeedDocument, text: SearchText): SeedDocument 
   data: { ...data, search_keys: toSearchKeys(text) },
 });
 
+/** The document with the version of its shape. */
+const versioned = ({ path, data }: SeedDocument, kind: keyof typeof SCHEMA_VERSIONS): SeedDocument => ({
+  path,
+  data: { ...data, schema_version: SCHEMA_VERSIONS[kind] },
+});
+
+/** What a flyer is stored as: its record, and each snapshot and step beside it. */
+function flyerDocuments(
+  { flyer, snapshots, history }: (typeof livedFlyers)[number],
+  audit_head: AuditHead | null,
+): SeedDocument[] {
+  const { tenant_id: tenantId, id } = flyer;
+  const record = parsedDocument(paths.flyers.one(tenantId, id), flyerSchema, { ...flyer, audit_head });
+  return [
+    versioned(searched(record, searchTexts.flyer(flyer)), 'flyer'),
+    ...snapshots.map((one) =>
+      parsedDocument(paths.flyerSnapshot(tenantId, id, String(one.revision)), flyerSnapshotSchema, one),
+    ),
+    ...history.map((one) =>
+      parsedDocument(`${paths.flyerHistory(tenantId, id)}/${one.n}`, flyerStepSchema, one),
+    ),
+  ];
+}
+
 /** What submit-preapproval stores of an application: record, answers and consent receipt. */
 function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDocument[] {
   const created_at = new Date(seed.created);
@@ -91,6 +125,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
         reference_number: seed.reference,
         ...routing,
         ...ofLink,
+        ...toContactDeadlines(created_at, DEFAULT_OFFICE_SCHEDULE),
       }),
       searchTexts.submission({ first_name, last_name, email, reference_number: seed.reference }),
     ),
@@ -98,7 +133,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
       path: answers.path,
       data: { ...answers.data, ...routing, ...attribution, ...ofLink },
     },
-    parsedDocument(`${paths.consentReceipts(tenantId, id)}/submission`, consentReceiptSchema, {
+    parsedDocument(paths.consentReceipt(tenantId, id), consentReceiptSchema, {
       version: CURRENT_CONSENT,
       boxes: consentBoxes(CURRENT_CONSENT, seed.answers),
       created_at,
@@ -137,7 +172,11 @@ export function seedDocuments(): SeedDocument[] {
   const { records, seals, headOf } = auditLog();
   return [
     ...tenants.map((tenant) =>
-      parsedDocument(paths.tenant(tenant.id), tenantSchema.omit({ audit_head: true }), tenant),
+      parsedDocument(
+        paths.tenant(tenant.id),
+        tenantSchema.omit({ audit_head: true, office_schedule: true }),
+        tenant,
+      ),
     ),
     ...tenants.map(({ id }) =>
       parsedDocument(paths.auditHeads.one(id, 'company'), companyHeadSchema, {
@@ -174,15 +213,7 @@ export function seedDocuments(): SeedDocument[] {
       ),
     ]),
     ...templates.flatMap(templateDocuments),
-    ...flyers.map((one) =>
-      searched(
-        parsedDocument(paths.flyers.one(one.tenant_id, one.id), flyerSchema, {
-          ...one,
-          audit_head: headOf('flyer', one.id),
-        }),
-        searchTexts.flyer(one),
-      ),
-    ),
+    ...livedFlyers.flatMap((one) => flyerDocuments(one, headOf('flyer', one.flyer.id))),
     ...sharedLinks.map((one) =>
       searched(
         parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
@@ -195,6 +226,9 @@ export function seedDocuments(): SeedDocument[] {
         linkCountSchema,
         one,
       ),
+    ),
+    ...[...toRollUps(linkCounts)].map(([id, rollUp]) =>
+      parsedDocument(paths.linkRollUps.one(rollUp.tenant_id, id), linkRollUpSchema, rollUp),
     ),
     ...realtors.map((one) =>
       searched(

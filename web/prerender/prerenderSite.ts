@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
+import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
 import { pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
@@ -53,9 +54,27 @@ function preloadLinks(outDir: string, { module, preload, early }: SitePage): str
   const first = early ? scriptsOf(['index.html', `src/${early.module}`]) : [];
   const all = scriptsOf([...SITE_FRAME, featureModule(module), ...preload.map((path) => `src/${path}`)]);
   const later = all.filter((file) => !first.includes(file));
-  const link = (file: string, priority: string) =>
-    `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
-  return [...first.map((file) => link(file, 'high')), ...later.map((file) => link(file, 'low'))].join('');
+  return [
+    ...first.map((file) => preloadLink(file, 'high')),
+    ...later.map((file) => preloadLink(file, 'low')),
+  ].join('');
+}
+
+const preloadLink = (file: string, priority: 'high' | 'low') =>
+  `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
+
+/** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
+function writePortal(outDir: string): void {
+  const html = readFileSync(join(outDir, 'portal.html'), 'utf8');
+  const withScripts = (modules: readonly string[]) => {
+    const files = staticScripts(outDir, 'portal', ['portal.html', ...modules]);
+    const preloads = files.filter((file) => !html.includes(file)).map((file) => preloadLink(file, 'low'));
+    return withStylesInside(outDir, html)
+      .replace('</head>', () => `${preloads.join('')}</head>`)
+      .replace('<!--without-scripts-->', () => WITHOUT_SCRIPTS);
+  };
+  writeFileSync(join(outDir, 'portal.html'), withScripts(DASHBOARD_MODULES));
+  writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
 }
 
 /** The fallback fonts have the same measures: where somebody waits for scripts, the web fonts can come after them. */
@@ -82,11 +101,7 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     writeFileSync(join(outDir, file), text);
   };
 
-  const portal = readFileSync(join(outDir, 'portal.html'), 'utf8');
-  write(
-    'portal.html',
-    portal.replace('<!--without-scripts-->', () => WITHOUT_SCRIPTS),
-  );
+  writePortal(outDir);
   const { head: anyHead } = await renderPage(NOWHERE, directory);
   // Here rather than with the page's script, which asks for the fonts when they have long been used.
   const fonts = anyHead.match(FONT_LINK)?.join('') ?? '';

@@ -1,14 +1,17 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { PortalApp } from './app/PortalApp.tsx';
+import './app/theme/fonts.css';
+import { drawn } from './hydration/drawn.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('portal.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <PortalApp />
-  </StrictMode>,
-);
+// The splash of portal.html comes first. Each part then runs by itself, as all of them at once would block a slow phone.
+await drawn();
+try {
+  await import('./app/createRoot.ts');
+  const { mountPortal } = await import('./app/mountPortal.tsx');
+  mountPortal();
+} catch (error) {
+  console.warn('The portal could not be loaded', error);
+  const { offerReload } = await import('./hydration/offerReload.ts');
+  offerReload();
+}

@@ -1,4 +1,4 @@
-import type { AuditHead, AuditRecord, AuditSeal } from './auditRecord.ts';
+import { type AuditHead, type AuditRecord, type AuditSeal, DIGEST_VERSION } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. The runtime's own; domain has none. */
@@ -40,25 +40,61 @@ export function dayAfter(date: string): string {
   return auditDay(next);
 }
 
-/** The digest of a day: over the digest of the day before and the hashes of the day's records in the order of their ids. */
-export function auditSealDigest(
+/** An id and a hash of a record, as digests need them. */
+export type RecordHash = Pick<AuditRecord, 'id' | 'hash'>;
+
+/** Returns the digest of a day before its first record; of an empty day, it is the whole digest. */
+export const startDigest = (prevDigest: string | null, sha256: Sha256): string =>
+  sha256(canonicalJson([prevDigest]));
+
+/** Adds the next record of a day, in the order of their times and ids. A day of any length is read a page at a time. */
+export const extendDigest = (digest: string, { id, hash }: RecordHash, sha256: Sha256): string =>
+  sha256(canonicalJson([digest, id, hash]));
+
+/** Returns a digest of version 1: over the digest of the day before and all records of the day at once, in the order of their ids. */
+export function dayDigestById(
   prevDigest: string | null,
-  records: readonly Pick<AuditRecord, 'id' | 'hash'>[],
+  records: readonly RecordHash[],
   sha256: Sha256,
 ): string {
   const inOrder = records.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return sha256(canonicalJson([prevDigest, ...inOrder.map(({ id, hash }) => [id, hash])]));
 }
 
-/** Closes a day. `records`: all of that day. */
+/** Returns the digest of records that are at hand, such as those of the seeded world. */
+export function dayDigest(
+  prevDigest: string | null,
+  records: readonly Pick<AuditRecord, 'id' | 'at' | 'hash'>[],
+  sha256: Sha256,
+): string {
+  return records
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1))
+    .reduce((digest, record) => extendDigest(digest, record, sha256), startDigest(prevDigest, sha256));
+}
+
+/** Closes a day whose records are at hand. `records`: all of that day. */
 export function nextAuditSeal(
   date: string,
   previous: Pick<AuditSeal, 'digest'> | undefined,
-  records: readonly Pick<AuditRecord, 'id' | 'hash'>[],
+  records: readonly Pick<AuditRecord, 'id' | 'at' | 'hash'>[],
   sealedAt: Date,
   sha256: Sha256,
 ): AuditSeal {
-  const prev_digest = previous?.digest ?? null;
-  const digest = auditSealDigest(prev_digest, records, sha256);
-  return { id: date, date, count: records.length, digest, prev_digest, sealed_at: sealedAt };
+  const digest = dayDigest(previous?.digest ?? null, records, sha256);
+  return toAuditSeal({ date, count: records.length, digest }, previous, sealedAt);
 }
+
+/** Closes a day of which every record was read. */
+export const toAuditSeal = (
+  { date, count, digest }: Pick<AuditSeal, 'date' | 'count' | 'digest'>,
+  previous: Pick<AuditSeal, 'digest'> | undefined,
+  sealedAt: Date,
+): AuditSeal => ({
+  id: date,
+  date,
+  count,
+  digest,
+  digest_version: DIGEST_VERSION,
+  prev_digest: previous?.digest ?? null,
+  sealed_at: sealedAt,
+});

@@ -43,6 +43,16 @@ export const AUDIT_ACTIONS = {
   template_restored: 'Restored a template',
   link_created: 'Created a shared link',
   link_changed: 'Changed a shared link',
+  audit_verification_started: 'Started verifying the audit log',
+  audit_verification_stopped: 'Stopped verifying the audit log',
+  audit_verification_finished: 'Verified the audit log',
+  application_read: 'Opened an application',
+  application_assigned: 'Assigned an application',
+  application_status_changed: 'Changed the status of an application',
+  application_contacted: 'Recorded a contact with an applicant',
+  application_notice_recorded: 'Recorded a notice to an applicant',
+  application_noted: 'Added a note to an application',
+  application_note_changed: 'Changed a note on an application',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -55,7 +65,10 @@ export const DECISION_ACTIONS = [
 ] as const satisfies AuditAction[];
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
-/** What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security. */
+/**
+ * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security;
+ * `audit_log`: audit_jobs/verification.
+ */
 export const AUDIT_ENTITY_TYPES = {
   member: 'Person',
   company: 'Company',
@@ -63,6 +76,8 @@ export const AUDIT_ENTITY_TYPES = {
   flyer: 'Flyer',
   template: 'Template',
   link: 'Shared link',
+  audit_log: 'Audit log',
+  application: 'Application',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 
@@ -102,6 +117,13 @@ export type AuditRecord = z.output<typeof auditRecordSchema>;
 /** How many records one query may ask for; firestore.rules holds the same. */
 export const AUDIT_PAGE_LIMIT = 100;
 
+/**
+ * How digests are made now: record after record in the order of their times, so that they are read a page at a time. Version 1
+ * took all of a day at once, by id.
+ */
+export const DIGEST_VERSION = 2;
+const digestVersionSchema = z.union([z.literal(1), z.literal(DIGEST_VERSION)]).default(1);
+
 /** A day of a tenant's records, closed. */
 export const auditSealSchema = z.object({
   /** The date, UTC: 2026-11-20. */
@@ -110,6 +132,7 @@ export const auditSealSchema = z.object({
   /** Records of that day. */
   count: z.number().int().min(0),
   digest: z.string(),
+  digest_version: digestVersionSchema,
   /** Digest of the day before; null for the tenant's first sealed day. */
   prev_digest: z.string().nullable(),
   sealed_at: z.date(),
@@ -135,7 +158,8 @@ export const auditHourAnchorSchema = z.object({
   /** The records of the day before this moment are covered. */
   through: z.iso.datetime(),
   count: z.number().int().min(0),
-  /** `auditSealDigest` of these records, without a day before. */
+  /** Of these records, without a day before. */
   digest: z.string(),
+  digest_version: digestVersionSchema,
 });
 export type AuditHourAnchor = z.output<typeof auditHourAnchorSchema>;

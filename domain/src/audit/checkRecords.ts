@@ -1,22 +1,21 @@
 import { auditRecordId } from './auditChain.ts';
 import { type AuditEvidence, type AuditedEntity, entityOfRecord } from './auditEvidence.ts';
-import type { Entity } from './auditLogReader.ts';
-import { type Context, FEW, reportMissing, reportRecord } from './verifyReport.ts';
-
-const keyOf = ({ entity_type, entity_id }: Entity) => `${entity_type} ${entity_id}`;
+import { keyOf } from './auditLogReader.ts';
+import { type Context, reportMissing, reportRecord, reportUnexpected } from './verifyReport.ts';
 
 /**
- * Returns the record that the call before ended with. Where it was removed since, the one before it stands in, so that the
+ * Returns the record that the step before ended with. Where it was removed since, the one before it stands in, so that the
  * next record or the head shows the gap.
  */
 async function readPrevious({ reader, state }: Context): Promise<AuditEvidence | undefined> {
   if (state.after === null) return undefined;
-  const found = await reader.readRecord(state.after);
+  const [found] = await reader.readRecordsById([state.after]);
   if (found) return found;
   const { entity_type, entity_id, seq } = entityOfRecord(state.after);
   const id = auditRecordId(entity_type, entity_id, seq - 1);
   const none = { at: null, hash: null, prev_hash: null, isIntact: false };
-  return (await reader.readRecord(id)) ?? { id, entity_type, entity_id, seq: seq - 1, ...none };
+  const [before] = await reader.readRecordsById([id]);
+  return before ?? { id, entity_type, entity_id, seq: seq - 1, ...none };
 }
 
 /** Checks the next records: each against its hash, each entity's chain through the head that the entity carries. */
@@ -26,7 +25,7 @@ export async function checkRecords(context: Context, left: number) {
   const records = await reader.readRecords(state.after, left);
   const isEnd = records.length < left;
   const byEntity = Map.groupBy(records, keyOf);
-  // The call before left the last entity open: its head is still to be compared.
+  // The step before left the last entity open: its head is still to be compared.
   if (previous && !byEntity.has(keyOf(previous))) byEntity.set(keyOf(previous), []);
   const last = records.at(-1);
   const openKey = isEnd || !last ? undefined : keyOf(last);
@@ -74,33 +73,9 @@ async function checkHead(
   const known = entity.head?.seq ?? 0;
   const beyond = own.find(({ seq }) => seq > known);
   if (beyond) {
-    // An earlier call may have passed the first of them.
-    const id = auditRecordId(entity.entity_type, entity.entity_id, known + 1);
-    reportRecord(context, 'unexpected', (await context.reader.readRecord(id)) ?? beyond);
+    await reportUnexpected(context, entity, beyond);
     return;
   }
   if (known > (last?.seq ?? 0)) reportMissing(context, entity, (last?.seq ?? 0) + 1, last);
   else if (last?.isIntact && entity.head?.hash !== last.hash) reportRecord(context, 'head_changed', last);
-}
-
-/** Finds entities that point to a record while all of theirs are gone: those with records were checked with them. */
-export async function checkMembers(context: Context) {
-  const { reader, state } = context;
-  const members = await reader.readMembers(state.after, FEW);
-  const others =
-    state.after === null
-      ? await reader.readHeads([
-          { entity_type: 'company', entity_id: reader.tenantId },
-          { entity_type: 'security', entity_id: reader.tenantId },
-        ])
-      : [];
-  const pointing = [...others, ...members].filter(({ head }) => head !== null);
-  await Promise.all(
-    pointing.map(async (entity) => {
-      const first = await reader.readRecord(auditRecordId(entity.entity_type, entity.entity_id, 1));
-      if (!first) reportMissing(context, entity, 1, undefined);
-    }),
-  );
-  state.after = members.at(-1)?.entity_id ?? state.after;
-  return { cost: members.length + pointing.length, isEnd: members.length < FEW };
 }

@@ -1,10 +1,24 @@
-import { auditDay, auditSealDigest, dayAfter } from './auditChain.ts';
+import { auditDay, dayAfter } from './auditChain.ts';
 import type { AuditLogReader } from './auditLogReader.ts';
 import type { AuditSeal } from './auditRecord.ts';
 import { dayStart } from './dayStart.ts';
+import { readDay, readDayById, startDay } from './readDay.ts';
 import { type Context, FEW, reportDay } from './verifyReport.ts';
 
 const MOST_UNSEALED_DAYS = 100;
+
+/** Compares the last verified seal with what is stored now, and with its anchor. */
+export async function checkBase(context: Context) {
+  const { reader, state } = context;
+  const { base } = state;
+  if (!base) return { cost: 0, isEnd: true };
+  const seal = await reader.readSeal(base.date);
+  if (!seal) reportDay(context, 'seal_missing', base.date);
+  else if (seal.digest !== base.digest)
+    reportDay(context, 'verified_seal_changed', base.date, seal.sealed_at);
+  else await checkAnchor(context, seal);
+  return { cost: 1, isEnd: true };
+}
 
 /** Checks the next seals: each against its records, the seal before it and its anchor. */
 export async function checkSeals(context: Context, left: number) {
@@ -14,9 +28,18 @@ export async function checkSeals(context: Context, left: number) {
   let cost = 0;
   for (const seal of seals) {
     if (cost >= left) return { cost, isEnd: false };
-    cost += 1 + (await checkSeal(context, seal, previous));
+    if (state.day?.date !== seal.date) await checkPlace(context, seal, previous);
+    const read = await readSealed(context, seal, left - cost);
+    cost += 1 + read.cost;
+    state.day = read.isEnd ? null : read.day;
+    if (!read.isEnd) return { cost, isEnd: false };
+    if (read.day.count !== seal.count || read.day.digest !== seal.digest) {
+      reportDay(context, 'day_changed', seal.date, seal.sealed_at);
+    }
+    await checkAnchor(context, seal);
     previous = seal;
     state.seals_checked += 1;
+    state.last_seal = { date: seal.date, digest: seal.digest };
     state.after = seal.date;
   }
   const isEnd = seals.length < FEW;
@@ -24,13 +47,21 @@ export async function checkSeals(context: Context, left: number) {
   return { cost, isEnd };
 }
 
-/** Compares a seal with the one before it, with its records and its anchor; returns the number of records. */
-async function checkSeal(
-  context: Context,
-  seal: AuditSeal,
-  previous: AuditSeal | undefined,
-): Promise<number> {
-  const { reader, state, sha256 } = context;
+/** Reads on through the records of a sealed day. */
+function readSealed(
+  { reader, state, sha256 }: Context,
+  { date, digest_version, prev_digest }: AuditSeal,
+  left: number,
+) {
+  const end = dayStart(dayAfter(date));
+  if (digest_version === 1) return readDayById(reader.readHashes, date, prev_digest, end, sha256);
+  const day = state.day?.date === date ? state.day : startDay(date, prev_digest, sha256);
+  return readDay(reader.readHashes, day, end, left, sha256);
+}
+
+/** Checks that a seal follows the one before it, without a day between them, and that nothing comes before the first. */
+async function checkPlace(context: Context, seal: AuditSeal, previous: AuditSeal | undefined): Promise<void> {
+  const { reader, state } = context;
   const { date, sealed_at } = seal;
   const expected = state.after === null ? date : dayAfter(state.after);
   if (date !== expected) reportDay(context, 'seal_missing', expected);
@@ -42,22 +73,19 @@ async function checkSeal(
     if (first && auditDay(first) < date) reportDay(context, 'seal_missing', auditDay(first));
   }
   checkAnchorsWithoutSeal(context, state.after, date);
-  const records = await reader.readHashes(dayStart(date), dayStart(dayAfter(date)));
-  const isSame =
-    records.length === seal.count && auditSealDigest(seal.prev_digest, records, sha256) === seal.digest;
-  if (!isSame) reportDay(context, 'day_changed', date, sealed_at);
-  await checkAnchor(context, seal);
-  return records.length;
 }
 
 async function checkAnchor(context: Context, { date, count, digest, sealed_at }: AuditSeal): Promise<void> {
-  const { tenantId, anchoredDays, readAnchor } = context.reader;
-  const [first, last] = [anchoredDays[0], anchoredDays.at(-1)];
-  if (!first || !last || date < first || date > last) return;
+  const { reader, state } = context;
+  const { tenantId, anchoredDays, readAnchor } = reader;
   if (!anchoredDays.includes(date)) {
-    reportDay(context, 'anchor_missing', date, sealed_at);
+    const isBetween = state.anchored_from !== null && anchoredDays.some((other) => other > date);
+    if (isBetween) reportDay(context, 'anchor_missing', date, sealed_at);
     return;
   }
+  state.anchors_checked += 1;
+  state.anchored_from ??= date;
+  state.anchored_through = date;
   const anchor = await readAnchor(date);
   const isSame =
     anchor?.tenant_id === tenantId &&

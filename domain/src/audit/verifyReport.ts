@@ -1,14 +1,15 @@
-import type { AuditBreak, VerifyCursor } from './auditCallables.ts';
+import type { AuditBreak } from './auditBreaks.ts';
 import { auditRecordId, type Sha256 } from './auditChain.ts';
-import type { AuditEvidence } from './auditEvidence.ts';
+import type { AuditEvidence, AuditedEntity } from './auditEvidence.ts';
 import type { AuditLogReader, Entity } from './auditLogReader.ts';
+import type { VerifyState } from './auditVerification.ts';
 
 /** Members, seals and days read at a time. */
 export const FEW = 50;
 /** Sorts a missing record whose neighbors are gone, too, behind all others. */
 const UNKNOWN_TIME = Number.MAX_SAFE_INTEGER;
 
-type Broken = NonNullable<VerifyCursor['first_broken']>;
+type Broken = NonNullable<VerifyState['first_broken']>;
 
 /** A day says less than the record that is wrong in it. */
 const isDay = ({ entity_type }: Broken) => entity_type === 'seal';
@@ -20,7 +21,7 @@ function isBefore(one: Broken, other: Broken): boolean {
 /** What a verification reads from and writes to. */
 export interface Context {
   reader: AuditLogReader;
-  state: VerifyCursor;
+  state: VerifyState;
   sha256: Sha256;
 }
 
@@ -59,4 +60,16 @@ export function reportDay(context: Context, reason: AuditBreak, date: string, at
     reason,
     order: Date.parse(date),
   });
+}
+
+/** Reports the first record that an entity doesn't list. `beyond`: the first one at hand. */
+export async function reportUnexpected(
+  context: Context,
+  { entity_type, entity_id, head }: AuditedEntity,
+  beyond: AuditEvidence,
+): Promise<void> {
+  // An earlier step may have passed the first of them.
+  const id = auditRecordId(entity_type, entity_id, (head?.seq ?? 0) + 1);
+  const [first] = await context.reader.readRecordsById([id]);
+  reportRecord(context, 'unexpected', first ?? beyond);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { company } from './company.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
 import { tenantSchema } from './tenant.ts';
@@ -10,6 +11,7 @@ const settings: CompanySettings = {
   hours: 'Mon-Fri 9AM-6PM',
   licence_lines: ['Licensed in Maine, sample license 9900131'],
   mailbox: 'hello@bayside.example',
+  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],
   password_min_length: 10,
@@ -37,6 +39,7 @@ describe('company settings', () => {
     [{ licence_lines: [''] }, 'License line is required'],
     [{ licence_lines: Array(21).fill('Licensed in Maine') }, 'No more than 20 license lines'],
     [{ mailbox: 'bayside' }, 'Invalid email address'],
+    [{ office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: '' } }, 'Choose a time zone'],
     [{ extra_roles: ['loan_partner', 'loan_partner'] }, 'Each role can be listed once'],
     [{ extra_roles: ['super_admin'] }, 'This role is built in'],
     [{ password_min_length: 5 }, 'At least 6 characters'],
@@ -50,21 +53,26 @@ describe('company settings', () => {
     expect(messages({ audit_head: null })).toEqual(['Unrecognized key: "audit_head"']);
   });
 
-  it('are saved without extra roles and password length by pages from before there were any', () => {
-    const { extra_roles: _, password_min_length: __, ...older } = settings;
+  it('are saved without extra roles, password length and office schedule by pages from before there were any', () => {
+    const { extra_roles: _, password_min_length: __, office_schedule: ___, ...older } = settings;
     expect(updateCompanyInputSchema.parse(older)).toEqual(older);
     expect(updateCompanyInputSchema.safeParse({ ...older, mailbox: undefined }).success).toBe(false);
   });
 });
 
-it('an older tenant record with its audit head is read, and one without it', () => {
+it('an older tenant record with its audit head is read, one without it, and one without office hours', () => {
   const {
     administrators_need_second_factor: _,
     extra_roles: __,
     password_min_length: ___,
+    office_schedule: ____,
     ...lines
   } = settings;
-  expect(tenantSchema.parse({ id: 'bayside', ...lines })).toMatchObject({ id: 'bayside', audit_head: null });
+  expect(tenantSchema.parse({ id: 'bayside', ...lines })).toMatchObject({
+    id: 'bayside',
+    audit_head: null,
+    office_schedule: DEFAULT_OFFICE_SCHEDULE,
+  });
   const audit_head = { seq: 3, hash: 'a'.repeat(64) };
   expect(tenantSchema.safeParse({ id: 'bayside', ...lines, audit_head }).success).toBe(true);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
+import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
 
 /** Limits in characters, and how many license lines there may be. */
@@ -22,6 +23,7 @@ export const companySettingsSchema = z.strictObject({
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
   mailbox: emailLine,
+  office_schedule: officeScheduleSchema,
   administrators_need_second_factor: z.boolean(),
   extra_roles: z
     .array(extraRoleSchema)
@@ -31,8 +33,9 @@ export const companySettingsSchema = z.strictObject({
 });
 export type CompanySettings = z.output<typeof companySettingsSchema>;
 
-/** Body of update-company. Without `extra_roles` or `password_min_length` what is stored stays as it is. */
+/** Body of update-company. What an older page leaves out stays as it is stored. */
 export const updateCompanyInputSchema = companySettingsSchema.partial({
+  office_schedule: true,
   extra_roles: true,
   password_min_length: true,
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
+import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 
 /** Company settings of one tenant; lines and numbers that law wants on pages, flyers and signatures. */
 export const tenantSchema = z.object({
@@ -10,6 +12,8 @@ export const tenantSchema = z.object({
   mailbox: z.email(),
   hours: z.string(),
   licence_lines: z.array(z.string()),
+  /** Companies that haven't set their hours keep the default ones. */
+  office_schedule: officeScheduleSchema.default(DEFAULT_OFFICE_SCHEDULE),
   /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
   audit_head: auditHeadSchema.nullable().default(null),
 });

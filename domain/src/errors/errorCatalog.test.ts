@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applicationErrors } from './applicationErrors.ts';
 import { DomainError } from './DomainError.ts';
 import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
 import { errorDetailsSchema } from './errorDetails.ts';
@@ -52,6 +53,7 @@ describe('the catalog of errors', () => {
       memberErrors,
       pictureErrors,
       flyerErrors,
+      applicationErrors,
       linkErrors,
       templateErrors,
     ];

@@ -1,3 +1,4 @@
+import { applicationErrors } from './applicationErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
 import { linkErrors } from './linkErrors.ts';
 import { memberErrors } from './memberErrors.ts';
@@ -13,6 +14,7 @@ export const errorCatalog = {
   ...memberErrors,
   ...pictureErrors,
   ...flyerErrors,
+  ...applicationErrors,
   ...linkErrors,
   ...templateErrors,
 };

@@ -72,4 +72,9 @@ export const memberErrors = {
     title: 'Not sealed',
     sentence: 'Only days that have ended (UTC) can be sealed.',
   },
+  'nothing-to-continue': {
+    status: 'failed-precondition',
+    title: 'Nothing to continue',
+    sentence: 'There’s no unfinished verification. Select Verify to start one.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

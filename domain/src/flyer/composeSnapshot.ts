@@ -1,17 +1,17 @@
 import type { TemplateVersion } from '../template/template.ts';
 import { composeFlyer } from './composeFlyer.ts';
-import type { FlyerSnapshot } from './flyer.ts';
+import type { FlyerSnapshot } from './flyerSnapshot.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import { snapshotPublicTitle } from './publicTitle.ts';
 
-/** What `layoutFlyer` takes, from a sealed flyer and its pinned version: exactly what was submitted, nothing filled in anew. */
+/** What `layoutFlyer` takes, from a flyer's snapshot and its pinned version: exactly what was submitted, nothing filled in anew. */
 export function composeSnapshot(
-  sealed: FlyerSnapshot,
+  snapshot: FlyerSnapshot,
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields' | 'layout'>,
   isDraft: boolean,
 ): FlyerInput {
-  const { category, data, parties, link } = sealed;
+  const { category, data, parties, link } = snapshot;
   // It becomes the PDF's title, which everybody with the file can read.
-  const title = snapshotPublicTitle(sealed);
+  const title = snapshotPublicTitle(snapshot);
   return { ...composeFlyer({ title, category, version, data, parties, link, isDraft }), data };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { flyerSchema } from './flyer.ts';
 import { flyerCallables } from './flyerCallables.ts';
 
 const ID = 'V1StGXR8_Z5jdHi6B-myT';
@@ -44,30 +43,5 @@ describe('flyerCallables', () => {
       realtor_id: null,
     });
     expect(error?.issues[0]?.message).toBe('Please enter a title for your flyer');
-  });
-});
-
-describe('flyerSchema', () => {
-  it('reads a record from before revisions', () => {
-    const now = new Date('2026-11-10T15:00:00Z');
-    const old = {
-      id: 'f',
-      template_id: 't',
-      template_version_id: 't-v1',
-      title: 'Old',
-      owner_user_id: 'o',
-      tenant_id: 'larkfield',
-      data: {},
-      status: 'approved',
-      reason: null,
-      created_at: now,
-      updated_at: now,
-    };
-    expect(flyerSchema.parse(old)).toMatchObject({
-      revision: 1,
-      history: [],
-      sealed: null,
-      realtor_id: null,
-    });
   });
 });

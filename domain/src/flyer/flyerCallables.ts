@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
-import { FLYER_LIMITS, FLYER_STATUSES } from './flyer.ts';
+import { FLYER_STATUSES } from './flyer.ts';
+import { FLYER_LIMITS } from './flyerLimits.ts';
 
 /** What the caller saw: another one by now means that somebody else was faster. */
 const revisionSchema = z.number().int().min(1);
@@ -55,6 +56,10 @@ export const flyerCallables = {
   },
   'render-pdf': {
     input: z.strictObject({ instanceId: documentIdSchema }),
-    output: z.object({ url: z.string().min(1) }),
+    /** `running`: another call is rendering it; its job tells when it is done. */
+    output: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('done'), url: z.string().min(1) }),
+      z.object({ status: z.literal('running'), jobId: z.string().min(1) }),
+    ]),
   },
 } as const;

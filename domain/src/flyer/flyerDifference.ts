@@ -5,7 +5,7 @@ import type { FlyerParties } from './flyerParties.ts';
 import { plainText } from './plainText.ts';
 import { parseRichText } from './richText.ts';
 
-/** One side of a comparison: of a flyer its sealed record, of a template its default data. */
+/** One side of a comparison: of a flyer its snapshot, of a template its default data. */
 export interface FlyerContent {
   /** Left out, the titles are not compared. */
   title?: string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A job that renders the PDF of one sealed revision. The id is made of the flyer and the digest of the input. */
+/** A job that renders the PDF of one snapshot. The id is made of the flyer and the digest of the input. */
 export const pdfJobSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),
@@ -24,5 +24,7 @@ export const pdfJobSchema = z.object({
   updated_at: z.date(),
   /** A running job that is older was given up: another call may take it over. */
   lease_until: z.date(),
+  /** For TTL, while there is no file: a finished job stays, because it holds the file's hash. */
+  expire_at: z.date().optional(),
 });
 export type PdfJob = z.output<typeof pdfJobSchema>;

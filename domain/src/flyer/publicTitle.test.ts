@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkFlyer } from './checks/checkFlyer.ts';
-import { FLYER_LIMITS, type FlyerRecord, flyerSchema } from './flyer.ts';
+import { type FlyerRecord, flyerSchema } from './flyer.ts';
+import { FLYER_LIMITS } from './flyerLimits.ts';
 import { publicTitle, publishedTitle } from './publicTitle.ts';
 import { publicTitleProblem } from './publicTitleProblem.ts';
 

@@ -1,6 +1,7 @@
 import type { Template } from '../template/template.ts';
 import { isReadable, withoutZeroWidth } from '../zeroWidth.ts';
-import { FLYER_LIMITS, type Flyer, type FlyerSnapshot } from './flyer.ts';
+import { FLYER_LIMITS } from './flyerLimits.ts';
+import type { FlyerSnapshot, SnapshotSummary } from './flyerSnapshot.ts';
 import { plainText } from './plainText.ts';
 
 /** Fields that the designs print as the largest line of the page. */
@@ -48,6 +49,13 @@ export function snapshotPublicTitle({ public_title, data, category, parties }: F
   );
 }
 
-/** Returns the public title of a flyer that is published, also of one approved before submissions were sealed. */
-export const publishedTitle = ({ sealed, public_title, data }: Flyer): string =>
-  sealed ? snapshotPublicTitle(sealed) : publicTitle(public_title, { data, templateName: '' });
+/** Returns the public title of a flyer that is published, also of one approved before there were snapshots. */
+export const publishedTitle = ({
+  snapshot,
+  public_title,
+  data,
+}: {
+  snapshot: SnapshotSummary | null;
+  public_title: string;
+  data: Readonly<Record<string, unknown>>;
+}): string => (snapshot ? snapshot.public_title : publicTitle(public_title, { data, templateName: '' }));

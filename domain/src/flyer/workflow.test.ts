@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateVersion } from '../template/template.ts';
-import { FLYER_STATUSES, type Flyer, type FlyerStatus, flyerSchema } from './flyer.ts';
+import { FLYER_STATUSES, type Flyer, type FlyerStatus, flyerSchema, toSnapshotSummary } from './flyer.ts';
+import { isRepeated } from './isRepeated.ts';
 import {
   FLYER_ACTIONS,
   type FlyerAction,
@@ -67,7 +68,7 @@ const ACTORS = {
 } satisfies Record<string, FlyerActor & { name: string }>;
 type ActorName = keyof typeof ACTORS;
 
-const seal = {
+const snapshot = {
   category: 'flyer' as const,
   public_title: 'Come',
   data: { headline: 'Come' },
@@ -87,7 +88,7 @@ const seal = {
 };
 const ACTIONS: Record<FlyerActionName, FlyerAction> = {
   edit: { name: 'edit', revision: 4 },
-  submit: { name: 'submit', revision: 4, version, findings: [{ severity: 'warn' }], seal },
+  submit: { name: 'submit', revision: 4, version, findings: [{ severity: 'warn' }], snapshot },
   approve: { name: 'approve', revision: 4 },
   reject: { name: 'reject', revision: 4, reason: ' No APR ' },
   withdraw: { name: 'withdraw' },
@@ -181,26 +182,38 @@ describe('transition', () => {
     expect(errorOf('pending_approval', ACTIONS.approve, 'owner', {}, false)?.code).toBe('permission-denied');
   });
 
-  it('submits for approval, sealed, and tells the reviewers', () => {
+  it('submits a snapshot for approval and tells the reviewers', () => {
+    const submitted = {
+      n: 1,
+      action: 'submitted',
+      at: NOW,
+      by_user_id: 'maria',
+      by_name: 'Name of maria',
+      revision: 4,
+      reason: null,
+    };
     expect(done('editing', ACTIONS.submit, 'owner')).toEqual({
       ok: true,
       changes: {
         status: 'pending_approval',
         submitted_at: NOW,
         submitted_revision: 4,
-        sealed: { ...seal, revision: 4, title: 'Open house', template_version_id: version.id },
+        submission_count: 1,
+        // All that lists show, without the values.
+        snapshot: {
+          revision: 4,
+          category: 'flyer',
+          public_title: 'Come',
+          is_title_derived: false,
+          parties: snapshot.parties,
+          link: snapshot.link,
+        },
         updated_at: NOW,
-        history: [
-          {
-            action: 'submitted',
-            at: NOW,
-            by_user_id: 'maria',
-            by_name: 'Name of maria',
-            revision: 4,
-            reason: null,
-          },
-        ],
+        step_count: 1,
+        last_step: submitted,
       },
+      snapshot: { ...snapshot, revision: 4, title: 'Open house', template_version_id: version.id },
+      step: submitted,
       audit: { action: 'instance_submitted', after: { status: 'pending_approval', revision: 4 } },
       notices: [{ kind: 'submitted', to: 'reviewers', title: 'Open house', reason: null }],
     });
@@ -211,7 +224,7 @@ describe('transition', () => {
       name: 'submit',
       revision: 4,
       findings: [],
-      seal,
+      snapshot,
       version: { ...version, approval_required: false },
     };
     const { changes, audit, notices } = done('editing', submit, 'owner', { reason: 'Old' });
@@ -241,7 +254,7 @@ describe('transition', () => {
       name: 'submit',
       revision: 4,
       version,
-      seal,
+      snapshot,
       findings: [{ severity: 'block' }, { severity: 'warn' }],
     };
     expect(errorOf('editing', blocked, 'owner')?.message).toBe('Fix these first: 1 problem.');
@@ -279,9 +292,13 @@ describe('transition', () => {
       title: 'Reason Required',
       message: 'Please provide a reason for rejection',
     });
-    const { changes, audit, notices } = done('pending_approval', ACTIONS.reject, 'reviewer');
-    expect(changes).toMatchObject({ status: 'rejected', reason: 'No APR' });
-    expect(changes.history?.at(-1)).toMatchObject({
+    const { changes, step, audit, notices } = done('pending_approval', ACTIONS.reject, 'reviewer', {
+      step_count: 7,
+    });
+    expect(changes).toMatchObject({ status: 'rejected', reason: 'No APR', step_count: 8 });
+    expect([changes.last_step, changes.last_rejection]).toEqual([step, step]);
+    expect(step).toMatchObject({
+      n: 8,
       action: 'rejected',
       by_user_id: 'ines',
       by_name: 'Name of ines',
@@ -294,52 +311,52 @@ describe('transition', () => {
     expect(notices).toMatchObject([{ kind: 'rejected', to: 'owner', reason: 'No APR' }]);
   });
 
-  it('keeps the newest 50 steps', () => {
-    const step = (revision: number) =>
-      ({
-        action: 'submitted',
-        at: BEFORE,
-        by_user_id: 'maria',
-        by_name: null,
-        revision,
-        reason: null,
-      }) as const;
-    const history = Array.from({ length: 50 }, (_, index) => step(index + 1));
-    const { changes } = done('rejected', ACTIONS.revise, 'owner', { history });
-    expect(changes.history).toEqual([...history.slice(1), expect.objectContaining({ action: 'revised' })]);
-  });
-
-  it('reopens as a new revision, unsealed, with the history', () => {
-    const rejection = {
-      action: 'rejected' as const,
-      at: BEFORE,
-      by_user_id: 'ines',
-      by_name: 'Name of ines',
-      revision: 4,
-      reason: 'No APR',
-    };
-    const { changes } = done('rejected', ACTIONS.revise, 'owner', { history: [rejection] });
-    expect(changes).toMatchObject({ status: 'editing', revision: 5, sealed: null });
+  it('reopens as a new revision, without a snapshot', () => {
+    const { changes, step } = done('rejected', ACTIONS.revise, 'owner', { step_count: 2 });
+    expect(changes).toMatchObject({ status: 'editing', revision: 5, snapshot: null, step_count: 3 });
     expect(changes).not.toHaveProperty('reason');
-    expect(changes.history).toEqual([rejection, expect.objectContaining({ action: 'revised', revision: 4 })]);
+    expect(step).toMatchObject({ n: 3, action: 'revised', revision: 4 });
     expect(done('pending_approval', ACTIONS.withdraw, 'owner')).toMatchObject({
-      changes: { status: 'editing', revision: 5, sealed: null },
+      changes: { status: 'editing', revision: 5, snapshot: null },
       audit: { action: 'instance_withdrawn', after: { revision: 5 } },
     });
   });
 
-  it('keeps what was rejected until something is approved, for the review to compare with', () => {
-    const sealed = { ...seal, revision: 4, title: 'Open house', template_version_id: version.id };
-    const kept = { previous_seal: sealed };
-    expect(done('rejected', ACTIONS.revise, 'owner', { sealed }).changes.previous_seal).toEqual(sealed);
+  it('remembers what was rejected until something is approved, for the review to compare with', () => {
+    const full = { ...snapshot, revision: 4, title: 'Open house', template_version_id: version.id };
+    const submitted = { snapshot: toSnapshotSummary(full) };
+    expect(done('rejected', ACTIONS.revise, 'owner', submitted).changes.rejected_revision).toBe(4);
+    const kept = { rejected_revision: 2 };
     for (const [status, name, by] of [
       ['editing', 'submit', 'owner'],
       ['pending_approval', 'reject', 'reviewer'],
       ['pending_approval', 'withdraw', 'owner'],
     ] as const) {
-      expect(done(status, ACTIONS[name], by, kept).changes, name).not.toHaveProperty('previous_seal');
+      expect(done(status, ACTIONS[name], by, kept).changes, name).not.toHaveProperty('rejected_revision');
     }
-    expect(done('pending_approval', ACTIONS.approve, 'reviewer', kept).changes.previous_seal).toBeNull();
+    expect(done('pending_approval', ACTIONS.approve, 'reviewer', kept).changes.rejected_revision).toBeNull();
+  });
+
+  it.each(['submit', 'approve', 'reject', 'withdraw', 'revise', 'archive'] as const)(
+    'recognizes %s when the same person sends it again',
+    (name) => {
+      const status = FROM[name].split(' ')[0] as FlyerStatus;
+      const by = name === 'approve' || name === 'reject' ? 'reviewer' : 'owner';
+      const flyer = { last_step: done(status, ACTIONS[name], by).step };
+      expect(isRepeated(flyer, ACTIONS[name], ACTORS[by])).toBe(true);
+      expect(isRepeated(flyer, ACTIONS[name], ACTORS['other officer'])).toBe(false);
+      expect(isRepeated({ last_step: null }, ACTIONS[name], ACTORS[by])).toBe(false);
+      for (const other of FLYER_ACTIONS.filter((one) => one !== name))
+        expect(isRepeated(flyer, ACTIONS[other], ACTORS[by]), other).toBe(false);
+    },
+  );
+
+  it('takes another revision or another reason for another decision', () => {
+    const flyer = { last_step: done('pending_approval', ACTIONS.reject, 'reviewer').step };
+    const again = { name: 'reject', revision: 4, reason: 'No APR' } as const;
+    expect(isRepeated(flyer, again, ACTORS.reviewer)).toBe(true);
+    expect(isRepeated(flyer, { ...again, revision: 5 }, ACTORS.reviewer)).toBe(false);
+    expect(isRepeated(flyer, { ...again, reason: 'No logo' }, ACTORS.reviewer)).toBe(false);
   });
 
   it('approves nothing that was withdrawn and submitted again in the meantime', () => {
@@ -349,7 +366,7 @@ describe('transition', () => {
     };
     const again = transition(
       withdrawn,
-      { name: 'submit', revision: 5, version, findings: [], seal },
+      { name: 'submit', revision: 5, version, findings: [], snapshot },
       { actor: ACTORS.owner, now: NOW },
     );
     if (!again.ok) throw new Error(again.error.message);
@@ -377,8 +394,8 @@ describe('transition', () => {
       duplicated_from: 'flyer',
       realtor_id: 'r1',
       reason: null,
-      history: [],
-      sealed: null,
+      step_count: 0,
+      snapshot: null,
     });
     expect(changes).toEqual({});
     expect(audit).toEqual({
@@ -401,13 +418,13 @@ describe('transition', () => {
     },
   );
 
-  it('leaves an approved flyer as it is sealed: archiving alone takes it, and its links, away for good', () => {
+  it('leaves an approved flyer’s snapshot as it is: archiving alone takes it, and its links, away for good', () => {
     for (const [name, action] of Object.entries(ACTIONS)) {
       for (const by of Object.keys(ACTORS) as ActorName[]) {
         const approved = run('approved', action, by);
         if (approved.ok) {
           expect(approved.changes.status, name).toBe(name === 'archive' ? 'archived' : undefined);
-          expect(approved.changes).not.toHaveProperty('sealed');
+          expect(approved.changes).not.toHaveProperty('snapshot');
         }
         const archived = run('archived', action, by);
         if (archived.ok) expect(archived.changes, name).toEqual({});
@@ -416,10 +433,7 @@ describe('transition', () => {
   });
 
   it('changes nothing that it is given', () => {
-    const flyer = Object.freeze({
-      ...flyerIn('pending_approval'),
-      history: Object.freeze([]) as unknown as Flyer['history'],
-    });
+    const flyer = Object.freeze(flyerIn('pending_approval'));
     expect(transition(flyer, ACTIONS.approve, { actor: ACTORS.reviewer, now: NOW }).ok).toBe(true);
     expect(flyer.status).toBe('pending_approval');
   });

@@ -2,7 +2,8 @@ import { DomainError } from '../errors/DomainError.ts';
 import { FLYER_STATUS_ERRORS, type FlyerActionError } from '../errors/flyerErrors.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { missingFields } from './fields/missingFields.ts';
-import { FLYER_LIMITS, type Flyer, type FlyerSnapshot, type FlyerStatus, type FlyerStep } from './flyer.ts';
+import { type Flyer, type FlyerStatus, type FlyerStep, toSnapshotSummary } from './flyer.ts';
+import type { FlyerSnapshot } from './flyerSnapshot.ts';
 
 /** Who acts. `may_review` is the right 'flyers:review', `is_administrator` as roles.ts says; both in `tenant_id`. */
 export interface FlyerActor {
@@ -54,7 +55,7 @@ export type FlyerAction =
       /** Only the severity counts here: what blocks, blocks. */
       findings: readonly { severity: 'block' | 'warn' }[];
       /** What is submitted, as `flyerSnapshotSchema` says, without the revision. */
-      seal: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
+      snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
     }
   | { name: 'approve'; revision: number }
   | { name: 'reject'; revision: number; reason: string }
@@ -82,6 +83,10 @@ export interface Transition {
   ok: true;
   /** To be written to the flyer; nothing for edit, render, share and duplicate. */
   changes: Partial<Flyer>;
+  /** To be written at `snapshots/{revision}`: what was submitted. */
+  snapshot: FlyerSnapshot | null;
+  /** To be written at `history/{n}`. */
+  step: FlyerStep | null;
   /** A new flyer, for duplicate alone. */
   created?: Flyer;
   audit: { action: string; after: Record<string, unknown> } | null;
@@ -124,7 +129,7 @@ function findContentError(flyer: Flyer, action: FlyerAction): DomainError | unde
   if ('revision' in action && action.revision !== flyer.revision) return new DomainError('flyer-changed');
   if (action.name !== 'submit') return undefined;
   if (action.version.id !== flyer.template_version_id) return new DomainError('flyer-template-changed');
-  const missing = missingFields(action.version, flyer.data, action.seal.parties);
+  const missing = missingFields(action.version, flyer.data, action.snapshot.parties);
   if (missing.length > 0) {
     return new DomainError('fields-missing', {
       values: { labels: missing.map(({ label }) => label) },
@@ -140,10 +145,12 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     name: FlyerStep['action'],
     changes: Partial<Flyer> & { status: FlyerStatus },
     notices: FlyerNotice[] = [],
-    reason: string | null = null,
+    { reason = null, snapshot = null }: { reason?: string | null; snapshot?: FlyerSnapshot | null } = {},
   ): Transition => {
     const revision = changes.revision ?? flyer.revision;
+    const n = flyer.step_count + 1;
     const entry = {
+      n,
       action: name,
       at: now,
       by_user_id: actor.user_id,
@@ -156,8 +163,12 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       changes: {
         ...changes,
         updated_at: now,
-        history: [...flyer.history, entry].slice(-FLYER_LIMITS.history),
+        step_count: n,
+        last_step: entry,
+        ...(name === 'rejected' && { last_rejection: entry }),
       },
+      snapshot,
+      step: entry,
       audit: {
         action: `instance_${name}`,
         after: { status: changes.status, revision, ...(reason === null ? {} : { reason }) },
@@ -170,20 +181,25 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     to: FlyerNotice['to'],
     reason: string | null = null,
   ): FlyerNotice => ({ kind, to, title: flyer.title, reason });
-  const unsealed = { revision: flyer.revision + 1, sealed: null };
+  const reopened = { revision: flyer.revision + 1, snapshot: null };
 
   switch (action.name) {
     case 'submit': {
       const { id, approval_required } = action.version;
       const { revision, title } = flyer;
+      const snapshot = { ...action.snapshot, revision, title, template_version_id: id };
       const submitted = {
         submitted_at: now,
         submitted_revision: revision,
-        sealed: { ...action.seal, revision, title, template_version_id: id },
+        submission_count: flyer.submission_count + 1,
+        snapshot: toSnapshotSummary(snapshot),
       };
-      return approval_required
-        ? step('submitted', { ...submitted, status: 'pending_approval' }, [notice('submitted', 'reviewers')])
-        : step('submitted', { ...submitted, ...approval(flyer, null, now), status: 'approved' });
+      if (!approval_required) {
+        const approved = { ...submitted, ...approval(flyer, null, now), status: 'approved' as const };
+        return step('submitted', approved, [], { snapshot });
+      }
+      const pending = { ...submitted, status: 'pending_approval' as const };
+      return step('submitted', pending, [notice('submitted', 'reviewers')], { snapshot });
     }
     case 'approve':
       return step('approved', { ...approval(flyer, actor.user_id, now), status: 'approved' }, [
@@ -191,14 +207,20 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       ]);
     case 'reject': {
       const reason = action.reason.trim();
-      return step('rejected', { status: 'rejected', reason }, [notice('rejected', 'owner', reason)], reason);
+      return step('rejected', { status: 'rejected', reason }, [notice('rejected', 'owner', reason)], {
+        reason,
+      });
     }
     case 'withdraw':
       // A new revision, so that an approval of what was withdrawn comes too late.
-      return step('withdrawn', { status: 'editing', ...unsealed }, [notice('withdrawn', 'reviewers')]);
+      return step('withdrawn', { status: 'editing', ...reopened }, [notice('withdrawn', 'reviewers')]);
     case 'revise':
       // The rejection reason stays visible until the flyer is approved.
-      return step('revised', { status: 'editing', ...unsealed, previous_seal: flyer.sealed });
+      return step('revised', {
+        status: 'editing',
+        ...reopened,
+        rejected_revision: flyer.snapshot?.revision ?? null,
+      });
     case 'archive':
       return step('archived', { status: 'archived' });
     case 'duplicate': {
@@ -207,6 +229,8 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       return {
         ok: true,
         changes: {},
+        snapshot: null,
+        step: null,
         created,
         notices: [],
         audit: { action: 'instance_duplicated', after },
@@ -215,14 +239,14 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     case 'edit':
     case 'render':
     case 'share':
-      return { ok: true, changes: {}, audit: null, notices: [] };
+      return { ok: true, changes: {}, snapshot: null, step: null, audit: null, notices: [] };
   }
 }
 
 /** `by` is null where the template asks for no approval. */
 const approval = (flyer: Flyer, by: string | null, now: Date) => ({
   reason: null,
-  previous_seal: null,
+  rejected_revision: null,
   approved_at: now,
   approved_revision: flyer.revision,
   approved_by_user_id: by,
@@ -250,14 +274,17 @@ function toCopy(
     revision: 1,
     realtor_id: flyer.realtor_id,
     duplicated_from: flyer.id,
-    history: [],
+    step_count: 0,
+    last_step: null,
+    last_rejection: null,
+    submission_count: 0,
     submitted_at: null,
     submitted_revision: null,
     approved_at: null,
     approved_revision: null,
     approved_by_user_id: null,
-    sealed: null,
-    previous_seal: null,
+    snapshot: null,
+    rejected_revision: null,
     print_code: null,
     audit_head: null,
   };

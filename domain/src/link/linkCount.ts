@@ -1,15 +1,27 @@
 import * as z from 'zod';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 
-/** In how many parts a link's day is counted at most; docs/link-analytics.md has the arithmetic. */
-export const LINK_SHARDS = 100;
+/** In how many parts a link's day is counted at most; docs/link-analytics.md says how many views a second they take. */
+export const LINK_SHARDS = 10;
 
 /** How many parts or days one query may ask for; firestore.rules holds the same. */
 export const LINK_COUNTS_LIMIT = 1000;
 
+/** What a link was when it counted: roll-ups are made by these without reading links. */
+const countFactsSchema = z.object({
+  holder_name: z.string(),
+  /** '' where the flyer is gone. */
+  template_id: z.string(),
+  template_name: z.string(),
+  /** `toLinkSource`. */
+  source: z.string(),
+});
+export type CountFacts = z.output<typeof countFactsSchema>;
+
 /**
- * What a link counted on one day. While the day lasts it lies in parts (`{code}_{day}_{shard}`), which the daily job compacts
- * into one (`{code}_{day}`) and adds to the link: a link's figure is its own sums and those of all parts not compacted yet.
+ * What a link counted on one day. It is counted in parts (`{code}_{day}_{shard}`), which the hourly job compacts into one
+ * record (`{code}_{day}`) and adds to the link and to the roll-ups: a figure is the sums of these and of all parts not
+ * compacted yet.
  */
 export const linkCountSchema = linkSumsSchema.extend({
   tenant_id: z.string(),
@@ -20,6 +32,10 @@ export const linkCountSchema = linkSumsSchema.extend({
   /** On the office's clock. */
   day: z.iso.date(),
   is_folded: z.boolean(),
+  /** Null in records from before roll-ups. */
+  facts: countFactsSchema.nullable().default(null),
+  /** A compacted day that is in the roll-ups, too; false in records from before them. */
+  is_rolled_up: z.boolean().default(false),
 });
 export type LinkCount = z.output<typeof linkCountSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditRecord.ts';
-import type { FlyerStatus } from '../flyer/flyer.ts';
+import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyer.ts';
 
 /** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */
 export const linkSumsSchema = z.object({
@@ -30,6 +30,21 @@ const handedOverSchema = z.object({
   is_forwarded: z.boolean(),
 });
 
+/**
+ * What lists show of a link's flyer, so that they read no other record. Written with the link, and kept up to date by
+ * `sync-link-flyer`, `sync-link-member` and `sync-link-template`.
+ */
+const linkFlyerSchema = z.object({
+  title: z.string(),
+  status: z.enum(FLYER_STATUSES),
+  template_id: z.string(),
+  template_name: z.string(),
+  owner_user_id: z.string(),
+  /** The owner's deactivation stops the link, or forwards its visitors to the successor's public page. */
+  owner_state: z.enum(['active', 'stopped', 'forwarded']),
+});
+export type LinkFlyer = z.output<typeof linkFlyerSchema>;
+
 /** A tracked link to a flyer. The id is the short code. */
 export const sharedLinkSchema = linkSumsSchema.extend({
   short_code: z.string().min(10),
@@ -49,6 +64,10 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
+  /** Null where the flyer is gone, and in records from before migration 002. */
+  flyer: linkFlyerSchema.nullable().default(null),
+  /** Name of the link's holder (`created_by_user_id`); null in records from before migration 002. */
+  holder_name: z.string().nullable().default(null),
   /** Null: the link was never handed over. */
   handed_over: handedOverSchema.nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
@@ -70,8 +89,10 @@ export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string =>
   `${siteOrigin}/shared/${shortCode}`;
 
-/** Where the flyer behind a link can be had, on the site itself: as a PDF, as a picture for previews, and as a drawing (`flyerDrawingSchema`). */
-export const sharedPdfPath = (shortCode: string): string => `/shared-pdf/${shortCode}.pdf`;
+/** Where the flyer behind a link can be had, on the site itself: as a PDF, as a picture for previews, and as a drawing (`flyerDrawingSchema`).
+ * With the `pass` that a page got when it was opened, the PDF comes without looking the link up again. */
+export const sharedPdfPath = (shortCode: string, pass?: string): string =>
+  `/shared-pdf/${shortCode}${pass === undefined ? '' : `~${pass}`}.pdf`;
 export const sharedImagePath = (shortCode: string): string => `/shared-image/${shortCode}.jpg`;
 export const sharedDrawingPath = (shortCode: string): string => `/shared-drawing/${shortCode}.json`;
 

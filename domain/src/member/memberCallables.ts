@@ -57,4 +57,11 @@ const memberAccountSchema = z.object({
   is_invited: z.boolean(),
 });
 export type MemberAccount = z.output<typeof memberAccountSchema>;
+/** About how many members one call asks. */
+export const MAX_ACCOUNTS = 100;
+
+export const memberAccountsRequestSchema = z.strictObject({
+  /** Uids of the caller's team; without them the first ones by name, as pages opened before this field ask. */
+  uids: z.array(z.string().min(1).max(128)).max(MAX_ACCOUNTS).optional(),
+});
 export const memberAccountsSchema = z.object({ accounts: z.array(memberAccountSchema) });

@@ -7,6 +7,9 @@ export type Role = (typeof ROLES)[number];
 /** What a signed-in person may do. One row per right; UI, functions and rules tests read the same table. */
 const RIGHTS = {
   'portal:enter': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
+  // The callables decide by assignment, which an officer's role does not say.
+  'applications:work': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
+  'leads:read': ['officer'],
   'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:manage': ['super_admin', 'marketing_admin'],

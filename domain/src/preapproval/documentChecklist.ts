@@ -4,7 +4,11 @@ import type { Application } from './application.ts';
  * What to have at hand for the loan officer's call, from the answers: the usual documents of a full
  * application (Fannie Mae Selling Guide B3-3 income, B3-4 assets; VA Lenders Handbook chapter 2 for the COE).
  */
-export function documentChecklist(answers: Partial<Application>): string[] {
+export function documentChecklist(
+  answers: {
+    [F in keyof Application]?: Application[F] | undefined;
+  },
+): string[] {
   const list = ['Government-issued photo ID'];
   const add = (applies: unknown, ...documents: string[]) => {
     if (applies) list.push(...documents);

@@ -32,6 +32,10 @@ export const submissionOutputSchema = z.object({
   reference_number: z.string(),
   /** ISO 8601, server time. */
   created_at: z.iso.datetime(),
+  /** Until when the applicant is to be contacted. Receipts that a browser kept from before have none. */
+  contact_by: z.iso.datetime().optional(),
+  /** The days until then that don't count, in words. */
+  days_off: z.array(z.string()).optional(),
 });
 export type SubmissionOutput = z.output<typeof submissionOutputSchema>;
 
@@ -72,12 +76,46 @@ export function buildSubmission(answers: object, attribution: Attribution, meta:
   ) as SubmissionInput;
 }
 
-/** Statuses with a color of their own; any other text is shown in grey. */
-export const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
+/** The statuses of the desk. The first four have a color of their own; the others, and any other text, are shown in grey. */
+export const SUBMISSION_STATUSES = [
+  'new',
+  'in_progress',
+  'approved',
+  'denied',
+  'withdrawn',
+  'incomplete',
+  'duplicate',
+  'spam',
+] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-/** How many applications the Submissions tab shows, newest first; firestore.rules refuses longer lists. */
+/** Who said that an application is withdrawn. */
+export const WITHDRAWN_BY = {
+  applicant: 'The applicant',
+  co_borrower: 'The co-borrower',
+  representative: 'Someone else on their behalf',
+} as const;
+export type WithdrawnBy = keyof typeof WITHDRAWN_BY;
+export const WITHDRAWN_BY_CODES = Object.keys(WITHDRAWN_BY) as [WithdrawnBy, ...WithdrawnBy[]];
+
+/** How work on an application ended. */
+const submissionOutcomeSchema = z.object({
+  at: z.date(),
+  text: z.string(),
+  /** Of a denial or an incomplete application: `AdverseActionReason`. */
+  reasons: z.array(z.string()),
+  /** Of a withdrawn one. */
+  said_by: z.enum(WITHDRAWN_BY_CODES).nullable(),
+  /** Of a duplicate: the id of the application that is worked on instead. */
+  duplicate_of: z.string().nullable(),
+  duplicate_reference: z.string().nullable().default(null),
+});
+export type SubmissionOutcome = z.output<typeof submissionOutcomeSchema>;
+
+/** How many applications a page of the desk shows, newest first. */
 export const DESK_LIMIT = 50;
+/** One more than a page tells whether there is another; firestore.rules refuses longer queries. */
+export const DESK_QUERY_LIMIT = DESK_LIMIT + 1;
 
 /** What the Submissions tab reads of an application, and how it is routed. */
 export const submissionSchema = z.object({
@@ -98,8 +136,35 @@ export const submissionSchema = z.object({
   /** The shared link that led the applicant here, and the flyer behind it. */
   shared_link_id: z.string().optional(),
   flyer_instance_id: z.string().optional(),
+  /**
+   * Until when the applicant is to be contacted, and when half of that time is over, by the schedule of the day it was
+   * submitted. Null in records from before: `contactClock` computes them.
+   */
+  due_at: z.date().nullable().default(null),
+  due_soon_at: z.date().nullable().default(null),
+  /** When somebody first got in touch with the applicant. */
+  first_contact_at: z.date().nullable().default(null),
+  /** When the next reminder of the missing contact is due; null when there is none left to send. */
+  contact_reminder_at: z.date().nullable().default(null),
+  /** The approved revision that the link showed when the application was submitted. */
+  flyer_revision: z.number().int().min(1).optional(),
+  /** Of the assigned officer; null for the General team. */
+  branch_id: z.string().nullable().default(null),
+  /** Counts changes of status and assignment: whoever names an older one is told that somebody else was faster. */
+  revision: z.number().int().min(1).default(1),
+  /** How many events the timeline has. */
+  event_count: z.number().int().min(0).default(0),
+  outcome: submissionOutcomeSchema.nullable().default(null),
+  /** When the notice of a denial or an incomplete application is due. */
+  notice_due_at: z.date().nullable().default(null),
+  updated_at: z.date().optional(),
 });
 export type Submission = z.output<typeof submissionSchema>;
+/** As records of any age are stored. */
+export type StoredSubmission = z.input<typeof submissionSchema>;
+
+/** The applicant's answers as they are stored, without what is stored beside them. */
+export const storedAnswersSchema = z.object(applicationShape);
 
 /** Append-only proof of what the applicant agreed to, beside the submission. */
 export const consentReceiptSchema = z.object({
@@ -109,5 +174,10 @@ export const consentReceiptSchema = z.object({
   ip_address: z.string(),
   user_agent: z.string().max(500),
   page: z.string(),
+  /**
+   * Id of the applicant's mail, which carries the receipt and is written after the answer. Older receipts have none: their
+   * mail was written together with them.
+   */
+  mail_id: z.string().optional(),
 });
 export type ConsentReceipt = z.output<typeof consentReceiptSchema>;

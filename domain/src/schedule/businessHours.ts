@@ -1,124 +1,158 @@
-import { company } from '../company/company.ts';
 import { federalHoliday } from './federalHolidays.ts';
+import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
+import type { OfficeSchedule, Weekday } from './officeSchedule.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-const WEEKEND = new Set(['Sat', 'Sun']);
-/** Weekends and holidays together close the office for four days at most. */
-const MOST_DAYS_CLOSED = 7;
+const MINUTE_MS = 60_000;
+/** The promise of first contact: within 24 hours, of which only those on business days count. */
+const PROMISED_MS = 24 * 60 * MINUTE_MS;
+/** With one open day a week, and all holidays and 60 closed days on that day, an office still opens within this time. */
+const MOST_DAYS_CLOSED = 600;
+/** As `Date.getUTCDay` counts them. */
+const WEEKDAYS_FROM_SUNDAY: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
 
-interface OfficeClock {
-  weekday: string;
-  /** Such as `2026-11-26`. */
-  date: string;
-  hour: number;
-  minute: number;
+const weekdayOf = (date: string): Weekday =>
+  WEEKDAYS_FROM_SUNDAY[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday;
+
+/** Returns the closed day or holiday of a date; undefined where the week decides. */
+function closedDayName(date: string, { closed_days, holidays }: OfficeSchedule): string | undefined {
+  const named = closed_days.find((day) => day.date === date);
+  if (named) return named.name;
+  const holiday = federalHoliday(date);
+  return holiday && holidays.includes(holiday) ? holiday : undefined;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const isBusinessDay = (date: string, schedule: OfficeSchedule): boolean =>
+  schedule.week[weekdayOf(date)] !== null && closedDayName(date, schedule) === undefined;
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Returns when the office opens and closes on a date; undefined when it is closed all day. */
+function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; closes: Date } | undefined {
+  const hours = schedule.week[weekdayOf(date)];
+  if (!hours || !isBusinessDay(date, schedule)) return undefined;
+  const at = (time: string) => fromLocalTime({ date, minutes: toMinutes(time) }, schedule.time_zone);
+  return { opens: at(hours.opens), closes: at(hours.closes) };
 }
 
-function officeClock(at: Date, timeZone: string): OfficeClock {
-  const { year, month, day, weekday, hour, minute } = Object.fromEntries(
-    clockIn(timeZone)
-      .formatToParts(at)
-      .map((part) => [part.type, part.value]),
-  );
-  return {
-    weekday: weekday ?? '',
-    date: `${year}-${month}-${day}`,
-    hour: Number(hour),
-    minute: Number(minute),
-  };
+/** Yields the dates from a moment on, or back in time. */
+function* datesFrom(at: Date, timeZone: string, step: 1 | -1 = 1): Generator<string> {
+  const { date } = toLocalTime(at, timeZone);
+  for (let days = 0; days <= MOST_DAYS_CLOSED; days += 1) yield shiftDate(date, days * step);
+  throw new Error('The office is closed for too long');
 }
 
-const isBusinessDay = ({ weekday, date }: OfficeClock) =>
-  !WEEKEND.has(weekday) && federalHoliday(date) === undefined;
-
-const isInHours = (clock: OfficeClock) =>
-  isBusinessDay(clock) && clock.hour >= company.hours.opens && clock.hour < company.hours.closes;
-
-/** Checks whether an office is open: Mon-Fri 9AM-6PM on its own clock, except on federal holidays. */
-export const isOpen = (at: Date, timeZone: string = company.hours.timeZone): boolean =>
-  isInHours(officeClock(at, timeZone));
+/** Checks whether an office is open at a moment. */
+export function isOpen(at: Date, schedule: OfficeSchedule): boolean {
+  const hours = hoursOn(toLocalTime(at, schedule.time_zone).date, schedule);
+  return hours !== undefined && at >= hours.opens && at < hours.closes;
+}
 
 export type OfficeStatus =
   | { isOpen: true }
   | {
       isOpen: false;
-      /** The federal holiday for which the office is closed today. */
+      /** The holiday or other day for which the office is closed today. */
       holiday?: string;
       opensAt: Date;
     };
 
-/** Returns whether an office is open at a moment and, if not, when it opens next. */
-export function officeStatus(at: Date, timeZone: string = company.hours.timeZone): OfficeStatus {
-  const now = officeClock(at, timeZone);
-  if (isInHours(now)) return { isOpen: true };
-  const holiday = federalHoliday(now.date);
-  return { isOpen: false, ...(holiday !== undefined && { holiday }), opensAt: nextOpening(at, timeZone) };
-}
-
-function nextOpening(at: Date, timeZone: string): Date {
-  // Clocks change on the hour: stepping by full hours meets each opening.
-  let hour = new Date(Math.ceil(at.getTime() / HOUR_MS) * HOUR_MS);
-  const latest = at.getTime() + MOST_DAYS_CLOSED * DAY_MS;
-  while (!isOpen(hour, timeZone) && hour.getTime() < latest) hour = new Date(hour.getTime() + HOUR_MS);
-  return hour;
-}
-
-/**
- * Returns the latest office moment that still keeps the promise "within 24 hours". Weekends and federal holidays do not
- * count toward the 24 hours; a moment after closing counts as that day's closing time, one before opening as the closing
- * time of the business day before.
- */
-export function contactBy(submittedAt: Date): Date {
-  const { timeZone, opens, closes } = company.hours;
-  let at = new Date(submittedAt);
-  for (let left = 24; left > 0; ) {
-    at = new Date(at.getTime() + HOUR_MS);
-    // An hour that ends on a day off, or on its last midnight, does not count.
-    if (isBusinessDay(officeClock(new Date(at.getTime() - 1), timeZone))) left -= 1;
+function nextOpening(at: Date, schedule: OfficeSchedule): Date {
+  for (const date of datesFrom(at, schedule.time_zone)) {
+    const hours = hoursOn(date, schedule);
+    if (hours && hours.opens > at) return hours.opens;
   }
-  const minute = 60_000;
-  at = new Date(Math.floor(at.getTime() / minute) * minute);
-  const step = 15 * minute;
-  const isOfficeMoment = (moment: Date) => {
-    const clock = officeClock(moment, timeZone);
-    const isClosing = clock.hour === closes && clock.minute === 0;
-    return isBusinessDay(clock) && (isClosing || (clock.hour >= opens && clock.hour < closes));
-  };
-  if (isOfficeMoment(at)) return at;
-  at = new Date(Math.floor(at.getTime() / step) * step);
-  while (!isOfficeMoment(at)) at = new Date(at.getTime() - step);
   return at;
 }
 
-/** Returns the days between two moments on which the company is closed: `Saturday`, `Sunday` or the holiday's name. */
-export function daysOffBetween(from: Date, to: Date): string[] {
-  const { timeZone } = company.hours;
-  const last = officeClock(to, timeZone).date;
-  const days: string[] = [];
-  for (let at = from.getTime(); ; at += HOUR_MS) {
-    const clock = officeClock(new Date(at), timeZone);
-    const dayOff = federalHoliday(clock.date) ?? { Sat: 'Saturday', Sun: 'Sunday' }[clock.weekday];
-    if (dayOff && days.at(-1) !== dayOff) days.push(dayOff);
-    if (clock.date >= last) return days;
+/** Returns whether an office is open at a moment and, if not, when it opens next. */
+export function officeStatus(at: Date, schedule: OfficeSchedule): OfficeStatus {
+  if (isOpen(at, schedule)) return { isOpen: true };
+  const holiday = closedDayName(toLocalTime(at, schedule.time_zone).date, schedule);
+  return {
+    isOpen: false,
+    ...(holiday !== undefined && { holiday }),
+    opensAt: nextOpening(at, schedule),
+  };
+}
+
+/** Returns the end of the 24 hours, of which those on days off don't count. */
+function promisedMoment(submittedAt: Date, schedule: OfficeSchedule): Date {
+  let from = submittedAt.getTime();
+  let left = PROMISED_MS;
+  for (const date of datesFrom(submittedAt, schedule.time_zone)) {
+    const midnight = fromLocalTime({ date: shiftDate(date, 1), minutes: 0 }, schedule.time_zone).getTime();
+    if (isBusinessDay(date, schedule)) {
+      if (midnight - from >= left) break;
+      left -= midnight - from;
+    }
+    from = midnight;
   }
+  return new Date(from + left);
+}
+
+/** Returns the latest moment until then at which the office is open or just closes. */
+function latestOfficeMoment(at: Date, schedule: OfficeSchedule): Date {
+  for (const date of datesFrom(at, schedule.time_zone, -1)) {
+    const hours = hoursOn(date, schedule);
+    if (hours && at >= hours.closes) return hours.closes;
+    if (hours && at >= hours.opens) return at;
+  }
+  return at;
+}
+
+/**
+ * Returns the latest office moment that still keeps the promise "within 24 hours", to the minute. Days off don't count
+ * toward the 24 hours; a moment after closing counts as that day's closing time, one before opening as the closing time of
+ * the business day before. If the office doesn't open at all in those 24 hours, it is the next opening.
+ */
+export function contactBy(submittedAt: Date, schedule: OfficeSchedule): Date {
+  const promised = promisedMoment(submittedAt, schedule).getTime();
+  const by = latestOfficeMoment(new Date(Math.floor(promised / MINUTE_MS) * MINUTE_MS), schedule);
+  return by > submittedAt ? by : nextOpening(submittedAt, schedule);
+}
+
+/** Returns the days between two moments on which the office is closed: `Saturday`, or the holiday's name. */
+export function daysOffBetween(from: Date, to: Date, schedule: OfficeSchedule): string[] {
+  const { date: last } = toLocalTime(to, schedule.time_zone);
+  const days: string[] = [];
+  for (const date of datesFrom(from, schedule.time_zone)) {
+    if (date > last) break;
+    if (isBusinessDay(date, schedule)) continue;
+    const weekday = weekdayOf(date);
+    const name = closedDayName(date, schedule) ?? weekday.charAt(0).toUpperCase() + weekday.slice(1);
+    if (days.at(-1) !== name) days.push(name);
+  }
+  return days;
+}
+
+/** Yields the hours of the business days between two moments, cut to what lies between them. */
+function* openTimesBetween(from: Date, to: Date, schedule: OfficeSchedule): Generator<[number, number]> {
+  const { date: last } = toLocalTime(to, schedule.time_zone);
+  for (const date of datesFrom(from, schedule.time_zone)) {
+    if (date > last) return;
+    const hours = hoursOn(date, schedule);
+    if (!hours) continue;
+    const start = Math.max(from.getTime(), hours.opens.getTime());
+    const end = Math.min(to.getTime(), hours.closes.getTime());
+    if (end > start) yield [start, end];
+  }
+}
+
+/** Returns the moment at which half of the office hours between two moments are over; the later one if there are none. */
+export function halfOfOfficeHours(from: Date, to: Date, schedule: OfficeSchedule): Date {
+  const times = [...openTimesBetween(from, to, schedule)];
+  let left = times.reduce((sum, [start, end]) => sum + end - start, 0) / 2;
+  for (const [start, end] of times) {
+    if (end - start >= left) return new Date(start + Math.ceil(left / MINUTE_MS) * MINUTE_MS);
+    left -= end - start;
+  }
+  return to;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { federalHoliday } from './federalHolidays.ts';
+import { FEDERAL_HOLIDAYS, federalHoliday, federalHolidayDates } from './federalHolidays.ts';
 
 // Dates as published by the Office of Personnel Management for 2026 and 2027.
 it.each([
@@ -23,3 +23,21 @@ it.each(['2026-07-04', '2026-11-27', '2027-07-04', '2028-01-01', '2026-11-20'])(
   '%s is no observed holiday',
   (date) => expect(federalHoliday(date)).toBeUndefined(),
 );
+
+it('lists every holiday that the package knows, with its dates', () => {
+  expect(FEDERAL_HOLIDAYS.map((holiday) => federalHolidayDates(holiday, 2026))).toEqual([
+    ['2026-01-01'],
+    ['2026-01-19'],
+    ['2026-02-16'],
+    ['2026-05-25'],
+    ['2026-06-19'],
+    ['2026-07-03'],
+    ['2026-09-07'],
+    ['2026-10-12'],
+    ['2026-11-11'],
+    ['2026-11-26'],
+    ['2026-12-25'],
+  ]);
+  expect(federalHolidayDates("New Year's Day", 2027)).toEqual(['2027-01-01', '2027-12-31']);
+  expect(federalHolidayDates("New Year's Day", 2028)).toEqual([]);
+});

@@ -60,6 +60,12 @@ const STATE_TIME_ZONES: Readonly<Record<string, string>> = {
   WY: MOUNTAIN,
 };
 
+/** Checks that a company's schedule may go by a time zone: one of those that states have. */
+export const isOfficeTimeZone = (name: string): boolean => Object.values(STATE_TIME_ZONES).includes(name);
+
+/** Returns the time zones that states have, each once. */
+export const listOfficeTimeZones = (): string[] => [...new Set(Object.values(STATE_TIME_ZONES))];
+
 /** Checks that a name is a time zone this runtime knows, such as `America/Los_Angeles`. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -1,14 +1,7 @@
+import { escapeHtml } from '../escapeHtml.ts';
 import { withoutZeroWidth } from '../zeroWidth.ts';
 
 /** Markup that mail programs keep: tables, attributes, longhand styles. What is allowed: testing/emailSupport.ts. */
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 // Line breaks and marks of direction would let a name look like another one; half a surrogate pair is no text.
 const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
@@ -17,8 +10,7 @@ const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 export const oneLine = (text: string): string => withoutZeroWidth(text).replace(UNSEEMLY, ' ').trim();
 
 /** One line of text for HTML, in an element or an attribute. */
-export const escaped = (text: string): string =>
-  oneLine(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+export const escaped = (text: string): string => escapeHtml(oneLine(text));
 
 export type Styles = Readonly<Record<string, string | number | undefined>>;
 

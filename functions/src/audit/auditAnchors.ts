@@ -11,12 +11,25 @@ export const anchorPath = (tenantId: string, date: string): string =>
   `${paths.auditAnchors(tenantId)}/${date}.json`;
 
 /** Returns the anchored days of a tenant, in order. */
-export async function anchoredDays(tenantId: string): Promise<string[]> {
+export const anchoredDays = (tenantId: string): Promise<string[]> => listAnchoredDays(tenantId, null);
+
+/** Files that one request to Storage lists. */
+const LISTED = 1000;
+
+/** Returns the next anchored days from a day on, in order: as many as one request lists, which is years. */
+export const anchoredDaysFrom = (tenantId: string, from: string | null): Promise<string[]> =>
+  listAnchoredDays(tenantId, from, { maxResults: LISTED, autoPaginate: false });
+
+async function listAnchoredDays(tenantId: string, from: string | null, page = {}): Promise<string[]> {
   const prefix = `${paths.auditAnchors(tenantId)}/`;
-  const [files] = await anchorBucket().getFiles({ prefix });
+  const start = from === null ? {} : { startOffset: prefix + from };
+  // The emulator ignores startOffset, so there the first page may be the wrong one.
+  const isEmulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST !== undefined;
+  const [files] = await anchorBucket().getFiles({ prefix, ...start, ...(!isEmulator && page) });
   return files
     .map(({ name }) => /^(\d{4}-\d{2}-\d{2})\.json$/.exec(name.slice(prefix.length))?.[1])
     .filter((date) => date !== undefined)
+    .filter((date) => date >= (from ?? ''))
     .sort();
 }
 

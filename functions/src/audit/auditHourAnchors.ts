@@ -1,15 +1,22 @@
-import { auditDay, auditSealDigest, dayAfter } from '@brokerage/domain/audit/auditChain';
-import { type AuditHourAnchor, auditHourAnchorSchema } from '@brokerage/domain/audit/auditRecord';
+import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
+import {
+  type AuditHourAnchor,
+  auditHourAnchorSchema,
+  DIGEST_VERSION,
+} from '@brokerage/domain/audit/auditRecord';
 import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
+import { readDay, startDay } from '@brokerage/domain/audit/readDay';
 import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
-import { loadAuditHashes } from './loadAuditHashes.ts';
+import { auditHashReader } from './auditHashReader.ts';
 import { sha256 } from './sha256.ts';
 
 const HOUR_MS = 3_600_000;
 /** A transaction that began in the hour before has ended by then. */
 const GRACE_MS = 5 * 60_000;
+/** Files of one day. */
+const HOURS = 24;
 
 interface HourAnchorEvidence {
   date: string;
@@ -26,14 +33,16 @@ async function readNewest(
   limit = 1,
 ): Promise<HourAnchorEvidence[]> {
   const folder = toFolder(tenantId);
+  // The emulator ignores startOffset, so there the first files may be the wrong ones.
+  const isEmulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST !== undefined;
   const [files] = await anchorBucket().getFiles({
     prefix: folder + startsWith,
     ...(afterDay !== null && { startOffset: folder + dayAfter(afterDay) }),
+    ...(!isEmulator && { maxResults: limit * HOURS, autoPaginate: false }),
   });
   const newest = new Map<string, string>();
   for (const { name } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const date = /^(\d{4}-\d{2}-\d{2})T\d{2}\.json$/.exec(name.slice(folder.length))?.[1];
-    // The emulator ignores startOffset.
     if (date !== undefined && date > (afterDay ?? '')) newest.set(date, name);
   }
   return Promise.all(
@@ -59,7 +68,7 @@ export async function assertHourAnchorMet(tenantId: string, date: string): Promi
   const [newest] = await readNewest(tenantId, `${date}T`, null);
   if (!newest) return null;
   const { anchor } = newest;
-  const log = { tenantId, readHashes: (from: Date, end: Date) => loadAuditHashes(tenantId, from, end) };
+  const log = { tenantId, readHashes: auditHashReader(tenantId) };
   if (!anchor || !(await isHourAnchorMet(log, date, anchor, sha256))) {
     throw new Error(`The records of ${date} are not those that were anchored`);
   }
@@ -79,14 +88,18 @@ export async function anchorHour(tenantId: string, now: Date): Promise<string | 
   const through = new Date(end).toISOString();
   const newest = await assertHourAnchorMet(tenantId, date);
   if (newest && newest.through >= through) return newest.through;
-  const records = await loadAuditHashes(tenantId, start, new Date(end));
-  if (records.length === 0 && (await db.storedAuditLogs(tenantId).limit(1).get()).empty) return null;
+  const empty = startDay(date, null, sha256);
+  const everything = Number.MAX_SAFE_INTEGER;
+  const { day } = await readDay(auditHashReader(tenantId), empty, new Date(end), everything, sha256);
+  if (day.count === 0 && (await db.storedAuditLogs(tenantId).limit(1).get()).empty) return null;
+  const { count, digest } = day;
   const anchor: AuditHourAnchor = {
     tenant_id: tenantId,
     date,
     through,
-    count: records.length,
-    digest: auditSealDigest(null, records, sha256),
+    count,
+    digest,
+    digest_version: DIGEST_VERSION,
   };
   // Two runs at the same time write the same.
   const hour = String((end - start.getTime()) / HOUR_MS).padStart(2, '0');

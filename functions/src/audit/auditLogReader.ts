@@ -1,11 +1,11 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
-import type { AuditLogReader } from '@brokerage/domain/audit/auditLogReader';
+import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { db, withDates } from '../data/db.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
+import { auditHashReader, positionOf, startAfterPosition } from './auditHashReader.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
-import { loadAuditHashes } from './loadAuditHashes.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
 import { sha256 } from './sha256.ts';
 import { storedHead } from './storedHead.ts';
@@ -19,6 +19,18 @@ const NAME = '__name__';
 
 const startAfter = (query: Query, after: string | null): Query =>
   after === null ? query : query.startAfter(after);
+
+/** Returns all entities of a type, as they are stored. */
+function entitiesOf(tenantId: string, type: ListedEntityType): Query {
+  const queries: Record<ListedEntityType, () => Query> = {
+    member: () => db.userRoles().where('tenant_id', '==', tenantId).withConverter(null),
+    template: () => db.templates(tenantId).withConverter(null),
+    flyer: () => db.flyers(tenantId).withConverter(null),
+    link: () => db.sharedLinks(tenantId).withConverter(null),
+    application: () => db.submissions(tenantId),
+  };
+  return queries[type]();
+}
 
 /** Reads the log in a transaction. `anchoredDays` must have been listed before the transaction began. */
 export function auditLogReader(
@@ -43,31 +55,60 @@ export function auditLogReader(
     return found;
   }
 
-  async function readMembers(after: string | null, limit: number): Promise<AuditedEntity[]> {
-    const members = db
-      .userRoles()
-      .withConverter(null)
-      .where('tenant_id', '==', tenantId)
-      .select('audit_head');
-    const page = await transaction.get(startAfter(members.orderBy(NAME), after).limit(limit));
-    return page.docs.map((member) => ({
-      entity_type: 'member',
-      entity_id: member.id,
-      head: storedHead(member),
+  async function readRecordsSince(from: Date, after: string | null, limit: number) {
+    const since = logs.where('at', '>=', from).orderBy('at').orderBy(NAME);
+    const found: (AuditEvidence & Positioned)[] = [];
+    let last = after;
+    while (found.length < limit) {
+      const size = Math.min(PAGE, limit - found.length);
+      const page = await transaction.get(startAfterPosition(since, last).limit(size));
+      found.push(...page.docs.map((one) => ({ ...evidenceOf(one), position: positionOf(one) })));
+      last = found.at(-1)?.position ?? last;
+      if (page.size < size) break;
+    }
+    return found;
+  }
+
+  async function readRecordsById(ids: readonly string[]): Promise<AuditEvidence[]> {
+    const found: AuditEvidence[] = [];
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const refs = ids.slice(start, start + PAGE).map((id) => logs.doc(id));
+      const records = await transaction.getAll(...refs);
+      found.push(...records.filter(({ exists }) => exists).map(evidenceOf));
+    }
+    return found;
+  }
+
+  async function readEntities(
+    type: ListedEntityType,
+    after: string | null,
+    limit: number,
+  ): Promise<AuditedEntity[]> {
+    const all = entitiesOf(tenantId, type).orderBy(NAME);
+    // Applications carry their heads in a record of their own.
+    const fields = type === 'application' ? all.select() : all.select('audit_head');
+    const page = await transaction.get(startAfter(fields, after).limit(limit));
+    if (type === 'application') {
+      const applications = page.docs.map(({ id }) => ({ entity_type: type, entity_id: id }));
+      return readAuditedHeads(transaction, tenantId, applications);
+    }
+    return page.docs.map((entity) => ({
+      entity_type: type,
+      entity_id: entity.id,
+      head: storedHead(entity),
     }));
   }
 
   return {
     tenantId,
     anchoredDays,
-    countRecords: async () => (await transaction.get(logs.count())).data().count,
+    countRecords: async (from) =>
+      (await transaction.get((from ? logs.where('at', '>=', from) : logs).count())).data().count,
     readRecords,
-    readRecord: async (id) => {
-      const record = await transaction.get(logs.doc(id));
-      return record.exists ? evidenceOf(record) : undefined;
-    },
+    readRecordsSince,
+    readRecordsById,
     readHeads: (entities) => readAuditedHeads(transaction, tenantId, entities),
-    readMembers,
+    readEntities,
     readSeals: async (after, limit) => {
       const seals = db.auditSeals(tenantId).orderBy('date');
       const page = await transaction.get((after === null ? seals : seals.startAfter(after)).limit(limit));
@@ -79,7 +120,7 @@ export function auditLogReader(
       const at: unknown = withDates(first.docs[0]?.data() ?? {}).at;
       return at instanceof Date ? at : undefined;
     },
-    readHashes: (from, end) => loadAuditHashes(tenantId, from, end, transaction),
+    readHashes: auditHashReader(tenantId, transaction),
     readAnchor: (date) => readAnchorFile(anchorPath(tenantId, date), auditAnchorSchema),
     readHourAnchors: (afterDay, limit) => readHourAnchors(tenantId, afterDay, limit),
   };

@@ -1,14 +1,11 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { forEachTenant } from '../data/forEachTenant.ts';
+import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { anchorHour } from './auditHourAnchors.ts';
 
-/** Anchors the last full hour of every tenant. */
-function anchorAllTenants(now: Date): Promise<void> {
-  return forEachTenant('Audit log not anchored', (tenantId) => anchorHour(tenantId, now));
-}
-
-/** hourly-audit-anchor: ten minutes past each hour, when no transaction of the hour before is under way any more. */
-export const hourlyAuditAnchor = onSchedule(
-  { schedule: '10 * * * *', timeZone: 'Etc/UTC', region: 'us-east1', timeoutSeconds: 540, retryCount: 3 },
-  () => anchorAllTenants(new Date()),
-);
+/** hourly-audit-anchor, tenant-audit-anchor: ten minutes past each hour, when no transaction of the hour before is under way any more. */
+export const hourlyAuditAnchor = defineTenantJob({
+  queue: 'tenant-audit-anchor',
+  schedule: '10 * * * *',
+  timeZone: 'Etc/UTC',
+  failure: 'Audit log not anchored',
+  work: anchorHour,
+});

@@ -1,8 +1,12 @@
-import { auditDay, dayAfter, nextAuditSeal } from '@brokerage/domain/audit/auditChain';
+import { auditDay, dayAfter, toAuditSeal } from '@brokerage/domain/audit/auditChain';
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
+import type { DayProgress } from '@brokerage/domain/audit/auditVerification';
+import { dayStart } from '@brokerage/domain/audit/dayStart';
+import { readDay, startDay } from '@brokerage/domain/audit/readDay';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { anchorSeals } from './auditAnchors.ts';
+import { auditHashReader } from './auditHashReader.ts';
 import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,6 +15,8 @@ const GRACE_MS = 5 * 60_000;
 
 /** Days that one call seals at most; the next one goes on. */
 const MOST_DAYS = 100;
+/** Records of a day that are read before it is stored how far reading has come. */
+const SLICE = 2000;
 
 /** The latest day that can be sealed. */
 export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getTime() - GRACE_MS - DAY_MS));
@@ -18,14 +24,22 @@ export const lastFinishedDay = (now: Date): string => auditDay(new Date(now.getT
 /**
  * Seals a tenant's days, one after the other, from the first unsealed one through `through`; empty days, too, so that
  * a missing seal shows, and anchors the seals outside the database. Sealed days stay as they are. Returns the days
- * that it sealed.
+ * that it sealed. A run that is killed goes on where it was, within a long day, too.
  * @throws Error when a seal could not be anchored, or differs from its anchor; a later call goes on
  */
-export async function sealDays(tenantId: string, through: string, now: Date): Promise<string[]> {
+export async function sealDays(
+  tenantId: string,
+  through: string,
+  now: Date,
+  slice = SLICE,
+): Promise<string[]> {
   const sealed: AuditSeal[] = [];
   while (sealed.length < MOST_DAYS) {
-    const seal = await sealNextDay(tenantId, through, now);
-    if (!seal) break;
+    const next = await findNextDay(tenantId);
+    if (!next || next.date > through) break;
+    const day = await readWholeDay(tenantId, next, slice);
+    const seal = toAuditSeal(day, next.previous, now);
+    if (!(await createSeal(tenantId, seal, next.previous))) continue; // another run was quicker
     logger.info('audit day sealed', { tenant: tenantId, date: seal.date, digest: seal.digest });
     sealed.push(seal);
   }
@@ -33,29 +47,50 @@ export async function sealDays(tenantId: string, through: string, now: Date): Pr
   return sealed.map(({ date }) => date);
 }
 
-function sealNextDay(tenantId: string, through: string, now: Date): Promise<AuditSeal | undefined> {
-  const seals = db.auditSeals(tenantId);
-  const records = db.auditLogs(tenantId);
+interface NextDay {
+  date: string;
+  previous: AuditSeal | undefined;
+}
+
+const lastSeal = (tenantId: string) => db.auditSeals(tenantId).orderBy('date', 'desc').limit(1);
+
+/** Returns the day after the last seal, else the first one with a record; undefined for a company without any. */
+async function findNextDay(tenantId: string): Promise<NextDay | undefined> {
+  const previous = (await lastSeal(tenantId).get()).docs[0]?.data();
+  if (previous) return { date: dayAfter(previous.date), previous };
+  const first = (await db.auditLogs(tenantId).orderBy('at').limit(1).get()).docs[0]?.data();
+  return first && { date: auditDay(first.at), previous };
+}
+
+/** Reads a finished day slice by slice, from where an earlier run has come to. */
+async function readWholeDay(
+  tenantId: string,
+  { date, previous }: NextDay,
+  slice: number,
+): Promise<DayProgress> {
+  const progress = db.auditSealing(tenantId);
+  const prev_digest = previous?.digest ?? null;
+  const begun = startDay(date, prev_digest, sha256);
+  const stored = (await progress.get()).data();
+  const readHashes = auditHashReader(tenantId);
+  const end = dayStart(dayAfter(date));
+  const isSame = stored?.day.date === date && stored.prev_digest === prev_digest;
+  let day = isSame ? stored.day : begun;
+  for (;;) {
+    const read = await readDay(readHashes, day, end, slice, sha256);
+    day = read.day;
+    if (read.isEnd) return day;
+    await progress.set({ prev_digest, day });
+  }
+}
+
+/** Stores a seal; returns false when the one before it is no longer the last. */
+function createSeal(tenantId: string, seal: AuditSeal, previous: AuditSeal | undefined): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const previous = (await transaction.get(seals.orderBy('date', 'desc').limit(1))).docs[0]?.data();
-    const first = previous
-      ? undefined
-      : (await transaction.get(records.orderBy('at').limit(1))).docs[0]?.data();
-    const date = previous ? dayAfter(previous.date) : first && auditDay(first.at);
-    if (date === undefined || date > through) return undefined;
-    const ofDay = await transaction.get(
-      records
-        .where('at', '>=', new Date(`${date}T00:00:00Z`))
-        .where('at', '<', new Date(`${dayAfter(date)}T00:00:00Z`)),
-    );
-    const seal = nextAuditSeal(
-      date,
-      previous,
-      ofDay.docs.map((one) => one.data()),
-      now,
-      sha256,
-    );
-    transaction.create(seals.doc(date), seal);
-    return seal;
+    const last = (await transaction.get(lastSeal(tenantId))).docs[0]?.data();
+    if (last?.date !== previous?.date) return false;
+    transaction.create(db.auditSeals(tenantId).doc(seal.date), seal);
+    transaction.delete(db.auditSealing(tenantId));
+    return true;
   });
 }

@@ -1,4 +1,4 @@
-import { auditSealDigest } from '@brokerage/domain/audit/auditChain';
+import { dayDigest, dayDigestById } from '@brokerage/domain/audit/auditChain';
 import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { expect, it } from 'vitest';
 import { sha256 } from './sha256.ts';
@@ -41,6 +41,7 @@ const second = {
   hash: 'a6d379456150be201f555fcc2afa6b71c9cb7324230e6c553d28eebe2bf4c40c',
 };
 const SEAL = '19863003b00ba044617ae9037f573f97bbc1a504a174190787f26f73ed9a10f5';
+const SEAL_2 = '45421f09140cf1092e8f28a37f482964b35f7cf99431c5cb4442670ca8345ff9';
 const SEAL_OF_AN_EMPTY_DAY = '8aeee72413263c737ad0909a14654b6b141aa39cf6a2afaeebfcc7d51c851998';
 
 it.each([first, second])('stored record $id is intact', (record) => {
@@ -52,7 +53,12 @@ it('a changed record is not', () => {
   expect(auditEvidence(changed.id, changed, 'larkfield', sha256).isIntact).toBe(false);
 });
 
-it('stored seals have the digest of their records', () => {
-  expect(auditSealDigest(null, [second, first], sha256)).toBe(SEAL);
-  expect(auditSealDigest(SEAL, [], sha256)).toBe(SEAL_OF_AN_EMPTY_DAY);
+it('stored seals of version 1 have the digest of their records', () => {
+  expect(dayDigestById(null, [second, first], sha256)).toBe(SEAL);
+  expect(dayDigestById(SEAL, [], sha256)).toBe(SEAL_OF_AN_EMPTY_DAY);
+});
+
+it('stored seals of version 2 have the digest of their records', () => {
+  expect(dayDigest(null, [second, first], sha256)).toBe(SEAL_2);
+  expect(dayDigest(SEAL, [], sha256)).toBe(SEAL_OF_AN_EMPTY_DAY);
 });

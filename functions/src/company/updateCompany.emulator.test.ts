@@ -1,5 +1,6 @@
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { moveCompanyHead } from '../audit/companyHead.ts';
 import { firestore } from '../testing/emulator.ts';
@@ -59,7 +60,9 @@ it('goes on from a head that is still on the public record, and takes it off the
   await asStoredBefore();
   expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   await succeed(admin.token, 'update-company', settings({ hours: 'By appointment' }));
-  expect((await tenant.audits(tenant.tenantId)).map(({ seq }) => seq as number)).toEqual([1, 2]);
+  const records = await tenant.audits(tenant.tenantId);
+  const ofCompany = records.filter(({ entity_type }) => entity_type === 'company');
+  expect(ofCompany.map(({ seq }) => seq as number)).toEqual([1, 2]);
   expect(await stored()).not.toHaveProperty('audit_head');
   expect(await companyHead()).toMatchObject({ seq: 2 });
   expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
@@ -137,6 +140,34 @@ it('raises the minimum password length, records it, and leaves it when it is not
   expect(await security()).toMatchObject({ password_min_length: 12 });
 });
 
+it('stores the office hours, records them, and leaves them when they are not sent', async () => {
+  const { saturday: _, ...week } = DEFAULT_OFFICE_SCHEDULE.week;
+  const office_schedule = {
+    ...DEFAULT_OFFICE_SCHEDULE,
+    week: { ...week, saturday: { opens: '10:00', closes: '13:30' } },
+    closed_days: [{ date: '2026-12-24', name: 'Christmas Eve' }],
+  };
+  await succeed(admin.token, 'update-company', settings({ office_schedule: DEFAULT_OFFICE_SCHEDULE }));
+  expect(await tenant.audits(tenant.tenantId), 'these are the hours of a company without any').toEqual([]);
+  await succeed(admin.token, 'update-company', settings({ office_schedule }));
+  expect(await stored()).toMatchObject({ office_schedule });
+  await succeed(admin.token, 'update-company', settings());
+  expect(await stored()).toMatchObject({ office_schedule });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      action: 'company_changed',
+      before: { office_schedule: DEFAULT_OFFICE_SCHEDULE },
+      after: { office_schedule },
+    },
+  ]);
+  const compliance = await tenant.join('compliance');
+  await refused(
+    call(compliance.token, 'update-company', settings({ office_schedule: DEFAULT_OFFICE_SCHEDULE })),
+    'PERMISSION_DENIED',
+  );
+  expect(await stored()).toMatchObject({ office_schedule });
+});
+
 it('mails the super administrators what kind of settings changed', async () => {
   const second = await tenant.join('super_admin');
   const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });
@@ -160,6 +191,11 @@ it.each([
   ['a telephone number that is none', { phone: 'call us' }, 'phone'],
   ['an address that is none', { mailbox: 'hello' }, 'mailbox'],
   ['a line with a line break', { licence_lines: ['ok', 'a\nb'] }, 'licence_lines.1'],
+  [
+    'a time zone that is none',
+    { office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'Mars/Olympus' } },
+    'office_schedule.time_zone',
+  ],
   ['another tenant', { id: 'harborview' }, ''],
   ['a forged head', { audit_head: null }, ''],
 ])('refuses %s at the field', async (_, wrong, path) => {

@@ -1,3 +1,4 @@
+import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
@@ -18,12 +19,14 @@ async function update(
     administrators_need_second_factor: required,
     extra_roles,
     password_min_length,
-    ...company
+    office_schedule,
+    ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
+  const company = office_schedule ? { ...lines, office_schedule } : lines;
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();
@@ -31,7 +34,7 @@ async function update(
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const companyHead = await loadCompanyHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;
-    const companyChange = changes(before, company);
+    const companyChange = changes<AuditSnapshot>(before, company);
     const rules = {
       administrators_need_second_factor: security?.administrators_need_second_factor ?? false,
       extra_roles: security?.extra_roles ?? [],
@@ -79,7 +82,7 @@ async function update(
 }
 
 /**
- * update-company: what pages, flyers and signatures say of the company, whether administrators need a second factor,
+ * update-company: what pages, flyers and signatures say of the company, when its office is open, whether administrators need a second factor,
  * how long new passwords must be, and which roles of its own have a loan officer's rights.
  */
 export const updateCompany = defineMemberCallable(

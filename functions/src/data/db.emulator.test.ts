@@ -1,4 +1,5 @@
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -56,6 +57,7 @@ describe('search keys', () => {
     const stored = await firestore.doc(ref.path).get();
     expect(stored.get('search_keys')).toEqual(toSearchKeys(searchTexts.link(olderLink)));
     expect(stored.get('search_keys')).toEqual(expect.arrayContaining(['insta', 'sto', 'ktx9']));
+    expect(stored.get('schema_version')).toBe(SCHEMA_VERSIONS.link);
   });
 
   it('may be missing in an older record', async () => {

@@ -1,23 +1,32 @@
+import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
 import {
   type AuditEntityType,
   auditRecordSchema,
   auditSealSchema,
 } from '@brokerage/domain/audit/auditRecord';
+import { auditVerificationSchema, sealProgressSchema } from '@brokerage/domain/audit/auditVerification';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
+import { linkRollUpSchema } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { mailSchema } from '@brokerage/domain/mail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { pictureCandidateSchema } from '@brokerage/domain/pictures/pictureCandidate';
+import { pictureCleanupSchema } from '@brokerage/domain/pictures/pictureCleanup';
+import { pictureUseSchema } from '@brokerage/domain/pictures/pictureUse';
+import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { userSecuritySchema } from '@brokerage/domain/security/recoveryCodes';
@@ -47,30 +56,43 @@ export function withDates(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
 }
 
-/** Every record is parsed when read; one that does not parse is an error, never a half-typed object. */
-function parsedBy<S extends z.ZodType<DocumentData>>(schema: S): FirestoreDataConverter<z.output<S>> {
+/** What a record that is created gets beside its own fields. */
+type Stamp<S extends z.ZodType<DocumentData>> = (record: z.output<S>) => DocumentData;
+
+/**
+ * Every record is parsed when read; one that does not parse is an error, never a half-typed object. `update` passes converters
+ * by, so `toStamp` reaches only what is created.
+ */
+function parsedBy<S extends z.ZodType<DocumentData>>(
+  schema: S,
+  toStamp?: Stamp<S>,
+): FirestoreDataConverter<z.output<S>> {
   return {
-    toFirestore: (record) => withoutUndefined(record),
+    toFirestore: (record) => ({ ...withoutUndefined(record), ...toStamp?.(record as z.output<S>) }),
     fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(withDates(snapshot.data())),
   };
 }
 
 /**
- * As `parsedBy`, and a record that is created gets its search keys. `update` passes converters by: who changes one of the
- * texts there writes `search_keys` along.
+ * As `parsedBy`, and a record that is created gets its search keys and the version of its shape. Whoever changes one of the
+ * searched texts later writes `search_keys` along.
  */
-function searchedBy<S extends z.ZodType<DocumentData>>(
+const searchedBy = <K extends keyof typeof SCHEMA_VERSIONS, S extends z.ZodType<DocumentData>>(
+  kind: K,
   schema: S,
   toText: (record: z.output<S>) => SearchText,
-): FirestoreDataConverter<z.output<S>> {
-  return {
-    ...parsedBy(schema),
-    toFirestore: (record) => ({
-      ...withoutUndefined(record),
-      search_keys: toSearchKeys(toText(record as z.output<S>)),
-    }),
-  };
-}
+): FirestoreDataConverter<z.output<S>> =>
+  parsedBy(schema, (record) => ({
+    search_keys: toSearchKeys(toText(record)),
+    schema_version: SCHEMA_VERSIONS[kind],
+  }));
+
+/** As `parsedBy`, and a record that is created gets the time at which TTL may remove it. */
+const expiringBy = <S extends z.ZodType<DocumentData & { created_at: Date }>>(
+  schema: S,
+  days: number,
+): FirestoreDataConverter<z.output<S>> =>
+  parsedBy(schema, ({ created_at }) => ({ expire_at: toExpiry(created_at, days) }));
 
 /** Firestore refuses undefined; an absent answer is an absent field. */
 export function withoutUndefined(record: object): DocumentData {
@@ -107,7 +129,9 @@ export const db = {
     firestore().runTransaction((transaction) => readOnly(transaction, work), { readOnly: true }),
   userRoles: () => firestore().collection(paths.userRoles).withConverter(parsedBy(userRoleSchema)),
   userRole: (uid: string) =>
-    firestore().doc(paths.userRole(uid)).withConverter(searchedBy(userRoleSchema, searchTexts.member)),
+    firestore()
+      .doc(paths.userRole(uid))
+      .withConverter(searchedBy('member', userRoleSchema, searchTexts.member)),
   userSecurity: (uid: string) =>
     firestore().doc(paths.userSecurity(uid)).withConverter(parsedBy(userSecuritySchema)),
   /** By `sessionId` of domain/src/security/sessionLimits.ts. */
@@ -122,6 +146,13 @@ export const db = {
   storedAuditLogs: (tenantId: string) => firestore().collection(paths.auditLogs.all(tenantId)),
   auditSeals: (tenantId: string) =>
     firestore().collection(paths.auditSeals.all(tenantId)).withConverter(parsedBy(auditSealSchema)),
+  auditVerification: (tenantId: string) =>
+    firestore()
+      .doc(paths.auditJobs.one(tenantId, 'verification'))
+      .withConverter(parsedBy(auditVerificationSchema)),
+  /** How far the day is read that is being sealed. */
+  auditSealing: (tenantId: string) =>
+    firestore().doc(paths.auditJobs.one(tenantId, 'seal')).withConverter(parsedBy(sealProgressSchema)),
   /** The entity's own record, or the one beside it, which carries `audit_head`. */
   audited: (tenantId: string, type: AuditEntityType, id: string) => {
     const path = {
@@ -131,11 +162,15 @@ export const db = {
       flyer: paths.flyers.one(tenantId, id),
       template: paths.templates.one(tenantId, id),
       link: paths.sharedLinks.one(tenantId, id),
+      audit_log: paths.auditJobs.one(tenantId, 'verification'),
+      application: paths.applicationAudit(tenantId, id),
     };
     return firestore().doc(path[type]);
   },
   templates: (tenantId: string) =>
-    firestore().collection(paths.templates.all(tenantId)).withConverter(parsedBy(templateSchema)),
+    firestore()
+      .collection(paths.templates.all(tenantId))
+      .withConverter(parsedBy(templateSchema, () => ({ schema_version: SCHEMA_VERSIONS.template }))),
   templateVersion: (tenantId: string, templateId: string, versionId: string) =>
     firestore()
       .doc(paths.templateVersion(tenantId, templateId, versionId))
@@ -149,24 +184,45 @@ export const db = {
   flyers: (tenantId: string) =>
     firestore()
       .collection(paths.flyers.all(tenantId))
-      .withConverter(searchedBy(flyerSchema, searchTexts.flyer)),
+      .withConverter(searchedBy('flyer', flyerSchema, searchTexts.flyer)),
+  flyerSnapshot: (tenantId: string, flyerId: string, revision: number) =>
+    firestore()
+      .doc(paths.flyerSnapshot(tenantId, flyerId, String(revision)))
+      .withConverter(parsedBy(flyerSnapshotSchema)),
+  /** By the number of the step. */
+  flyerHistory: (tenantId: string, flyerId: string) =>
+    firestore().collection(paths.flyerHistory(tenantId, flyerId)).withConverter(parsedBy(flyerStepSchema)),
   realtors: (tenantId: string) =>
     firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
   /** One for each person who has saved theirs; what they hold is the web app's alone. */
   emailSignatures: (tenantId: string) => firestore().collection(paths.emailSignatures.all(tenantId)),
+  pictureUses: (tenantId: string) =>
+    firestore().collection(paths.pictureUses.all(tenantId)).withConverter(parsedBy(pictureUseSchema)),
+  pictureCandidates: (tenantId: string) =>
+    firestore()
+      .collection(paths.pictureCandidates.all(tenantId))
+      .withConverter(parsedBy(pictureCandidateSchema)),
+  pictureCleanup: (tenantId: string) =>
+    firestore()
+      .doc(paths.jobProgress.one(tenantId, 'picture-cleanup'))
+      .withConverter(parsedBy(pictureCleanupSchema)),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
   notices: (tenantId: string) =>
-    firestore().collection(paths.notices.all(tenantId)).withConverter(parsedBy(noticeSchema)),
+    firestore()
+      .collection(paths.notices.all(tenantId))
+      .withConverter(expiringBy(noticeSchema, RETENTION_DAYS.notices)),
   pdfJobs: (tenantId: string) =>
     firestore().collection(paths.pdfJobs.all(tenantId)).withConverter(parsedBy(pdfJobSchema)),
   sharedLinks: (tenantId: string) =>
     firestore()
       .collection(paths.sharedLinks.all(tenantId))
-      .withConverter(searchedBy(sharedLinkSchema, searchTexts.link)),
+      .withConverter(searchedBy('link', sharedLinkSchema, searchTexts.link)),
   linkAnalytics: (tenantId: string) =>
     firestore().collection(paths.linkAnalytics.all(tenantId)).withConverter(parsedBy(linkAnalyticsSchema)),
   linkCounts: (tenantId: string) =>
     firestore().collection(paths.linkCounts.all(tenantId)).withConverter(parsedBy(linkCountSchema)),
+  linkRollUps: (tenantId: string) =>
+    firestore().collection(paths.linkRollUps.all(tenantId)).withConverter(parsedBy(linkRollUpSchema)),
   linkRequest: (tenantId: string, id: string) => firestore().doc(paths.linkRequests.one(tenantId, id)),
   linkVisitors: (tenantId: string) => firestore().collection(paths.linkVisitors.all(tenantId)),
   linkSalts: (tenantId: string) => firestore().collection(paths.linkSalts.all(tenantId)),
@@ -178,14 +234,21 @@ export const db = {
   submission: (tenantId: string, id: string) =>
     firestore()
       .doc(paths.submissions.one(tenantId, id))
-      .withConverter(searchedBy(submissionSchema, searchTexts.submission)),
-  /** Written once and read by nothing yet, so without a parser. */
+      .withConverter(searchedBy('submission', submissionSchema, searchTexts.submission)),
+  /** By the client's own ids. */
+  applicationEvents: (tenantId: string, id: string) =>
+    firestore()
+      .collection(paths.applicationEvents(tenantId, id))
+      .withConverter(parsedBy(applicationEventSchema)),
+  /** Answers and attribution, so without a parser: `storedAnswersSchema` reads the answers. */
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
-    firestore().collection(paths.consentReceipts(tenantId, id)).doc('submission'),
+    firestore().doc(paths.consentReceipt(tenantId, id)).withConverter(parsedBy(consentReceiptSchema)),
   /** Writes that need not happen together. */
   batch: () => firestore().batch(),
   mail: (tenantId: string) =>
-    firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(mailSchema)),
+    firestore()
+      .collection(paths.mail.all(tenantId))
+      .withConverter(expiringBy(mailSchema, RETENTION_DAYS.mail)),
   rateLimit: (id: string) => firestore().doc(paths.rateLimit(id)),
 };

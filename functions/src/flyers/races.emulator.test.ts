@@ -3,9 +3,10 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLink } from '../share/page/openSharedFlyer.ts';
+import { BROWSER } from '../testing/browser.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
-import { BROWSER, linkWorld } from '../testing/links.ts';
+import { linkWorld } from '../testing/links.ts';
 import { call, type Person } from '../testing/members.ts';
 
 let world: FlyerWorld;
@@ -28,10 +29,11 @@ it('of two approvals at once one counts: one record, one notice, one mail', asyn
   const approve = { decision: 'approve', id, revision };
   const told = (await world.notices(world.owner)).length;
   const mailed = (await world.mails(world.owner.email)).length;
-  const outcomes = await atOnce(
+  const [first, other, again] = await atOnce(
     [world.reviewer, second, world.reviewer].map((who) => [who, 'review-flyer', approve]),
   );
-  expect(outcomes.filter(Boolean)).toHaveLength(1);
+  // The same call of the same person gets the same answer, so both of theirs may succeed.
+  expect(first || again).not.toBe(other);
   expect((await actionsOf(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
   expect(await world.notices(world.owner)).toHaveLength(told + 1);
   expect(await world.mails(world.owner.email)).toHaveLength(mailed + 1);
@@ -72,7 +74,7 @@ it('a draft is submitted once, whatever is saved or archived meanwhile', async (
     [world.owner, 'submit-flyer', submit],
     [world.owner, 'archive-flyer', { id }],
   ]);
-  expect([first, again, archived].filter(Boolean)).toHaveLength(1);
+  expect(first || again).not.toBe(archived);
   expect((await world.flyer(id)).status).toBe(archived ? 'archived' : 'pending_approval');
 });
 

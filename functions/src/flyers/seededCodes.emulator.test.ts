@@ -6,10 +6,13 @@ it('printed codes of the seeded flyers lead to the site that is served, whatever
   const origin = `http://127.0.0.1:${5000 + Number(required('EMULATOR_PORT_OFFSET'))}`;
   const flyers = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
   // Those that tests make have ids without words and links of their own.
-  const seeded = flyers.docs.filter((flyer) => flyer.id.startsWith('flyer-') && flyer.get('sealed'));
+  const seeded = flyers.docs.filter((flyer) => flyer.id.startsWith('flyer-') && flyer.get('snapshot'));
   expect(seeded.length).toBeGreaterThan(0);
   for (const flyer of seeded) {
     const code = String(flyer.get('print_code'));
-    expect(flyer.get('sealed.link'), flyer.id).toBe(`${origin}/shared/${code}`);
+    expect(flyer.get('snapshot.link'), flyer.id).toBe(`${origin}/shared/${code}`);
+    const revision = String(flyer.get('snapshot.revision'));
+    const snapshot = await firestore.doc(paths.flyerSnapshot(PUBLIC_TENANT, flyer.id, revision)).get();
+    expect(snapshot.get('link'), flyer.id).toBe(`${origin}/shared/${code}`);
   }
 });

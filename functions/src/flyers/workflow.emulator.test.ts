@@ -1,19 +1,22 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { FLYER_LIMITS, FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { type FlyerActionName, findActionError } from '@brokerage/domain/flyer/workflow';
 import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {
+  DRAFT,
   type FlyerWorld,
   getErrorDetails,
   newFlyerWorld,
   officerProfile,
-  sampleSeal,
+  sampleSnapshot,
 } from '../testing/flyers.ts';
 import { call, type Person, refused, succeed } from '../testing/members.ts';
 
@@ -87,8 +90,13 @@ describe('the life of a flyer', () => {
       reason: null,
       approved_by_user_id: reviewer.uid,
       approved_revision: saved + 1,
-      sealed: { title: 'Maple Avenue, again', revision: saved + 1, link: '' },
+      snapshot: { revision: saved + 1, link: '' },
+      submission_count: 3,
+      step_count: 7,
     });
+    expect(await world.snapshot(id, saved + 1)).toMatchObject({ title: 'Maple Avenue, again', link: '' });
+    // What was rejected before stays readable.
+    expect(await world.snapshot(id, revision)).toMatchObject({ title: 'Maple Avenue', revision });
     await succeed(owner.token, 'archive-flyer', { id });
 
     expect(await actionsOf(id)).toEqual([
@@ -108,8 +116,8 @@ describe('the life of a flyer', () => {
       before: { status: 'pending_approval' },
       after: { status: 'rejected', reason: 'No APR' },
     });
-    const { history } = await world.flyer(id);
-    expect(history.map(({ action }) => action)).toHaveLength(8);
+    const history = await world.history(id);
+    expect(history.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(history[1]).toMatchObject({
       action: 'rejected',
       reason: 'No APR',
@@ -132,7 +140,7 @@ describe('the life of a flyer', () => {
   it('forbids to review a flyer of one’s own, and whoever may not review', async () => {
     const maker = await world.tenant.join('marketing_admin', officerProfile());
     const id = nanoid(21);
-    await world.put(id, { status: 'pending_approval', owner_user_id: maker.uid, sealed: sampleSeal() });
+    await world.put(id, { status: 'pending_approval', owner_user_id: maker.uid, snapshot: sampleSnapshot() });
     const approve = { decision: 'approve', id, revision: 3 } as const;
     expect(await getErrorDetails(call(maker.token, 'review-flyer', approve))).toMatchObject({
       status: 'PERMISSION_DENIED',
@@ -149,30 +157,55 @@ describe('the life of a flyer', () => {
     await succeed(world.reviewer.token, 'review-flyer', approve);
   });
 
-  it('a flyer at its limits can be rejected with the longest reason', async () => {
+  it('a flyer at its limits, with a long history, can be rejected with the longest reason', async () => {
     const id = nanoid(21);
     const text = 'é'.repeat(FLYER_LIMITS.bytes / 2 - 10);
     const reason = '€'.repeat(FLYER_LIMITS.reason);
-    const at = new Date();
-    const step = {
-      action: 'rejected',
-      at,
-      by_user_id: world.reviewer.uid,
-      by_name: null,
-      revision: 1,
-      reason,
-    } as const;
     await world.put(id, {
       status: 'pending_approval',
       title: '€'.repeat(FLYER_LIMITS.title),
       data: { headline: text },
-      sealed: sampleSeal({ data: { headline: text } }),
+      snapshot: sampleSnapshot({ data: { headline: text } }),
       reason,
-      history: Array.from({ length: FLYER_LIMITS.history }, () => step),
+      step_count: 5000,
     });
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'reject', id, revision: 3, reason });
-    const { status, history } = await world.flyer(id);
-    expect({ status, steps: history.length }).toEqual({ status: 'rejected', steps: FLYER_LIMITS.history });
+    expect(await world.flyer(id)).toMatchObject({ status: 'rejected', step_count: 5001 });
+    expect(await world.history(id)).toMatchObject([{ n: 5001, action: 'rejected', reason }]);
+  });
+
+  it('moves the snapshots and steps of an older record into documents when it changes', async () => {
+    const id = nanoid(21);
+    const step = { at: new Date(), by_user_id: world.reviewer.uid, revision: 2, reason: 'No APR' };
+    await world.put(id, { status: 'pending_approval', owner_user_id: world.owner.uid });
+    const { title: _, ...rejected } = sampleSnapshot({ revision: 2 });
+    await firestore.doc(paths.flyers.one(world.tenantId, id)).update({
+      snapshot: FieldValue.delete(),
+      step_count: FieldValue.delete(),
+      sealed: sampleSnapshot(),
+      previous_seal: { ...rejected, title: 'Elm Street' },
+      history: [
+        { ...step, action: 'submitted' },
+        { ...step, action: 'rejected' },
+      ],
+    });
+    await succeed(world.reviewer.token, 'review-flyer', {
+      decision: 'reject',
+      id,
+      revision: 3,
+      reason: 'No logo',
+    });
+    const { snapshot, sealed, previous_seal, history, ...record } = await world.flyer(id);
+    expect([sealed, previous_seal, history]).toEqual([undefined, undefined, undefined]);
+    expect(snapshot).toMatchObject({ revision: 3, public_title: DRAFT.headline });
+    expect(record).toMatchObject({ rejected_revision: 2, step_count: 3, submission_count: 1 });
+    expect(await world.snapshot(id, 2)).toMatchObject({ title: 'Elm Street' });
+    expect(await world.snapshot(id, 3)).toEqual(sampleSnapshot());
+    expect((await world.history(id)).map(({ n, action, reason }) => [n, action, reason])).toEqual([
+      [1, 'submitted', 'No APR'],
+      [2, 'rejected', 'No APR'],
+      [3, 'rejected', 'No logo'],
+    ]);
   });
 
   it('of two who decide at once, one counts', async () => {
@@ -183,7 +216,7 @@ describe('the life of a flyer', () => {
       call(second.token, 'review-flyer', { decision: 'reject', id, revision, reason: 'No APR' }),
     ]);
     expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
-    expect((await world.flyer(id)).history).toHaveLength(2);
+    expect(await world.history(id)).toHaveLength(2);
     expect(await actionsOf(id)).toHaveLength(3);
   });
 });
@@ -227,12 +260,12 @@ describe('every action by everybody on every flyer is as the table says', () => 
           for (const whose of ['own', 'colleague’s'] as const) {
             const id = nanoid(21);
             const owner_user_id = whose === 'own' ? person.uid : world.owner.uid;
-            const hasSeal = status !== 'editing';
+            const hasSnapshot = status !== 'editing';
             const approved_at = status === 'approved' ? new Date() : null;
             await world.put(id, {
               status,
               owner_user_id,
-              sealed: hasSeal ? sampleSeal() : null,
+              ...(hasSnapshot && { snapshot: sampleSnapshot() }),
               approved_at,
             });
             const [callable, data] = CALLS[action]?.(id) ?? [];

@@ -5,13 +5,13 @@ import { callWindow, increment, readCount } from './rateLimit.ts';
 /** Calls of one function by one person within ten minutes. A person at work stays far below. */
 const CALLS_PER_WINDOW = 120;
 
-/** Functions that cost more than the rest, are never needed that often, or take many calls for one result. */
+/** Functions that cost more than the rest, or are never needed that often. */
 const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'create-recovery-codes': 20,
   'end-all-sessions': 20,
   'render-pdf': 60,
   'seal-audit-log': 30,
-  'verify-audit-log': 300,
+  'verify-audit-log': 60,
 };
 
 export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ?? CALLS_PER_WINDOW;

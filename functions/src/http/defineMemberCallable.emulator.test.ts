@@ -36,6 +36,7 @@ const CALLABLES = {
   'record-activity': 'portal:enter',
   'seal-audit-log': 'audit:seal',
   'verify-audit-log': 'audit:read',
+  'stop-audit-verification': 'audit:read',
   'create-flyer': 'flyers:make',
   'submit-flyer': 'flyers:make',
   'review-flyer': 'flyers:review',

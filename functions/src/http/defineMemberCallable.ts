@@ -1,18 +1,13 @@
 import type { CallableName, CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import {
-  type Action,
-  can,
-  isAdministrator,
-  isKnownRole,
-  needsRecentSignIn,
-} from '@brokerage/domain/member/roles';
+import { type Action, can, isAdministrator, needsRecentSignIn } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
+import { loadExtraRoles } from '../members/loadExtraRoles.ts';
 import { noticeRevocation } from '../security/noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';
@@ -113,12 +108,6 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
   if (member.status !== 'active') throw new DomainError('access-deactivated');
   assertSessionCounts(member, signIn);
   return member;
-}
-
-/** The company's own roles, which matter only to those who have none of the built-in ones. */
-async function loadExtraRoles({ role, tenant_id }: UserRole): Promise<readonly string[]> {
-  if (isKnownRole(role)) return [];
-  return (await db.securitySettings(tenant_id).get()).data()?.extra_roles ?? [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
+import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import type { UserRecord } from 'firebase-admin/auth';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
@@ -15,18 +15,25 @@ function memberAccount(account: UserRecord): MemberAccount {
   };
 }
 
-/** list-member-accounts: what only Auth knows of the caller's team. */
+/** Returns those of the members who belong to the tenant; without any, the first of the team by name. */
+async function loadTeamUids(tenantId: string, uids: readonly string[] | undefined): Promise<string[]> {
+  if (uids?.length === 0) return [];
+  if (uids) {
+    const records = await Promise.all(
+      [...new Set(uids)].map((uid) => db.userRole(uid).withConverter(null).get()),
+    );
+    return records.filter((record) => record.get('tenant_id') === tenantId).map(({ id }) => id);
+  }
+  const team = db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).orderBy('name').select();
+  return (await team.limit(MAX_ACCOUNTS).get()).docs.map(({ id }) => id);
+}
+
+/** list-member-accounts: what only Auth knows of members of the caller's team. */
 export const listMemberAccounts = defineMemberCallable(
   'list-member-accounts',
   'people:read',
-  async (_, { member }) => {
-    const team = await db
-      .userRoles()
-      .withConverter(null)
-      .where('tenant_id', '==', member.tenant_id)
-      .select()
-      .get();
-    const accounts = await loadAccounts(team.docs.map(({ id }) => id));
+  async ({ uids }, { member }) => {
+    const accounts = await loadAccounts(await loadTeamUids(member.tenant_id, uids));
     return { accounts: accounts.map(memberAccount) };
   },
 );

@@ -1,36 +1,48 @@
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { FieldValue } from 'firebase-admin/firestore';
+import { handOverApplication } from '../applications/handOverApplication.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
+import { addToRollUps } from '../share/counts/addToRollUps.ts';
 import { loadMember } from './loadMember.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
-/** Records of one transaction or batch; it takes 500 writes at most. */
+/** Records read or updated at once. */
 const AT_ONCE = 200;
-/** Nothing is left to do about these. */
-const CLOSED: ReadonlySet<unknown> = new Set(['approved', 'denied']);
+/** Records of one transaction: an application takes five writes, and 500 is the most. */
+const MOST_IN_TRANSACTION = 90;
 
 export interface ReassignedWork {
   submissions: number;
   links: number;
 }
 
-async function queryOpenSubmissions({ tenant_id, officer_id }: UserRole): Promise<Reference[]> {
-  if (officer_id === null) return [];
-  const assigned = await db
-    .submissions(tenant_id)
-    .where('lo_assigned_id', '==', officer_id)
-    .select('status')
-    .get();
-  return assigned.docs.filter((one) => !CLOSED.has(one.get('status'))).map(({ ref }) => ref);
+/** Reads all records of a query, page by page. */
+async function loadAll(query: FirebaseFirestore.Query): Promise<FirebaseFirestore.QueryDocumentSnapshot[]> {
+  const all: FirebaseFirestore.QueryDocumentSnapshot[] = [];
+  let page = await query.limit(AT_ONCE).get();
+  while (!page.empty) {
+    all.push(...page.docs);
+    page = await query.startAfter(page.docs.at(-1)).limit(AT_ONCE).get();
+  }
+  return all;
 }
 
-async function queryLinks({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
-  return (await db.sharedLinks(tenant_id).where('created_by_user_id', '==', user_id).select().get()).docs.map(
-    ({ ref }) => ref,
-  );
+async function loadOpenSubmissions({ tenant_id, officer_id }: UserRole): Promise<Reference[]> {
+  if (officer_id === null) return [];
+  const assigned = db.submissions(tenant_id).where('lo_assigned_id', '==', officer_id).select('status');
+  return (await loadAll(assigned))
+    .filter((one) => isOpenStatus(String(one.get('status'))))
+    .map(({ ref }) => ref);
+}
+
+async function loadLinks({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
+  const links = db.sharedLinks(tenant_id).withConverter(null).where('created_by_user_id', '==', user_id);
+  return (await loadAll(links.select())).map(({ ref }) => ref);
 }
 
 /** Reads the flyers behind links: what their next holder may not be able to read. */
@@ -55,16 +67,41 @@ async function loadFlyers(
   );
 }
 
+/** Counts of one transaction. Each compacted one changes up to six roll-ups of the two holders, and four of the company. */
+const COUNTS_AT_ONCE = 30;
+
 /**
- * What the links have counted goes with them. After the links: whatever counts from then on names the new owner, and what
- * counted before is found here, by a retry, too.
+ * What the links have counted goes with them, also in the roll-ups. After the links: whatever counts from then on names the
+ * new owner, and what counted before is found here, by a retry, too.
  */
 async function reassignCounts({ tenant_id, user_id }: UserRole, to: UserRole): Promise<void> {
-  const left = db.linkCounts(tenant_id).where('created_by_user_id', '==', user_id).select().limit(AT_ONCE);
+  const left = db
+    .linkCounts(tenant_id)
+    .where('created_by_user_id', '==', user_id)
+    .select()
+    .limit(COUNTS_AT_ONCE);
   for (let some = await left.get(); !some.empty; some = await left.get()) {
-    const batch = db.batch();
-    for (const { ref } of some.docs) batch.update(ref, { created_by_user_id: to.user_id });
-    await batch.commit();
+    const refs = some.docs.map(({ ref }) => ref);
+    await db.runTransaction(async (transaction) => {
+      const counts = (await transaction.getAll(...refs))
+        .map((one) => ({ ref: one.ref, before: one.data() }))
+        .filter(({ before }) => before?.created_by_user_id === user_id)
+        .map(({ ref, before }) => {
+          const count = before as LinkCount;
+          const facts = count.facts && { ...count.facts, holder_name: to.name };
+          return { ref, before: count, after: { ...count, created_by_user_id: to.user_id, facts } };
+        });
+      // Parts, and days from before roll-ups, get into them later.
+      const rolledUp = counts.filter(({ before }) => before.is_rolled_up);
+      await addToRollUps(
+        transaction,
+        tenant_id,
+        rolledUp.flatMap(({ before, after }) => [negated(before), after]),
+      );
+      for (const { ref, after } of counts) {
+        transaction.update(ref, { created_by_user_id: after.created_by_user_id, facts: after.facts });
+      }
+    });
   }
 }
 
@@ -78,15 +115,15 @@ export async function reassignWork(
   session: MemberSession,
   now: Date,
 ): Promise<ReassignedWork> {
-  const submissions = (await queryOpenSubmissions(from)).map((ref) => ({
+  const submissions = (await loadOpenSubmissions(from)).map((ref) => ({
     ref,
     kind: 'submissions' as const,
   }));
-  const links = to ? (await queryLinks(from)).map((ref) => ({ ref, kind: 'links' as const })) : [];
+  const links = to ? (await loadLinks(from)).map((ref) => ({ ref, kind: 'links' as const })) : [];
   const all = [...submissions, ...links];
   const total: ReassignedWork = { submissions: 0, links: 0 };
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    const done = await reassignSome(all.slice(start, start + AT_ONCE), from, to, session, now);
+  for (let start = 0; start < all.length; start += MOST_IN_TRANSACTION) {
+    const done = await reassignSome(all.slice(start, start + MOST_IN_TRANSACTION), from, to, session, now);
     total.submissions += done.submissions;
     total.links += done.links;
   }
@@ -101,14 +138,20 @@ function reassignSome(
   session: MemberSession,
   now: Date,
 ): Promise<ReassignedWork> {
-  const routing =
-    to?.officer_id != null
-      ? { lo_assigned_id: to.officer_id, route_to: FieldValue.delete() }
-      : { lo_assigned_id: null, route_to: 'General' };
   return db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
     const records = await transaction.getAll(...some.map(({ ref }) => ref));
+    const applications = some.filter(({ kind }) => kind === 'submissions');
+    const heads = new Map(
+      applications.length === 0
+        ? []
+        : (
+            await transaction.getAll(
+              ...applications.map(({ ref: { id } }) => db.audited(from.tenant_id, 'application', id)),
+            )
+          ).map((stored, index) => [applications[index]?.ref.id, stored]),
+    );
     const flyers = await loadFlyers(
       transaction,
       from.tenant_id,
@@ -120,6 +163,7 @@ function reassignSome(
       const isOwn = flyer?.owner === from.user_id;
       return {
         created_by_user_id: to?.user_id,
+        holder_name: to?.name ?? null,
         handed_over: flyer
           ? {
               owner_user_id: flyer.owner,
@@ -135,10 +179,14 @@ function reassignSome(
       const record = records[index];
       const isStill =
         kind === 'submissions'
-          ? record?.get('lo_assigned_id') === from.officer_id && !CLOSED.has(record.get('status'))
+          ? record?.get('lo_assigned_id') === from.officer_id && isOpenStatus(String(record.get('status')))
           : record?.get('created_by_user_id') === from.user_id;
       if (!record || !isStill) continue;
-      transaction.update(ref, kind === 'submissions' ? routing : linkChanges(record));
+      if (kind === 'links') transaction.update(ref, linkChanges(record));
+      else {
+        const auditHead = heads.get(record.id);
+        handOverApplication(transaction, { application: record, auditHead, actor, from, to, now });
+      }
       done[kind] += 1;
     }
     if (done.submissions + done.links > 0) {

@@ -1,33 +1,48 @@
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { forEachTenant } from '../data/forEachTenant.ts';
-import { publishOlderUploads } from './publishOlderUploads.ts';
+import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { indexPictureUses, indexRecentFlyers } from './indexPictureUses.ts';
+import { queueOlderUploads } from './queueOlderUploads.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';
+import type { Bucket } from './tenantUploads.ts';
 
-/** Milliseconds for publishing; what is left then waits for the next run. */
-const PUBLISHING_TIME = 300_000;
+/** Milliseconds for reading older records and for publishing; what is left then waits for the next run. */
+const TIME_LIMIT = 300_000;
+/** Longer than between two runs, and than Firestore repeats an event that failed. */
+const RECENT_MS = 48 * 60 * 60 * 1000;
 
-/** Removes unused pictures of every tenant, then publishes older uploads while there is time. */
-function cleanUpAllTenants(now: Date): Promise<void> {
-  const deadline = new Date(now.getTime() + PUBLISHING_TIME);
-  return forEachTenant('Pictures not cleaned up', async (tenantId) => {
-    const removed = await removeUnusedPictures(tenantId, now, getStorage().bucket());
-    logger.info('unused pictures removed', { tenant: tenantId, pictures: removed.length });
-    const published = await publishOlderUploads(tenantId, getStorage().bucket(), deadline);
-    logger.info('older pictures published', { tenant: tenantId, pictures: published });
+/**
+ * Sets aside and removes a tenant's unused pictures, then looks at older uploads. Costs as many reads as there are candidates, flyers
+ * saved within two days, and a page of uploads.
+ */
+export async function cleanUpPictures(
+  tenantId: string,
+  at: Date,
+  bucket: Bucket = getStorage().bucket(),
+): Promise<{ setAside: string[]; removed: string[] }> {
+  const deadline = new Date(Date.now() + TIME_LIMIT);
+  if (!(await indexPictureUses(tenantId, deadline))) {
+    logger.info('records with pictures are still being read', { tenant: tenantId });
+    return { setAside: [], removed: [] };
+  }
+  await indexRecentFlyers(tenantId, new Date(Date.now() - RECENT_MS));
+  const { setAside, removed } = await removeUnusedPictures(tenantId, at, bucket);
+  const looked = await queueOlderUploads(tenantId, bucket, { at, deadline });
+  logger.info('pictures cleaned up', {
+    tenant: tenantId,
+    setAside: setAside.length,
+    removed: removed.length,
+    looked,
   });
+  return { setAside, removed };
 }
 
-/** daily-picture-cleanup: at 08:30 UTC, while the company sleeps. */
-export const dailyPictureCleanup = onSchedule(
-  {
-    schedule: '30 8 * * *',
-    timeZone: 'Etc/UTC',
-    region: 'us-east1',
-    timeoutSeconds: 540,
-    retryCount: 3,
-    memory: '1GiB',
-  },
-  () => cleanUpAllTenants(new Date()),
-);
+/** daily-picture-cleanup, tenant-picture-cleanup: at 08:30 UTC, while the company sleeps. */
+export const dailyPictureCleanup = defineTenantJob({
+  queue: 'tenant-picture-cleanup',
+  schedule: '30 8 * * *',
+  timeZone: 'Etc/UTC',
+  memory: '1GiB',
+  failure: 'Pictures not cleaned up',
+  work: (tenantId, at) => cleanUpPictures(tenantId, at),
+});

@@ -7,7 +7,8 @@ import { bucket, picture, upload } from '../testing/flyers.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../testing/pictures.ts';
 import { scanBomb } from '../testing/scanBomb.ts';
-import { publishOlderUploads } from './publishOlderUploads.ts';
+import { queueOlderUploads } from './queueOlderUploads.ts';
+import { pictureCandidate } from './updatePictureUse.ts';
 
 let tenant: TestTenant;
 let other: TestTenant;
@@ -61,6 +62,10 @@ describe('publish-picture', () => {
       const { path, address } = await uploaded(place, Buffer.concat([turned, BEHIND]));
       expect(await statusOf(address)).toBe(403);
       await succeed(officer.token, 'publish-picture', { path });
+      expect((await pictureCandidate(tenant.tenantId, path).get()).data()).toMatchObject({
+        path,
+        is_set_aside: false,
+      });
       const response = await fetch(address);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -153,16 +158,40 @@ describe('publish-picture', () => {
   });
 });
 
-describe('publishOlderUploads', () => {
-  it('publishes what was uploaded before, and tries nothing twice', async () => {
-    await publishOlderUploads(tenant.tenantId, bucket(), new Date(Date.now() + 60_000));
+describe('queueOlderUploads', () => {
+  const run = (end: number, limit?: number) =>
+    queueOlderUploads(tenant.tenantId, bucket(), {
+      at: new Date(),
+      deadline: new Date(end),
+      ...(limit && { limit }),
+    });
+  const soon = () => Date.now() + 60_000;
+
+  it('publishes what was uploaded before, a page at a time, and tries nothing twice', async () => {
     const good = await uploaded('headshot', await picture(30, 20).jpeg().toBuffer());
     const bomb = await uploaded('realtor', await scanBomb(500));
-    const run = (end: number) => publishOlderUploads(tenant.tenantId, bucket(), new Date(end));
     expect(await run(0)).toBe(0);
-    expect(await run(Date.now() + 60_000)).toBe(2);
+    expect(await statusOf(good.address)).toBe(403);
+    const [all] = await bucket().getFiles({ prefix: `${paths.tenant(tenant.tenantId)}/` });
+    let looked = 0;
+    // A full page may be the last one: one more run then finds that the round is over.
+    for (let page = 3; page === 3; looked += page) page = await run(soon(), 3);
+    expect(looked).toBe(all.length);
     expect(await statusOf(good.address)).toBe(200);
     expect(await statusOf(bomb.address)).toBe(403);
-    expect(await run(Date.now() + 60_000)).toBe(0);
+    expect((await metadataOf(bomb.path)).metadata).toMatchObject({ picture_check: 'refused' });
+    const { generation } = await metadataOf(good.path);
+    // The next round begins with the first upload again.
+    expect(await run(soon())).toBe(all.length);
+    expect((await metadataOf(good.path)).generation).toBe(generation);
+  });
+
+  it('makes a candidate of an upload whose call was lost, due a day after it', async () => {
+    const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
+    const candidate = pictureCandidate(tenant.tenantId, path);
+    expect((await candidate.get()).exists).toBe(false);
+    const dueAt = Date.parse((await metadataOf(path)).timeCreated ?? '') + 86_400_000;
+    await run(soon());
+    expect((await candidate.get()).data()).toEqual({ path, due_at: new Date(dueAt), is_set_aside: false });
   });
 });

@@ -6,6 +6,7 @@ import { defineMemberCallable, type MemberSession } from '../http/defineMemberCa
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { countPictures } from './countPictures.ts';
 import { publishUpload, uploadMetadata } from './publishUpload.ts';
+import { pictureCandidate, toPictureCandidate } from './updatePictureUse.ts';
 
 /**
  * Asserts that the caller has uploaded the picture.
@@ -23,7 +24,10 @@ async function assertOwnUpload(path: string, { uid, member: { tenant_id } }: Mem
 
 async function publish({ path }: CallableRequest<'publish-picture'>, session: MemberSession) {
   await assertOwnUpload(path, session);
-  await countPictures(session.uid, 1, new Date());
+  const now = new Date();
+  await countPictures(session.uid, 1, now);
+  // Before anything can stop it: an upload that is never saved with anything is removed.
+  await pictureCandidate(session.member.tenant_id, path).set(toPictureCandidate(path, now));
   await publishUpload(path);
   return {};
 }

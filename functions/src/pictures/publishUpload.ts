@@ -27,6 +27,30 @@ export async function uploadMetadata(path: string): Promise<CustomMetadata> {
   }
 }
 
+const isGone = (error: unknown) =>
+  isNotFound(error) || (error instanceof DomainError && error.code === 'picture-not-found');
+
+/** Changes the mark of an upload that has the other one, and nothing else of it. */
+async function changeMark(path: string, from: string, to: string): Promise<void> {
+  try {
+    const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);
+    if (check !== from) return;
+    const metadata = {
+      ...(typeof owner_user_id === 'string' && { owner_user_id }),
+      [PICTURE_CHECK]: to,
+    };
+    await getStorage().bucket().file(path).setMetadata({ metadata });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+/** Closes a published upload that nothing refers to, so that nobody comes to use it before it is removed. */
+export const closeUpload = (path: string): Promise<void> => changeMark(path, 'passed', 'unused');
+
+/** Opens an upload again that was closed because nothing referred to it. */
+export const reopenUpload = (path: string): Promise<void> => changeMark(path, 'unused', 'passed');
+
 /**
  * Puts a copy made by the server in the place of an upload, which nobody but its owner could open before. Does nothing
  * if that was done. An upload that can't be used is marked and stays closed.
@@ -35,6 +59,10 @@ export async function uploadMetadata(path: string): Promise<CustomMetadata> {
 export async function publishUpload(path: string): Promise<void> {
   const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);
   if (check === 'passed') return;
+  if (check === 'unused') {
+    await reopenUpload(path);
+    return;
+  }
   const file = getStorage().bucket().file(path);
   const marked = (result: 'passed' | 'refused') => ({
     ...(typeof owner_user_id === 'string' && { owner_user_id }),

@@ -3,15 +3,25 @@ import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions/v2';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
+import { countOperations } from '../testing/countOperations.ts';
 import { firestore, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
-import { removeUnusedPictures } from './removeUnusedPictures.ts';
+import { cleanUpPictures } from './dailyPictureCleanup.ts';
+import * as indexing from './indexPictureUses.ts';
+import * as uploads from './publishUpload.ts';
+import * as updating from './updatePictureUse.ts';
 
 const host = required('FIREBASE_STORAGE_EMULATOR_HOST');
 const bucket = getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
 const HOUR_MS = 3_600_000;
+const { indexPictureUses } = indexing;
+const { pictureCandidate, toPictureCandidate, updatePictureUse } = updating;
+/** Hours after which an upload is looked at, and after which it is removed. */
+const DAY = 25;
+const LATER = DAY + 7 * 24 + 1;
 
 let tenant: TestTenant;
 let officer: Person;
@@ -20,112 +30,317 @@ beforeEach(async () => {
   officer = await tenant.join('officer');
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await bucket.deleteFiles({ prefix: `${paths.tenant(tenant.tenantId)}/`, force: true });
   await tenant.remove();
 });
 
 const store = async (path: string) => {
-  await bucket.file(path).save(Buffer.from('picture'), { contentType: 'image/jpeg', resumable: false });
+  await bucket.file(path).save(Buffer.from('picture'), {
+    contentType: 'image/jpeg',
+    resumable: false,
+    metadata: { metadata: { picture_check: 'passed' } },
+  });
   return path;
 };
 let timestamp = 1_790_000_000_000;
-/** An upload of the officer. */
+/** A published upload of the officer, from before candidates were kept. */
 const uploaded = (kind: PictureKind, tenantId = tenant.tenantId) => {
   timestamp += 1;
   return store(picturePath({ kind, tenantId, userId: officer.uid, timestamp, extension: 'jpg' }));
 };
+/** As publish-picture leaves it. */
+const published = async (kind: PictureKind) => {
+  const path = await uploaded(kind);
+  await pictureCandidate(tenant.tenantId, path).set(toPictureCandidate(path, new Date()));
+  return path;
+};
 const address = (path: string) => pictureAddress(`http://${host}`, bucket.name, path);
-const write = (path: string, record: object) => firestore.doc(path).set(record);
+/** Writes a record as a browser or a function does; its event comes once it is written. */
+const write = async (path: string, record: object) => {
+  await firestore.doc(path).set(record);
+  await updatePictureUse(tenant.tenantId, path);
+};
+const flyer = (id: string) => paths.flyers.one(tenant.tenantId, id);
 const cleanUp = (hours: number) =>
-  removeUnusedPictures(tenant.tenantId, new Date(Date.now() + hours * HOUR_MS), bucket);
+  cleanUpPictures(tenant.tenantId, new Date(Date.now() + hours * HOUR_MS), bucket);
 const stored = async () => {
   const [files] = await bucket.getFiles({ prefix: `${paths.tenant(tenant.tenantId)}/` });
   return files.map(({ name }) => name).toSorted();
 };
+const isOpen = async (path: string) => (await fetch(address(path))).status === 200;
+const candidateOf = async (path: string) => (await pictureCandidate(tenant.tenantId, path).get()).data();
 
-it('removes what nothing refers to, after a day', async () => {
-  const unused = [await uploaded('flyer'), await uploaded('headshot'), await uploaded('realtor')];
-  expect(await cleanUp(23)).toEqual([]);
+it('closes what nothing refers to after a day, and removes it a week later', async () => {
+  const unused = [await published('flyer'), await published('headshot'), await published('realtor')];
+  expect(await cleanUp(23)).toEqual({ setAside: [], removed: [] });
+  expect(await Promise.all(unused.map(isOpen))).toEqual([true, true, true]);
+  const { setAside, removed } = await cleanUp(DAY);
+  expect([setAside.toSorted(), removed]).toEqual([unused.toSorted(), []]);
+  expect(await Promise.all(unused.map(isOpen))).toEqual([false, false, false]);
+  expect(await cleanUp(DAY + 24)).toEqual({ setAside: [], removed: [] });
   expect(await stored()).toEqual(unused.toSorted());
-  expect((await cleanUp(25)).toSorted()).toEqual(unused.toSorted());
+  expect((await cleanUp(LATER)).removed.toSorted()).toEqual(unused.toSorted());
   expect(await stored()).toEqual([]);
-  expect(await cleanUp(25)).toEqual([]);
+  expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
+  expect((await firestore.collection(paths.pictureCandidates.all(tenant.tenantId)).get()).empty).toBe(true);
 });
 
-it('keeps what a flyer, a profile, a realtor, the public list or a template shows', async () => {
-  const { tenantId } = tenant;
-  const kept = await Promise.all(
-    (['flyer', 'flyer', 'flyer', 'headshot', 'headshot', 'realtor', 'flyer'] as const).map((kind) =>
-      uploaded(kind),
-    ),
-  );
-  const [inData, inText, inSeal, portrait, listed, realtor, ofTemplate] = kept.map(address);
-  // None of these records is whole: the clean-up reads them as they are.
-  await write(paths.flyers.one(tenantId, 'one'), { data: { photo: inData, text: `<img src="${inText}">` } });
-  await write(paths.flyers.one(tenantId, 'two'), {
-    sealed: { parties: { officer: { photo: `${inSeal}&token=1` } } },
+/** Every kind of record that can show a picture. None of these is whole: the cleanup reads them as they are. */
+const USES: Record<string, { kind: PictureKind; path: () => string; record: (photo: string) => object }> = {
+  'a flyer': { kind: 'flyer', path: () => flyer('one'), record: (photo) => ({ data: { photo } }) },
+  'a flyer’s snapshot': {
+    kind: 'headshot',
+    path: () => flyer('one'),
+    record: (photo) => ({ snapshot: { parties: { officer: { photo: `${photo}&token=1` } } } }),
+  },
+  'a snapshot from before it had a document of its own': {
+    kind: 'flyer',
+    path: () => flyer('one'),
+    record: (photo) => ({ sealed: { data: { photo } } }),
+  },
+  'a profile': {
+    kind: 'headshot',
+    path: () => paths.userRole(officer.uid),
+    record: (headshot_url) => ({ tenant_id: tenant.tenantId, headshot_url }),
+  },
+  'a change of a profile that waits': {
+    kind: 'headshot',
+    path: () => paths.userRole(officer.uid),
+    record: (headshot_url) => ({ tenant_id: tenant.tenantId, pending: { headshot_url } }),
+  },
+  'the public list': {
+    kind: 'headshot',
+    path: () => paths.officers.one(tenant.tenantId, 'one'),
+    record: (photo) => ({ photo }),
+  },
+  'a realtor': {
+    kind: 'realtor',
+    path: () => paths.realtors.one(tenant.tenantId, 'one'),
+    record: (photo_url) => ({ photo_url }),
+  },
+  'a version of a template that is gone': {
+    kind: 'flyer',
+    path: () => paths.templateVersion(tenant.tenantId, 'one', 'one-1'),
+    record: (photo) => ({ default_data: { photo } }),
+  },
+  'a template’s draft': {
+    kind: 'flyer',
+    path: () => paths.templateDraft(tenant.tenantId, 'one'),
+    record: (photo) => ({ default_data: { photo } }),
+  },
+};
+
+describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, record }) => {
+  it('stays until the record no longer refers to it', async () => {
+    const picture = await published(kind);
+    await write(path(), record(address(picture)));
+    expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
+    expect(await candidateOf(picture)).toBeUndefined();
+    await firestore.doc(path()).delete();
+    await updatePictureUse(tenant.tenantId, path());
+    expect((await cleanUp(DAY)).setAside).toEqual([picture]);
+    expect((await cleanUp(LATER)).removed).toEqual([picture]);
   });
-  await firestore.doc(paths.userRole(officer.uid)).update({ headshot_url: portrait });
-  await write(paths.officers.one(tenantId, 'one'), { photo: listed });
-  await write(paths.realtors.one(tenantId, 'one'), { photo_url: realtor });
-  // The template's own record is gone; its version is still pinned.
-  await write(paths.templateVersion(tenantId, 'one', 'one-1'), { default_data: { photo: ofTemplate } });
-  const replaced = await uploaded('headshot');
-  expect(await cleanUp(25)).toEqual([replaced]);
-  expect(await stored()).toEqual(kept.toSorted());
+
+  it('stays where the record was stored before references were kept', async () => {
+    const picture = await uploaded(kind);
+    await firestore.doc(path()).set(record(address(picture)));
+    const replaced = await uploaded(kind);
+    // The uploads are found in the first run, and are due in the next.
+    await cleanUp(DAY);
+    expect((await cleanUp(DAY)).setAside).toEqual([replaced]);
+    expect((await cleanUp(LATER)).removed).toEqual([replaced]);
+    expect(await stored()).toEqual([picture]);
+    expect(await isOpen(picture)).toBe(true);
+  });
+
+  it('opens again when a record refers to it after it was set aside', async () => {
+    const picture = await published(kind);
+    await cleanUp(DAY);
+    expect(await isOpen(picture)).toBe(false);
+    await write(path(), record(address(picture)));
+    // By the trigger in the emulator or by the test, whichever was first.
+    await expect.poll(() => isOpen(picture), { timeout: 20_000 }).toBe(true);
+    expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
+    expect(await candidateOf(picture)).toBeUndefined();
+    expect(await isOpen(picture)).toBe(true);
+  });
 });
 
-it('keeps the headshots of whoever has an e-mail signature, and only those', async () => {
+it('neither keeps nor opens a picture that a note or a text only names', async () => {
+  const named = await published('headshot');
+  const realtor = paths.realtors.one(tenant.tenantId, 'one');
+  await write(realtor, { photo_url: '', notes: address(named) });
+  await write(flyer('one'), { data: { text: `Photo: ${address(named)}` } });
+  await write(flyer('two'), { data: { photo: address(named).replace(host, 'pictures.example') } });
+  expect((await db.pictureUses(tenant.tenantId).get()).empty).toBe(true);
+  expect((await cleanUp(DAY)).setAside).toEqual([named]);
+  await write(realtor, { photo_url: '', notes: `${address(named)} again` });
+  expect(await isOpen(named)).toBe(false);
+  expect((await cleanUp(LATER)).removed).toEqual([named]);
+});
+
+it('keeps a picture that two records share until neither refers to it', async () => {
+  const shared = await published('flyer');
+  await write(flyer('one'), { data: { photo: address(shared) } });
+  await write(flyer('copy'), { data: { photo: address(shared) } });
+  await write(flyer('one'), { data: { photo: '' } });
+  expect((await cleanUp(DAY)).setAside).toEqual([]);
+  await write(flyer('copy'), { data: {} });
+  expect((await cleanUp(DAY)).setAside).toEqual([shared]);
+});
+
+it('keeps the headshots of whoever has an email signature, and only those', async () => {
   const { tenantId } = tenant;
-  const replaced = await uploaded('headshot');
-  await write(paths.emailSignatures.one(tenantId, `${officer.uid}2`), { user_id: `${officer.uid}2` });
-  expect(await cleanUp(23)).toEqual([]);
-  await write(paths.emailSignatures.one(tenantId, officer.uid), { user_id: officer.uid });
-  const ofFlyer = await uploaded('flyer');
-  expect(await cleanUp(25)).toEqual([ofFlyer]);
-  expect(await stored()).toEqual([replaced]);
-  await firestore.doc(paths.emailSignatures.one(tenantId, officer.uid)).delete();
-  expect(await cleanUp(25)).toEqual([replaced]);
+  const replaced = await published('headshot');
+  const signature = firestore.doc(paths.emailSignatures.one(tenantId, officer.uid));
+  await signature.set({ user_id: officer.uid });
+  await firestore.doc(paths.emailSignatures.one(tenantId, `${officer.uid}2`)).set({ user_id: 'another' });
+  const ofFlyer = await published('flyer');
+  expect((await cleanUp(DAY)).setAside).toEqual([ofFlyer]);
+  expect((await cleanUp(LATER)).removed).toEqual([ofFlyer]);
+  await signature.delete();
+  // The round through all uploads finds it.
+  await cleanUp(DAY);
+  expect((await cleanUp(DAY)).setAside).toEqual([replaced]);
 });
 
-it('goes on past a reference in a draft, which clients can write, and reads all pages of flyers', async () => {
+it('removes nothing before every older record was read, and goes on where it stopped', async () => {
   const { tenantId } = tenant;
   const kept = await uploaded('flyer');
-  const unused = await uploaded('flyer');
+  const unused = await published('flyer');
+  const first = await uploaded('flyer');
   const flyers = firestore.batch();
   for (let number = 100; number < 220; number += 1) {
-    const reference = firestore.doc(paths.tenant(tenantId));
-    flyers.set(firestore.doc(paths.flyers.one(tenantId, `flyer-${number}`)), { data: { reference } });
+    // A reference in a draft, which clients can write, leads nowhere.
+    flyers.set(firestore.doc(flyer(`flyer-${number}`)), { data: { reference: firestore.doc('a/b') } });
   }
-  flyers.set(firestore.doc(paths.flyers.one(tenantId, 'flyer-last')), { data: { photo: address(kept) } });
+  flyers.set(firestore.doc(flyer('flyer-last')), { data: { photo: address(kept) } });
+  flyers.set(firestore.doc(flyer('flyer-150')), { data: { photo: address(first) } });
   await flyers.commit();
-  expect(await cleanUp(25)).toEqual([unused]);
-  expect(await stored()).toEqual([kept]);
+  expect(await indexPictureUses(tenantId, new Date(0))).toBe(false);
+  const runOut = vi.spyOn(indexing, 'indexPictureUses').mockResolvedValue(false);
+  expect(await cleanUp(DAY)).toEqual({ setAside: [], removed: [] });
+  expect(await isOpen(unused)).toBe(true);
+  runOut.mockRestore();
+  // As the run before left it when its time was over.
+  await db
+    .pictureCleanup(tenantId)
+    .set({ collection: paths.flyers.all(tenantId), after: 'flyer-199' }, { merge: true });
+  const updates = vi.spyOn(updating, 'updatePictureUse');
+  const readAll = () => indexPictureUses(tenantId, new Date(Date.now() + 60_000));
+  expect(await readAll()).toBe(true);
+  expect(updates.mock.calls).toEqual([[tenantId, flyer('flyer-last')]]);
+  // Never again.
+  expect(await readAll()).toBe(true);
+  expect(updates).toHaveBeenCalledTimes(1);
 });
 
-it('looks again before it removes: what was saved meanwhile stays', async () => {
+it('keeps the picture of a record whose id is as long as an id may be', async () => {
+  const picture = await published('realtor');
+  const realtor = paths.realtors.one(tenant.tenantId, 'x'.repeat(1_480));
+  await write(realtor, { photo_url: address(picture) });
+  expect((await db.pictureUses(tenant.tenantId).get()).docs.map((use) => use.data())).toEqual([
+    { record: realtor, pictures: [picture] },
+  ]);
+  expect((await cleanUp(DAY)).setAside).toEqual([]);
+});
+
+it('reads all other records when one can’t be indexed, and tells of it', async () => {
   const { tenantId } = tenant;
-  const saved = await uploaded('flyer');
-  const { flyers } = db;
-  let looks = 0;
-  const spy = vi.spyOn(db, 'flyers').mockImplementation((id) => {
-    looks += 1;
-    return flyers(id);
+  const kept = await uploaded('flyer');
+  const lost = await uploaded('flyer');
+  await firestore.doc(flyer('a')).set({ data: { photo: address(lost) } });
+  await firestore.doc(flyer('b')).set({ data: { photo: address(kept) } });
+  const failAt = (path: string, code: number) =>
+    vi
+      .spyOn(updating, 'updatePictureUse')
+      .mockImplementation((id, record) =>
+        record === path
+          ? Promise.reject(Object.assign(new Error('Failed'), { code }))
+          : updatePictureUse(id, record),
+      );
+  const readAll = () => indexPictureUses(tenantId, new Date(Date.now() + 60_000));
+  const unavailable = failAt(flyer('a'), 14);
+  await expect(readAll()).rejects.toThrow('Failed');
+  unavailable.mockRestore();
+  const logged = vi.spyOn(logger, 'error').mockImplementation(() => {});
+  const updates = failAt(flyer('a'), 3);
+  expect(await readAll()).toBe(true);
+  expect(updates.mock.calls).toEqual([
+    [tenantId, flyer('a')],
+    [tenantId, flyer('b')],
+  ]);
+  expect(logged.mock.calls).toMatchObject([
+    ['pictures of a record not indexed', { tenant: tenantId, collection: 'flyer_instances' }],
+  ]);
+});
+
+it('reads a flyer that was saved lately itself: its event may still be on its way', async () => {
+  const saved = await published('flyer');
+  const dropped = await published('flyer');
+  await write(flyer('two'), { data: { photo: address(dropped) }, updated_at: new Date() });
+  const updates = { data: { photo: '' }, updated_at: new Date() };
+  await firestore.doc(flyer('one')).set({ data: { photo: address(saved) }, updated_at: new Date() });
+  await firestore.doc(flyer('two')).update(updates);
+  expect(await cleanUp(23)).toEqual({ setAside: [], removed: [] });
+  expect(await candidateOf(dropped)).toMatchObject({ is_set_aside: false });
+  expect((await cleanUp(DAY)).setAside).toEqual([dropped]);
+  expect(await isOpen(saved)).toBe(true);
+});
+
+/** A record that no trigger of the emulator looks at. */
+const untriggered = () => paths.notices.one(tenant.tenantId, 'one');
+
+it('a save while a picture is being closed opens it again', async () => {
+  const saved = await published('flyer');
+  const { closeUpload } = uploads;
+  vi.spyOn(uploads, 'closeUpload').mockImplementation(async (path) => {
+    await write(untriggered(), { data: { photo: address(saved) } });
+    await closeUpload(path);
   });
-  const { templates } = db;
-  const again = vi.spyOn(db, 'templates').mockImplementation((id) => {
-    const all = templates(id);
-    const listDocuments = async () => {
-      if (looks === 1) await write(paths.flyers.one(tenantId, 'one'), { data: { photo: address(saved) } });
-      return all.listDocuments();
-    };
-    return Object.assign(Object.create(all) as typeof all, { listDocuments });
-  });
-  expect(await cleanUp(25)).toEqual([]);
-  expect(looks).toBe(2);
-  expect(await stored()).toEqual([saved]);
-  spy.mockRestore();
-  again.mockRestore();
+  expect(await cleanUp(DAY)).toEqual({ setAside: [], removed: [] });
+  expect(await isOpen(saved)).toBe(true);
+  expect(await candidateOf(saved)).toBeUndefined();
+});
+
+it('a picture that could not be opened again after a save is opened by the next cleanup', async () => {
+  const saved = await published('flyer');
+  await cleanUp(DAY);
+  vi.spyOn(uploads, 'reopenUpload').mockRejectedValueOnce(new Error('Killed'));
+  await expect(write(untriggered(), { data: { photo: address(saved) } })).rejects.toThrow('Killed');
+  expect(await isOpen(saved)).toBe(false);
+  expect(await cleanUp(1)).toEqual({ setAside: [], removed: [] });
+  expect(await isOpen(saved)).toBe(true);
+  expect(await candidateOf(saved)).toBeUndefined();
+});
+
+it('tells of a picture that failed after it has looked at the others', async () => {
+  const [first, second] = [await published('flyer'), await published('flyer')];
+  vi.spyOn(uploads, 'closeUpload').mockRejectedValueOnce(new Error('No answer'));
+  await expect(cleanUp(DAY)).rejects.toThrow('1 pictures were not cleaned up');
+  const candidates = await Promise.all([first, second].map(candidateOf));
+  expect(candidates.map((candidate) => candidate?.is_set_aside)).toEqual([true, true]);
+  expect((await cleanUp(LATER)).removed.toSorted()).toEqual([first, second].toSorted());
+});
+
+it('reads as many records as there are candidates, however many flyers there are', async () => {
+  const readsWith = async (flyers: number) => {
+    const batch = firestore.batch();
+    for (let number = 0; number < flyers; number += 1) {
+      const data = { headline: `Number ${number}` };
+      batch.set(firestore.doc(flyer(`old-${number}`)), { data, updated_at: new Date('2026-01-05') });
+    }
+    await batch.commit();
+    await published('flyer');
+    return (await countOperations(() => cleanUp(DAY))).operations.reads;
+  };
+  // The first run reads what is there.
+  await cleanUp(0);
+  const few = await readsWith(1);
+  await bucket.deleteFiles({ prefix: `${paths.tenant(tenant.tenantId)}/`, force: true });
+  expect(await readsWith(200)).toBe(few);
 });
 
 it('leaves alone sealed pictures, PDFs and other tenants', async () => {
@@ -133,9 +348,30 @@ it('leaves alone sealed pictures, PDFs and other tenants', async () => {
   const sealed = await store(`${paths.sealedPictures(tenant.tenantId, 'flyer')}/abc.jpg`);
   const pdf = await store(`${paths.flyerFiles(tenant.tenantId, 'flyer')}/1.pdf`);
   const elsewhere = await uploaded('flyer', other.tenantId);
-  expect(await cleanUp(25)).toEqual([]);
+  // Nor does a record keep or drop the pictures of another company.
+  await write(flyer('one'), { data: { photo: address(elsewhere) } });
+  expect((await db.pictureUses(tenant.tenantId).get()).empty).toBe(true);
+  await cleanUp(DAY);
+  await cleanUp(LATER);
   expect(await stored()).toEqual([sealed, pdf].toSorted());
   expect((await bucket.file(elsewhere).exists())[0]).toBe(true);
   await bucket.file(elsewhere).delete();
   await other.remove();
+});
+
+it('the saved change of a record reaches the references by itself', async () => {
+  const picture = await published('realtor');
+  const path = paths.realtors.one(tenant.tenantId, 'one');
+  await firestore.doc(path).set({ photo_url: address(picture) });
+  const records = async () => {
+    const { docs } = await db.pictureUses(tenant.tenantId).get();
+    return docs.map((use) => use.data());
+  };
+  const eventually = { timeout: 30_000, interval: 200 };
+  await vi.waitFor(
+    async () => expect(await records()).toEqual([{ record: path, pictures: [picture] }]),
+    eventually,
+  );
+  await firestore.doc(path).delete();
+  await vi.waitFor(async () => expect(await records()).toEqual([]), eventually);
 });

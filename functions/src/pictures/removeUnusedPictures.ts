@@ -1,69 +1,92 @@
-import { paths } from '@brokerage/domain/paths';
-import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
-import { type Bucket, tenantUploads } from './tenantUploads.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { closeUpload, reopenUpload } from './publishUpload.ts';
+import type { Bucket } from './tenantUploads.ts';
+import { isPictureInUse, pictureCandidate } from './updatePictureUse.ts';
 
-/** So long an upload may wait to be saved with what it was chosen for. */
-const GRACE_MS = 24 * 60 * 60 * 1000;
+/** Longer than Firestore repeats an event that failed, which is a day. */
+const SET_ASIDE_MS = 7 * 24 * 60 * 60 * 1000;
+const PAGE = 100;
+
+type Outcome = 'kept' | 'set-aside' | 'reopened' | 'removed';
+
+/** What is to be done with an upload; notes it if it is set aside, so that whoever takes it into use from now on opens it again. */
+function decide(tenantId: string, path: string, at: Date): Promise<Outcome> {
+  const ref = pictureCandidate(tenantId, path);
+  return db.runTransaction(async (transaction) => {
+    const candidate = (await transaction.get(ref)).data();
+    if (!candidate || candidate.due_at > at) return 'kept';
+    if (await isPictureInUse(transaction, tenantId, path)) {
+      if (candidate.is_set_aside) return 'reopened';
+      transaction.delete(ref);
+      return 'kept';
+    }
+    if (candidate.is_set_aside) return 'removed';
+    transaction.update(ref, { is_set_aside: true, due_at: new Date(at.getTime() + SET_ASIDE_MS) });
+    return 'set-aside';
+  });
+}
+
+/** Opens an upload that is in use again, then forgets the candidate, unless a record has dropped it meanwhile. */
+async function reopen(tenantId: string, path: string): Promise<void> {
+  await reopenUpload(path);
+  const ref = pictureCandidate(tenantId, path);
+  await db.runTransaction(async (transaction) => {
+    const candidate = (await transaction.get(ref)).data();
+    if (candidate?.is_set_aside && (await isPictureInUse(transaction, tenantId, path)))
+      transaction.delete(ref);
+  });
+}
+
+async function cleanUp(tenantId: string, path: string, at: Date, bucket: Bucket): Promise<Outcome> {
+  const outcome = await decide(tenantId, path, at);
+  if (outcome === 'removed') {
+    await bucket.file(path).delete({ ignoreNotFound: true });
+    await pictureCandidate(tenantId, path).delete();
+  }
+  if (outcome === 'set-aside') {
+    await closeUpload(path);
+    // Whoever took it into use before it was closed may have found it open.
+    const isUsed = await db.runReadOnly((transaction) => isPictureInUse(transaction, tenantId, path));
+    if (!isUsed) return outcome;
+  }
+  if (outcome === 'set-aside' || outcome === 'reopened') {
+    await reopen(tenantId, path);
+    return 'reopened';
+  }
+  return outcome;
+}
 
 /**
- * Removes uploads that are older than a day and that no record of the tenant refers to: what was replaced, and what
- * was never saved. The pictures of sealed flyers are copies of the server's own and not looked at. Headshots of people
- * who saved an e-mail signature stay: it was pasted into mail programs, and mail that was sent shows them for years.
- * @returns the paths of what was removed.
+ * Looks at the uploads that may be unused and are due. What no record refers to is closed and, after seven more days, removed. What
+ * a record refers to is no longer a candidate. The pictures of snapshots are copies of the server's own and never candidates.
+ * @returns the paths of what was set aside and of what was removed.
+ * @throws Error after the last one if some of them failed, so that the run is repeated
  */
-export async function removeUnusedPictures(tenantId: string, now: Date, bucket: Bucket): Promise<string[]> {
-  // First the files, then who refers to them: what is uploaded and saved meanwhile is not in the list.
-  const uploads = await listUploadsBefore(tenantId, now.getTime() - GRACE_MS, bucket);
-  const signers = await db.emailSignatures(tenantId).listDocuments();
-  const inMail = signers.map(({ id }) => `${paths.headshots(tenantId)}/${id}-`);
-  const old = uploads.filter((path) => !inMail.some((prefix) => path.startsWith(prefix)));
-  if (old.length === 0) return [];
-  const unused = without(old, await loadPicturesInUse(tenantId));
-  if (unused.length === 0) return [];
-  // A second look, for what was saved while the first one read.
-  const removed = without(unused, await loadPicturesInUse(tenantId));
-  for (const path of removed) await bucket.file(path).delete({ ignoreNotFound: true });
-  return removed;
-}
-
-const without = (all: readonly string[], some: ReadonlySet<string>) => all.filter((path) => !some.has(path));
-
-async function listUploadsBefore(tenantId: string, time: number, bucket: Bucket): Promise<string[]> {
-  return (await tenantUploads(tenantId, bucket))
-    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < time)
-    .map(({ name }) => name);
-}
-
-/** Every record in which a picture may stand, as it is stored: one that does not parse still refers to its pictures. */
-async function loadPicturesInUse(tenantId: string): Promise<Set<string>> {
-  const templates = await db.templates(tenantId).listDocuments();
-  const versions = await Promise.all(templates.map((template) => template.listCollections()));
-  const sources = [
-    db.userRoles().where('tenant_id', '==', tenantId),
-    db.officers(tenantId),
-    db.realtors(tenantId),
-    ...versions.flat(),
-  ];
-  const used = new Set<string>();
-  for (const source of sources) {
-    const { docs } = await source.withConverter(null).get();
-    for (const path of docs.flatMap((record) => picturePathsIn(record.data()))) used.add(path);
-  }
-  for await (const flyer of storedFlyers(tenantId)) for (const path of picturePathsIn(flyer)) used.add(path);
-  return used;
-}
-
-/** Flyers may have 1 MB each: never many at once. */
-const FLYERS_AT_ONCE = 50;
-
-async function* storedFlyers(tenantId: string): AsyncGenerator<unknown> {
-  const flyers = db.flyers(tenantId).withConverter(null).orderBy('__name__').select('data', 'sealed');
-  let page = await flyers.limit(FLYERS_AT_ONCE).get();
-  for (;;) {
-    for (const flyer of page.docs) yield flyer.data();
-    const last = page.docs.at(-1);
-    if (!last || page.size < FLYERS_AT_ONCE) return;
-    page = await flyers.startAfter(last).limit(FLYERS_AT_ONCE).get();
-  }
+export async function removeUnusedPictures(
+  tenantId: string,
+  at: Date,
+  bucket: Bucket,
+): Promise<{ setAside: string[]; removed: string[] }> {
+  const paths = { kept: [], 'set-aside': [], reopened: [], removed: [] } as Record<Outcome, string[]>;
+  let failed = 0;
+  const look = async ({ path }: { path: string }) => {
+    try {
+      paths[await cleanUp(tenantId, path, at, bucket)].push(path);
+    } catch (error) {
+      logger.error('picture not cleaned up', { tenant: tenantId, error: describeError(error) });
+      failed += 1;
+    }
+  };
+  const due = db.pictureCandidates(tenantId).where('due_at', '<=', at).orderBy('due_at').limit(PAGE);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? due.startAfter(last) : due).get();
+    for (const candidate of docs) await look(candidate.data());
+    last = docs.length < PAGE ? undefined : docs.at(-1);
+  } while (last);
+  if (failed > 0) throw new Error(`${failed} pictures were not cleaned up`);
+  return { setAside: paths['set-aside'], removed: paths.removed };
 }

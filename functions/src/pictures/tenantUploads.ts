@@ -4,13 +4,33 @@ import type { getStorage } from 'firebase-admin/storage';
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 type StoredFile = ReturnType<Bucket['file']>;
 
-/** Returns every file that the people of a tenant have uploaded. */
-export async function tenantUploads(tenantId: string, bucket: Bucket): Promise<StoredFile[]> {
+/**
+ * Returns the next files that the people of a tenant have uploaded, by name, `limit` at most. The emulator lists from the start of
+ * each folder, whatever the offset.
+ */
+export async function tenantUploads(
+  tenantId: string,
+  bucket: Bucket,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<StoredFile[]> {
   const folders = [
-    paths.userUploads(tenantId, ''),
     `${paths.headshots(tenantId)}/`,
     `${paths.realtorPhotos(tenantId)}/`,
+    paths.userUploads(tenantId, ''),
   ];
-  const found = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
-  return found.flatMap(([files]) => files);
+  const found: StoredFile[] = [];
+  for (const prefix of folders) {
+    let query: object | null = {
+      prefix,
+      maxResults: limit,
+      autoPaginate: false,
+      ...(after?.startsWith(prefix) && { startOffset: after }),
+    };
+    while (query && found.length < limit && (after === null || after < `${prefix}\uffff`)) {
+      const [files, next]: [StoredFile[], object | null, ...unknown[]] = await bucket.getFiles(query);
+      found.push(...files.filter(({ name }) => after === null || name > after));
+      query = next;
+    }
+  }
+  return found.slice(0, limit);
 }

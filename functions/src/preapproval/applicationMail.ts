@@ -4,21 +4,36 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
-import { contactBy } from '@brokerage/domain/schedule/businessHours';
+import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 
 interface Submitted {
+  /** What the applicant answered. */
   application: Application;
   reference: string;
-  now: Date;
-  tenant: Tenant;
+  /** When the application was submitted. */
+  submittedAt: Date;
+  /** Until when the applicant is to be contacted. */
+  contactBy: Date;
+}
+
+interface NewLead extends Submitted {
   officer: Officer | undefined;
   /** Mailbox for the new lead: the officer's, else the company's. */
   leadAddress: string;
-  /** PDF bytes of the consent receipt. */
-  receipt: Uint8Array;
 }
 
-const officeTime = new Intl.DateTimeFormat('en-US', {
+interface Received extends Submitted {
+  tenant: Tenant;
+  /** The applicant's address. */
+  to: string;
+  /** PDF bytes of the consent receipt. */
+  receiptPdf: Uint8Array;
+}
+
+const listOfDays = new Intl.ListFormat('en-US');
+
+/** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM EST`. */
+export const officeTime = new Intl.DateTimeFormat('en-US', {
   timeZone: company.hours.timeZone,
   weekday: 'long',
   month: 'long',
@@ -32,20 +47,27 @@ const officeTime = new Intl.DateTimeFormat('en-US', {
  * To the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
  * there is an application and where to read it, no more.
  */
-export function memberMail({ application, reference, now, officer, leadAddress }: Submitted): Mail {
+export function memberMail({
+  application,
+  reference,
+  submittedAt,
+  contactBy,
+  officer,
+  leadAddress,
+}: NewLead): Mail {
   const lines = [
     `A new pre-approval application has arrived: ${reference}.`,
     `Purpose: ${application.purpose}`,
     `Best time to call: ${application.best_contact_time ?? 'not given'}`,
     officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
-    `Please contact the applicant by ${officeTime.format(contactBy(now))}.`,
+    `Please contact the applicant by ${officeTime.format(contactBy)}.`,
     '',
     'Open the application in the Officer Portal.',
   ];
   return {
     to: [leadAddress],
     message: { subject: `New application ${reference}`, text: lines.join('\n') },
-    created_at: now,
+    created_at: submittedAt,
   };
 }
 
@@ -53,13 +75,23 @@ export function memberMail({ application, reference, now, officer, leadAddress }
  * To the applicant. Nothing that was typed into the form is repeated: anyone can type somebody else's address,
  * and the company's mail must not carry a stranger's words there.
  */
-export function applicantMail({ application, reference, now, tenant, receipt }: Submitted): Mail {
+export function applicantMail({
+  application,
+  reference,
+  submittedAt,
+  contactBy,
+  tenant,
+  to,
+  receiptPdf,
+}: Received): Mail {
+  const daysOff = daysOffBetween(submittedAt, contactBy, tenant.office_schedule);
+  const notCounting = daysOff.length > 0 ? `, not counting ${listOfDays.format(daysOff)}` : '';
   const text = [
     'Hello,',
     '',
     `${tenant.company_name} received a pre-approval application with this email address. Your reference number is ${reference}`,
     '',
-    `A loan officer will review it and contact you within 24 hours, not counting weekends and federal holidays: by ${officeTime.format(contactBy(now))}.`,
+    `A loan officer will review it and contact you within 24 hours${notCounting}: by ${officeTime.format(contactBy)}.`,
     '',
     'What to have ready for the call:',
     ...documentChecklist(application).map((document) => `- ${document}`),
@@ -73,7 +105,7 @@ export function applicantMail({ application, reference, now, tenant, receipt }: 
     ...tenant.licence_lines,
   ].join('\n');
   return {
-    to: [application.email],
+    to: [to],
     replyTo: tenant.mailbox,
     message: {
       subject: `We have your application ${reference}`,
@@ -81,12 +113,12 @@ export function applicantMail({ application, reference, now, tenant, receipt }: 
       attachments: [
         {
           filename: `consent-receipt-${reference}.pdf`,
-          content: Buffer.from(receipt).toString('base64'),
+          content: Buffer.from(receiptPdf).toString('base64'),
           encoding: 'base64',
           contentType: 'application/pdf',
         },
       ],
     },
-    created_at: now,
+    created_at: submittedAt,
   };
 }

@@ -1,4 +1,5 @@
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -11,6 +12,7 @@ const tenant = {
   mailbox: 'hello@larkfield.example',
   hours: 'Mon-Fri 9AM-6PM',
   licence_lines: [],
+  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   audit_head: null,
 };
 const receipt = {

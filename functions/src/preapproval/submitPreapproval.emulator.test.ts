@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { getAuth } from 'firebase-admin/auth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
 import {
   count,
@@ -13,6 +13,7 @@ import {
   storedApplication,
 } from '../testing/emulator.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
+import { mailConsentReceipt } from './sendConsentReceipt.ts';
 
 const REFERENCE = /^PA-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 const sent: string[] = [];
@@ -26,9 +27,16 @@ function submit(changes: Partial<Record<string, unknown>> = {}, ip?: string) {
   return { body, answer: postAs('submit-preapproval', body, ip ?? `198.51.100.${address}`) };
 }
 
-async function mailsAbout(reference: string) {
+async function findMails(reference: string) {
   const mails = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).get();
   return mails.docs.map((mail) => mail.data()).filter((mail) => mail.message.subject.includes(reference));
+}
+
+/** All mails of a stored application: the applicant's is written here unless the trigger was quicker. */
+async function mailsAbout(id: string) {
+  await mailConsentReceipt(PUBLIC_TENANT, id);
+  const { submission } = await storedApplication(id);
+  return findMails(submission?.reference_number);
 }
 
 afterEach(async () => {
@@ -61,6 +69,8 @@ describe('submit-preapproval', () => {
     expect(reply.result).toEqual({
       reference_number: expect.stringMatching(REFERENCE),
       created_at: expect.any(String),
+      contact_by: expect.any(String),
+      days_off: expect.any(Array),
     });
     const { submission, answers, receipts } = await storedApplication(body.id);
     expect(submission).toMatchObject({
@@ -115,7 +125,7 @@ describe('submit-preapproval', () => {
     const { submission, receipts } = await storedApplication(body.id);
     expect(submission?.first_name).toBe('Rosa');
     expect(receipts).toHaveLength(1);
-    expect(await mailsAbout(submission?.reference_number)).toHaveLength(2);
+    expect(await mailsAbout(body.id)).toHaveLength(2);
   });
 
   it('drops answers to questions that did not show', async () => {
@@ -164,7 +174,7 @@ describe('submit-preapproval', () => {
     expect(submission?.lo_assigned_id).toBe(officer?.id);
     expect(submission).not.toHaveProperty('route_to');
     expect(answers).not.toHaveProperty('route_to');
-    const mails = await mailsAbout(submission?.reference_number);
+    const mails = await mailsAbout(body.id);
     expect(mails.map((mail) => mail.to[0]).sort()).toEqual([officer?.data().email, body.email].sort());
   });
 
@@ -199,8 +209,7 @@ describe('submit-preapproval', () => {
     async function staffMailTo() {
       const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officerId });
       expect((await answer).status).toBe(200);
-      const { submission } = await storedApplication(body.id);
-      const mails = await mailsAbout(submission?.reference_number);
+      const mails = await mailsAbout(body.id);
       return mails.map((mail) => String(mail.to[0])).filter((to) => to !== body.email);
     }
 
@@ -228,19 +237,37 @@ describe('submit-preapproval', () => {
       await getAuth().updateUser(uid, { emailVerified: true, disabled: true });
       expect(await staffMailTo()).toEqual([mailbox]);
     });
+
+    it('writes to the company when their role has no rights', async () => {
+      const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
+      await record.update({ role: 'unlisted_role' });
+      expect(await staffMailTo()).toEqual([mailbox]);
+    });
   });
 
   it('writes to the general mailbox, and to the applicant with the receipt but nothing they typed', async () => {
     const { body, answer } = submit({ first_name: 'Click http://evil.example' });
     await answer;
-    const { submission } = await storedApplication(body.id);
-    const mails = await mailsAbout(submission?.reference_number);
+    const mails = await mailsAbout(body.id);
     const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
     expect(mails.map((mail) => mail.to[0]).sort()).toEqual([body.email, tenant?.mailbox].sort());
     expect(JSON.stringify(mails)).not.toContain('evil.example');
     const toApplicant = mails.find((mail) => mail.to[0] === body.email);
     const [receipt] = toApplicant?.message.attachments ?? [];
     expect(Buffer.from(receipt.content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('mails the receipt by itself, after the answer', async () => {
+    const { body, answer } = submit();
+    const reply = (await answer).body.result as { reference_number: string };
+    await vi.waitFor(
+      async () => {
+        const mails = await findMails(reply.reference_number);
+        expect(mails.map((mail) => mail.to[0])).toContain(body.email);
+      },
+      { timeout: 45_000, interval: 250 },
+    );
+    expect(await mailsAbout(body.id)).toHaveLength(2);
   });
 
   it('refuses an officer who has left', async () => {
@@ -274,6 +301,8 @@ describe('submit-preapproval', () => {
     expect(reply.result).toEqual({
       reference_number: expect.stringMatching(REFERENCE),
       created_at: expect.any(String),
+      contact_by: expect.any(String),
+      days_off: expect.any(Array),
     });
     expect(await storedApplication(body.id)).toEqual({
       submission: undefined,
@@ -315,6 +344,7 @@ describe('submit-preapproval', () => {
           .status,
       ).toBe(200);
     }
+    for (const id of sent) await mailConsentReceipt(PUBLIC_TENANT, id);
     const mails = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).get();
     const received = mails.docs.filter((mail) => toMailbox(String(mail.data().to[0])) === email);
     expect(received).toHaveLength(MAILS_PER_DAY);

@@ -14,28 +14,29 @@ import {
   toRouting,
 } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
+import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { logger } from 'firebase-functions/v2';
 import { customAlphabet } from 'nanoid';
 import { db, withoutUndefined } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
   increment,
-  MAILS_PER_DAY,
   type RateWindow,
   readCount,
-  recipientWindow,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
-import { leadAddress } from '../profile/leadAddress.ts';
+import { findLeadAddress } from '../profile/findLeadAddress.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
-import { applicantMail, memberMail } from './applicationMail.ts';
-import { consentReceiptPdf } from './consentReceiptPdf.ts';
+import { memberMail } from './applicationMail.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
 
@@ -67,28 +68,21 @@ interface SubmissionCheck {
   fromCaller: RateWindow;
 }
 
-type Read = <T>(record: DocumentReference<T>) => Promise<DocumentSnapshot<T>>;
-
 /**
- * Returns the earlier answer of an application that is stored already; otherwise the chosen officer.
+ * Returns the earlier record of an application that is stored already; otherwise the chosen officer.
  * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
  *   too many in this hour.
  */
 async function checkApplication(
-  read: Read,
+  transaction: FirebaseFirestore.Transaction,
   { tenantId, id, officerId, fromCaller }: SubmissionCheck,
-): Promise<{ earlier?: SubmissionOutput; officer?: Officer | undefined }> {
-  const [stored, sentBefore, chosen] = await Promise.all([
-    read(db.submission(tenantId, id)),
-    read(db.rateLimit(fromCaller.id)),
-    officerId === null ? undefined : read(db.officers(tenantId).doc(officerId)),
+): Promise<{ earlier?: Submission; officer?: Officer | undefined }> {
+  const [[stored, sentBefore], chosen] = await Promise.all([
+    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
+    officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
   ]);
-  const first = stored.data();
-  if (first) {
-    return {
-      earlier: { reference_number: first.reference_number, created_at: first.created_at.toISOString() },
-    };
-  }
+  const earlier = stored.data();
+  if (earlier) return { earlier };
   const officer = chosen?.data();
   if (chosen && !officer?.listed) {
     throw new DomainError('invalid-argument', {
@@ -104,6 +98,24 @@ async function checkApplication(
     throw new DomainError('too-many-forms');
   }
   return { officer };
+}
+
+/** What the applicant is told: the number, and until when somebody will be in touch. */
+function toOutput(
+  submission: Pick<
+    Submission,
+    'reference_number' | 'created_at' | 'due_at' | 'due_soon_at' | 'first_contact_at'
+  >,
+  schedule: OfficeSchedule,
+): SubmissionOutput {
+  const { reference_number, created_at } = submission;
+  const { dueAt } = contactClock(submission, created_at);
+  return {
+    reference_number,
+    created_at: created_at.toISOString(),
+    contact_by: dueAt.toISOString(),
+    days_off: daysOffBetween(created_at, dueAt, schedule),
+  };
 }
 
 /** A person does not fill the hidden field, nor seven steps within seconds. */
@@ -126,9 +138,9 @@ function recordApplication(
 
 /**
  * Stores an application once: the same draft id always answers with the first record's reference number.
- * Record, answers, consent receipt, mails and counters are written together or not at all. An applicant whose
- * address got enough mail today gets no further one; the application counts all the same. The shared link that it came
- * by is stored with it and counts it as long as it is live; one that is not this company's is passed over.
+ * Record, answers, consent receipt, the company's mail and counters are written together or not at all. The applicant's
+ * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
+ * with it and counts it as long as it is live; one that is not this company's is passed over.
  * @throws DomainError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -140,11 +152,15 @@ export async function storeApplication(
   const reference = newReference();
   if (isFromScript(input)) {
     logger.info('application from a script was not stored');
-    return { reference_number: reference, created_at: now.toISOString() };
+    const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
+    return toOutput(
+      { reference_number: reference, created_at: now, ...deadlines, first_contact_at: null },
+      DEFAULT_OFFICE_SCHEDULE,
+    );
   }
   const tenantId = publicTenant();
   const application = toApplication(input);
-  const submission: Submission = {
+  const outline = {
     id: input.id,
     first_name: application.first_name,
     last_name: application.last_name,
@@ -156,47 +172,58 @@ export async function storeApplication(
     est_value_or_price: application.est_value_or_price,
     reference_number: reference,
     ...toRouting(application),
-  };
-  const receipt: ConsentReceipt = {
-    version: input.consent_version,
-    boxes: [...consentBoxes(input.consent_version, application)],
-    created_at: now,
-    ip_address: caller.ip,
-    user_agent: caller.userAgent,
-    page: input.consent_page,
-  };
+  } satisfies Partial<Submission>;
   const fromCaller = callerWindow('application', caller.ip, now);
-  const toRecipient = recipientWindow(application.email, now);
-  const tenant = (await db.tenant(tenantId).get()).data();
-  if (!tenant) throw new Error('The public tenant has no settings');
-  const check = { tenantId, id: input.id, officerId: submission.lo_assigned_id, fromCaller };
-  // A refused application costs no PDF. The transaction checks again, as others may have come meanwhile.
-  const before = await checkApplication((record) => record.get(), check);
-  if (before.earlier) return before.earlier;
-  const leadMailbox = await leadAddress(tenantId, submission.lo_assigned_id, tenant.mailbox);
-  const receiptPdf = await consentReceiptPdf(receipt, reference, tenant);
+  const officerId = outline.lo_assigned_id;
 
   return db.runTransaction(async (transaction) => {
-    const [{ earlier, officer }, mailedBefore, shared, lookup] = await Promise.all([
-      checkApplication((record) => transaction.get(record), check),
-      transaction.get(db.rateLimit(toRecipient.id)),
+    const [{ earlier, officer }, stored, leadMailbox, shared, lookup] = await Promise.all([
+      checkApplication(transaction, {
+        tenantId,
+        id: input.id,
+        officerId,
+        fromCaller,
+      }),
+      // Neither decides whether the application is stored, so the transaction need not hold them.
+      db.tenant(tenantId).get(),
+      officerId === null ? undefined : findLeadAddress(tenantId, officerId),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
-    if (earlier) return earlier;
-    const submitted = {
-      application,
-      reference,
-      now,
-      tenant,
-      officer,
-      leadAddress: leadMailbox,
-      receipt: receiptPdf,
+    const tenant = stored.data();
+    if (!tenant) throw new Error('The public tenant has no settings');
+    const schedule = tenant.office_schedule;
+    if (earlier) return toOutput(earlier, schedule);
+    const deadlines = toContactDeadlines(now, schedule);
+    const submission: Submission = {
+      ...outline,
+      ...deadlines,
+      first_contact_at: null,
+      contact_reminder_at: deadlines.due_soon_at,
+      branch_id: officer?.branchId ?? null,
+      revision: 1,
+      event_count: 0,
+      outcome: null,
+      notice_due_at: null,
     };
     const link = shared?.data();
     const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
+    const edition = lookup?.state === 'live' ? lookup.flyer.approved_revision : null;
     const attribution = toAttribution(input, caller);
-    transaction.create(db.submission(tenantId, input.id), { ...submission, ...ofLink });
+    const receipt: ConsentReceipt = {
+      version: input.consent_version,
+      boxes: [...consentBoxes(input.consent_version, application)],
+      created_at: now,
+      ip_address: caller.ip,
+      user_agent: caller.userAgent,
+      page: input.consent_page,
+      mail_id: db.mail(tenantId).doc().id,
+    };
+    transaction.create(db.submission(tenantId, input.id), {
+      ...submission,
+      ...ofLink,
+      ...(edition !== null && { flyer_revision: edition }),
+    });
     transaction.create(
       db.submissionAnswers(tenantId, input.id),
       withoutUndefined({ ...application, ...attribution, ...ofLink }),
@@ -206,16 +233,19 @@ export async function storeApplication(
       recordApplication(transaction, lookup.link, visit, { submissionId: input.id, now });
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
-    transaction.create(db.mail(tenantId).doc(), memberMail(submitted));
-    const counted = [fromCaller];
-    if (readCount(mailedBefore) < MAILS_PER_DAY) {
-      transaction.create(db.mail(tenantId).doc(), applicantMail(submitted));
-      counted.push(toRecipient);
-    }
-    for (const window of counted) {
-      transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
-    }
-    return { reference_number: reference, created_at: now.toISOString() };
+    transaction.create(
+      db.mail(tenantId).doc(),
+      memberMail({
+        application,
+        reference,
+        submittedAt: now,
+        contactBy: deadlines.due_at,
+        officer,
+        leadAddress: leadMailbox ?? tenant.mailbox,
+      }),
+    );
+    transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });
+    return toOutput(submission, schedule);
   });
 }
 

@@ -1,9 +1,11 @@
 import { nanoid } from 'nanoid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
-import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
-import { BROWSER, linkWorld, sums } from '../testing/links.ts';
+import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
+import { linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { visitSharedPage } from '../testing/visitSharedPage.ts';
 import { openLink } from './page/openSharedFlyer.ts';
 
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
@@ -66,6 +68,28 @@ describe('what an opening costs', () => {
   });
 });
 
+describe('what a visit costs', () => {
+  beforeEach(async () => {
+    vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
+    vi.stubEnv('SITE_ORIGIN', required('HOSTING_ORIGIN'));
+    const flyerId = await world.flyer(officer.uid);
+    await world.pdf(flyerId, officer.uid, Buffer.from('%PDF-1.7'));
+    shortCode = await world.link(flyerId, officer.uid);
+    // The instance reads the company, and the salt of the day, once.
+    await visitSharedPage(shortCode, '203.0.113.21');
+    return () => vi.unstubAllEnvs();
+  });
+
+  it('eight reads for page, opening and PDF together', async () => {
+    expect(await visitSharedPage(shortCode, '203.0.113.20')).toEqual({
+      html: { reads: 3, writes: 0 },
+      opening: { reads: 4, writes: 3 },
+      pdf: { reads: 1, writes: 0 },
+      total: { reads: 8, writes: 3 },
+    });
+  });
+});
+
 describe('the counter', () => {
   const ref = () => firestore.doc(`rate_limits/${nanoid()}`);
 
@@ -91,9 +115,16 @@ describe('the counter', () => {
     await Promise.all(result.docs.map((one) => one.ref.delete()));
   });
 
-  it('takes nothing else for free, and is gone afterwards', async () => {
+  it('counts a count as one read', async () => {
     const all = firestore.collection('rate_limits').limit(1).count();
-    await expect(countOperations(() => all.get())).rejects.toThrow('runAggregationQuery is not counted');
-    await all.get();
+    expect((await countOperations(() => all.get())).operations).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('takes nothing else for free, and is gone afterwards', async () => {
+    const wire = firestore as unknown as { request: (method: string, request: object) => Promise<unknown> };
+    const { request } = wire;
+    const writing = countOperations(() => wire.request('batchWrite', {}));
+    await expect(writing).rejects.toThrow('batchWrite is not counted');
+    expect(wire.request).toBe(request);
   });
 });

@@ -18,6 +18,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { requireEnv } from '../requireEnv.ts';
+import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 
@@ -75,6 +76,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
     const flyer = await loadSharableFlyer(transaction, input, actor);
+    const linkFlyer = await loadLinkFlyer(transaction, flyer);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
@@ -89,6 +91,8 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       utm_source: source || null,
       utm_medium: medium || null,
       utm_campaign: campaign || null,
+      flyer: linkFlyer,
+      holder_name: actor.name,
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
     if (request) {
@@ -119,7 +123,7 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
 }
 
 /**
- * The code of a new link to an approved flyer, whose PDF is made first where there is none; a retry of the same
+ * The code of a new link to an approved flyer, whose PDF is made first where there is none and no other call is at it; a retry of the same
  * request, known by its `requestId`, gets the same.
  * @throws DomainError as the workflow says
  */

@@ -2,8 +2,9 @@ import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BROWSER } from '../testing/browser.ts';
 import { firestore, PUBLIC_TENANT, post, required } from '../testing/emulator.ts';
-import { BROWSER, linkWorld, sums } from '../testing/links.ts';
+import { linkWorld, sums } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 const world = linkWorld(PUBLIC_TENANT);

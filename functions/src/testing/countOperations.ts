@@ -1,6 +1,9 @@
 import { PassThrough, pipeline } from 'node:stream';
 import { getFirestore } from 'firebase-admin/firestore';
 
+const REQUESTS: ReadonlySet<string> = new Set(['commit', 'rollback', 'listDocuments', 'listCollectionIds']);
+const STREAMS: ReadonlySet<string> = new Set(['batchGetDocuments', 'runQuery', 'runAggregationQuery']);
+
 /** What Firestore bills. */
 export interface Operations {
   /** Documents asked for, whether they are there or not, or found by a query; a query that finds none is one. */
@@ -50,16 +53,18 @@ export async function countOperations<T>(
   const { request, requestStream } = wire;
   const operations: Operations = { reads: 0, writes: 0 };
   wire.request = async (method, body, ...more) => {
-    if (method !== 'commit' && method !== 'rollback') throw new Error(`${method} is not counted`);
+    if (!REQUESTS.has(method)) throw new Error(`${method} is not counted`);
     const answer = await request.call(wire, method, body, ...more);
     operations.writes += body.writes?.length ?? 0;
+    if (method.startsWith('list')) operations.reads += Math.max(1, (answer as unknown[]).length);
     return answer;
   };
   wire.requestStream = async (method, isBidirectional, body, ...more) => {
-    if (method !== 'batchGetDocuments' && method !== 'runQuery') throw new Error(`${method} is not counted`);
+    if (!STREAMS.has(method)) throw new Error(`${method} is not counted`);
     operations.reads += body.documents?.length ?? 0;
     const answer = await requestStream.call(wire, method, isBidirectional, body, ...more);
     if (method === 'batchGetDocuments') return answer;
+    // A count is a read for each 1,000 that it counts: few enough to call it one.
     return watched(answer, (documents) => {
       operations.reads += Math.max(1, documents);
     });

@@ -1,5 +1,12 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
-import { type Flyer, type FlyerSnapshot, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import {
+  type Flyer,
+  type FlyerStep,
+  flyerSchema,
+  flyerStepSchema,
+  toSnapshotSummary,
+} from '@brokerage/domain/flyer/flyer';
+import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type TemplateField, templateVersionSchema } from '@brokerage/domain/template/template';
@@ -7,6 +14,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { withoutUndefined } from '../data/db.ts';
 import { type Answer, firestore, required } from './emulator.ts';
 import { newTenant, type Person, succeed } from './members.ts';
 
@@ -95,8 +103,7 @@ export async function newFlyerWorld() {
     notes: '',
   });
 
-  const flyer = async (id: string): Promise<Flyer> => {
-    const data = (await ofTenant('flyers', id).get()).data() ?? {};
+  const toDated = (data: object): object => {
     const dates = (value: unknown): unknown =>
       value !== null && typeof value === 'object' && 'toDate' in value
         ? (value as { toDate(): Date }).toDate()
@@ -105,8 +112,10 @@ export async function newFlyerWorld() {
           : value !== null && typeof value === 'object'
             ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dates(inner)]))
             : value;
-    return flyerSchema.parse(dates(data));
+    return dates(data) as object;
   };
+  const flyer = async (id: string): Promise<Flyer> =>
+    flyerSchema.parse(toDated((await ofTenant('flyers', id).get()).data() ?? {}));
 
   return {
     ...tenant,
@@ -115,6 +124,16 @@ export async function newFlyerWorld() {
     reviewer,
     template,
     flyer,
+    /** What was submitted in that revision; undefined when nothing was. */
+    async snapshot(id: string, revision: number): Promise<FlyerSnapshot | undefined> {
+      const data = (await firestore.doc(paths.flyerSnapshot(tenantId, id, String(revision))).get()).data();
+      return data && flyerSnapshotSchema.parse(data);
+    },
+    /** What happened to a flyer, oldest first. */
+    async history(id: string): Promise<FlyerStep[]> {
+      const { docs } = await firestore.collection(paths.flyerHistory(tenantId, id)).orderBy('n').get();
+      return docs.map((one) => flyerStepSchema.parse(toDated(one.data())));
+    },
     /** A flyer as the rules let its owner save it: the next revision. */
     async save(id: string, changes: Record<string, unknown>) {
       const { revision } = await flyer(id);
@@ -140,8 +159,11 @@ export async function newFlyerWorld() {
       const { id, revision } = await this.pending(data);
       return succeed(reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
     },
-    /** Writes a flyer in that state, past the functions. */
-    async put(id: string, changes: Partial<Flyer>) {
+    /** Writes a flyer in that state, with its snapshot, past the functions. */
+    async put(
+      id: string,
+      { snapshot, ...changes }: Omit<Partial<Flyer>, 'snapshot'> & { snapshot?: FlyerSnapshot },
+    ) {
       const now = new Date();
       const version = 'just-listed-v1';
       const record = flyerSchema.parse({
@@ -157,9 +179,13 @@ export async function newFlyerWorld() {
         created_at: now,
         updated_at: now,
         revision: 3,
+        snapshot: snapshot ? toSnapshotSummary(snapshot) : null,
         ...changes,
       });
-      await ofTenant('flyers', id).set(record);
+      await ofTenant('flyers', id).set(withoutUndefined(record));
+      if (snapshot) {
+        await firestore.doc(paths.flyerSnapshot(tenantId, id, String(snapshot.revision))).set(snapshot);
+      }
     },
     async notices(to: Person) {
       const found = await firestore
@@ -177,7 +203,7 @@ export async function newFlyerWorld() {
 export type FlyerWorld = Awaited<ReturnType<typeof newFlyerWorld>>;
 
 /** What a reviewer would see of a draft, for flyers that are put past the functions. */
-export const sampleSeal = (changes: Partial<FlyerSnapshot> = {}): FlyerSnapshot => ({
+export const sampleSnapshot = (changes: Partial<FlyerSnapshot> = {}): FlyerSnapshot => ({
   revision: 3,
   template_version_id: 'just-listed-v1',
   category: 'flyer',

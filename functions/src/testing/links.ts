@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FlyerRecord, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type FlyerRecord, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { addSums, LINK_SUMS } from '@brokerage/domain/link/linkCount';
 import { type LinkSums, linkSumsSchema, type SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
@@ -8,10 +9,9 @@ import { paths } from '@brokerage/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { customAlphabet } from 'nanoid';
+import { withoutUndefined } from '../data/db.ts';
 import { firestore, required } from './emulator.ts';
 
-export const BROWSER =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const NOW = new Date('2026-11-20T15:00:00Z');
 const newId = customAlphabet('23456789abcdefghjkmnpqrstuvwxyz', 12);
 
@@ -36,7 +36,7 @@ export function linkWorld(tenantId: string) {
     officer: Partial<FlyerParties['officer']> = {},
   ): Promise<string> {
     const id = newId();
-    const sealed = {
+    const snapshot = flyerSnapshotSchema.parse({
       revision: 2,
       template_version_id: VERSION,
       category: 'flyer',
@@ -46,7 +46,7 @@ export function linkWorld(tenantId: string) {
       parties: { ...parties, officer: { ...parties.officer, ...officer } },
       link: 'https://site.example/shared/x',
       checks_version: '1',
-    };
+    });
     const record = flyerSchema.parse({
       id,
       template_id: 'open-house',
@@ -62,10 +62,11 @@ export function linkWorld(tenantId: string) {
       revision: 2,
       approved_at: NOW,
       approved_revision: 2,
-      sealed,
+      snapshot: toSnapshotSummary(snapshot),
       ...changes,
     });
-    await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
+    await firestore.doc(paths.flyers.one(tenantId, id)).set(withoutUndefined(record));
+    await firestore.doc(paths.flyerSnapshot(tenantId, id, '2')).set(snapshot);
     flyers.push(id);
     return id;
   }
@@ -154,7 +155,7 @@ export function linkWorld(tenantId: string) {
     for (const id of flyers) {
       const all = [...(await jobsOf(id)), ...(await auditsOf(id))];
       await Promise.all(all.map(({ ref }) => ref.delete()));
-      await firestore.doc(paths.flyers.one(tenantId, id)).delete();
+      await firestore.recursiveDelete(firestore.doc(paths.flyers.one(tenantId, id)));
       if (all.length > 0) await bucket().deleteFiles({ prefix: `${paths.flyerFiles(tenantId, id)}/` });
     }
     codes.length = 0;
@@ -177,6 +178,13 @@ export function linkWorld(tenantId: string) {
     /** Also removes what was made by a function. */
     made: (code: string) => codes.push(code),
     rows: async (code: string) => (await rowsOf(code)).map((row) => row.data()),
+    /** Changes a flyer's snapshot past the functions, and what lists show of it. */
+    async setSnapshot(id: string, changes: object) {
+      const ref = firestore.doc(paths.flyerSnapshot(tenantId, id, '2'));
+      await ref.update(changes);
+      const snapshot = toSnapshotSummary(flyerSnapshotSchema.parse((await ref.get()).data()));
+      await firestore.doc(paths.flyers.one(tenantId, id)).update({ snapshot });
+    },
     setFlyer: (id: string, changes: object) => firestore.doc(paths.flyers.one(tenantId, id)).update(changes),
     setLink: (code: string, changes: object) =>
       firestore.doc(paths.sharedLinks.one(tenantId, code)).update(changes),

@@ -18,6 +18,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 /** Behind the sign-in, inside the shell. */
 const memberPages = [
   page(routePaths.officerPortal, async () => (await loadDashboard()).PortalDashboard),
+  page(routePaths.leads, async () => (await import('../features/submissions/MyLeadsPage.tsx')).MyLeadsPage),
   page(
     routePaths.templates,
     async () => (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,

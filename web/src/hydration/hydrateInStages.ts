@@ -1,3 +1,4 @@
+import { drawn } from './drawn.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 
@@ -11,13 +12,6 @@ interface Stages {
   /** Fetches what says that the page failed, where nothing is prerendered. */
   loadFailure: () => Promise<() => void>;
 }
-
-/** Resolves when the page as it came is drawn, or nobody looks at it. */
-const drawn = () =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 /** Restores what was typed before a reload that scripts had failed for; hardly ever anything, so its script comes then. */
 async function restoreTypedAnswers(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 type Loaded<T> =
   | { status: 'loading' }
@@ -18,7 +18,8 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     let isOver = false;
     load().then(
       (data) => {
-        if (!isOver) setState({ status: 'ready', data });
+        // In slices: a part may be large, and what it takes the place of stays answerable meanwhile.
+        if (!isOver) startTransition(() => setState({ status: 'ready', data }));
       },
       (error: unknown) => {
         console.warn('A part of the portal could not be loaded', error);

@@ -1,9 +1,13 @@
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import { type LinkRollUp, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { RollUpQuery, Whose } from '../lib/links/linkQueries.ts';
 import type { Subscribe } from '../lib/live-data/documents.ts';
+import type { Pages } from '../lib/live-data/subscribePaged.ts';
 import { SessionContext } from '../lib/session/useSession.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 
@@ -17,6 +21,20 @@ export const says =
 export const ready = <T,>(data: T, stale = false) => says<T>({ status: 'ready', data, stale });
 export const list = <T,>(items: readonly T[], { unreadable = 0, isCut = false, stale = false } = {}) =>
   ready({ items, unreadable, isCut }, stale);
+/** Answers `subscribeRollUps` with the roll-ups of these counts. */
+export const answerRollUps =
+  (counts: readonly LinkCount[]) =>
+  (_firestore: unknown, { uid }: Whose, { by, unit, from, to }: RollUpQuery): Subscribe<Pages<LinkRollUp>> =>
+    list(
+      [...toRollUps(counts).values()].filter(
+        (one) =>
+          one.holder_id === uid &&
+          one.by === by &&
+          one.unit === unit &&
+          one.period >= from &&
+          one.period <= to,
+      ),
+    );
 export const loading = says<never>({ status: 'loading', unreachable: false });
 export const fails = (code: string) => says<never>({ status: 'failed', error: { code } as never });
 

@@ -22,21 +22,22 @@ export function memoryLogReader({
   hours = [],
 }: MemoryLog): AuditLogReader {
   const evidence = records.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const times = evidence
-    .flatMap(({ at }) => at ?? [])
-    .toSorted((one, other) => one.getTime() - other.getTime());
-  const members = entities
-    .filter(({ entity_type }) => entity_type === 'member')
-    .toSorted((one, other) => (one.entity_id < other.entity_id ? -1 : 1));
+  const inOrder = entities.toSorted((one, other) => (one.entity_id < other.entity_id ? -1 : 1));
+  const inTime = evidence
+    .flatMap((one) => (one.at ? [{ ...one, at: one.at, position: `${one.at.toISOString()} ${one.id}` }] : []))
+    .toSorted((one, other) => (one.position < other.position ? -1 : 1));
+  const since = (from: Date, after: string | null) =>
+    inTime.filter(({ at, position }) => at >= from && position > (after ?? ''));
   const headOf = (type: string, id: string) =>
     entities.find((one) => one.entity_type === type && one.entity_id === id)?.head ?? null;
   return {
     tenantId,
     anchoredDays: anchors.map(({ date }) => date),
-    countRecords: () => Promise.resolve(evidence.length),
+    countRecords: (from) => Promise.resolve(from ? since(from, null).length : evidence.length),
     readRecords: (after, limit) =>
       Promise.resolve(evidence.filter(({ id }) => id > (after ?? '')).slice(0, limit)),
-    readRecord: (wanted) => Promise.resolve(evidence.find(({ id }) => id === wanted)),
+    readRecordsSince: (from, after, limit) => Promise.resolve(since(from, after).slice(0, limit)),
+    readRecordsById: (wanted) => Promise.resolve(evidence.filter(({ id }) => wanted.includes(id))),
     readHeads: (wanted) =>
       Promise.resolve(
         wanted.map(({ entity_type, entity_id }) => ({
@@ -45,17 +46,22 @@ export function memoryLogReader({
           head: headOf(entity_type, entity_id),
         })),
       ),
-    readMembers: (after, limit) =>
-      Promise.resolve(members.filter(({ entity_id }) => entity_id > (after ?? '')).slice(0, limit)),
+    readEntities: (type, after, limit) =>
+      Promise.resolve(
+        inOrder
+          .filter(({ entity_type, entity_id }) => entity_type === type && entity_id > (after ?? ''))
+          .slice(0, limit),
+      ),
     readSeals: (after, limit) =>
       Promise.resolve(seals.filter(({ date }) => date > (after ?? '')).slice(0, limit)),
     readSeal: (wanted) => Promise.resolve(seals.find(({ date }) => date === wanted)),
-    readFirstTime: (from) => Promise.resolve(times.find((at) => at >= from)),
-    readHashes: (from, end) =>
+    readFirstTime: (from) => Promise.resolve(since(from, null)[0]?.at),
+    readHashes: (from, end, after, limit) =>
       Promise.resolve(
-        evidence
-          .filter(({ at }) => at !== null && at >= from && at < end)
-          .map(({ id, hash }) => ({ id, hash: hash ?? '' })),
+        since(from, after)
+          .filter(({ at }) => at < end)
+          .slice(0, limit)
+          .map(({ id, hash, position }) => ({ id, hash: hash ?? '', position })),
       ),
     readAnchor: (wanted) => Promise.resolve(anchors.find(({ date }) => date === wanted)?.anchor ?? null),
     readHourAnchors: (after, limit) =>

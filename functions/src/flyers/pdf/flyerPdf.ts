@@ -52,7 +52,7 @@ async function loadRenderableFlyer(session: MemberSession, id: string): Promise<
   return flyer;
 }
 
-/** The file that was rendered of what is sealed now, and nothing else. */
+/** Returns the file that was rendered of the current snapshot, and nothing else. */
 async function loadFile(flyer: Flyer): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new DomainError('flyer-not-found');
   const { jobId } = await loadPdfInput(flyer);

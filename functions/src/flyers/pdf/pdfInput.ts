@@ -1,9 +1,11 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { sha256 } from '../../audit/sha256.ts';
 import { db } from '../../data/db.ts';
+import { loadSnapshot } from '../loadSnapshot.ts';
 
 /** Changes whenever the same input is to give another file: with the layouts, the fonts or the painter. */
 const RENDER_VERSION = '1';
@@ -18,20 +20,21 @@ export interface PdfInput {
   jobId: string;
 }
 
-/** An approved flyer, with what was sealed. */
-export type ApprovedFlyer = Flyer & { sealed: FlyerSnapshot; approved_at: Date };
+/** An approved flyer that has a snapshot. */
+export type ApprovedFlyer = Flyer & { snapshot: SnapshotSummary; approved_at: Date };
 
-/** @throws Error when the pinned version is missing */
+/** @throws Error when the snapshot or the pinned version is missing */
 export async function loadPdfInput(flyer: ApprovedFlyer): Promise<PdfInput> {
-  const { sealed, approved_at: date } = flyer;
-  const ref = db.templateVersion(flyer.tenant_id, flyer.template_id, sealed.template_version_id);
+  const { approved_at: date } = flyer;
+  const snapshot = await loadSnapshot(flyer);
+  const ref = db.templateVersion(flyer.tenant_id, flyer.template_id, snapshot.template_version_id);
   const version = (await ref.get()).data();
   if (!version) throw new Error('A flyer without its template version');
-  const input = composeSnapshot(sealed, version, false);
+  const input = composeSnapshot(snapshot, version, false);
   const digest = sha256(canonicalJson({ version: RENDER_VERSION, date, input }));
   return { input, date, digest, jobId: `${flyer.id}-${digest}` };
 }
 
-/** Narrows to a flyer that can be rendered. One that was approved before there were seals can't. */
+/** Narrows to a flyer that can be rendered. One that was approved before there were snapshots can't. */
 export const isRenderable = (flyer: Flyer): flyer is ApprovedFlyer =>
-  flyer.status === 'approved' && flyer.sealed !== null && flyer.approved_at !== null;
+  flyer.status === 'approved' && flyer.snapshot !== null && flyer.approved_at !== null;

@@ -1,34 +1,22 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { db } from '../../data/db.ts';
+import { isAlreadyExists } from '../../share/isAlreadyExists.ts';
 import type { ApprovedFlyer, PdfInput } from './pdfInput.ts';
 
 /** Longer than any PDF takes: a call that holds the lease longer has crashed. */
 const LEASE_MS = 30_000;
-const POLL_MS = 200;
 
-/** In milliseconds. */
-export interface RetryPolicy {
-  /** How long a caller waits for another call's job. */
-  longestWait: number;
-  /** How old a failed attempt must be before it is repeated. */
-  retryAfter: number;
-}
-/** A member may try again at once. */
-export const MEMBER_RETRY: RetryPolicy = { longestWait: 45_000, retryAfter: 0 };
-/** Anybody can open a link, so a failed PDF is tried at most twelve times an hour and nobody waits long. */
-export const LINK_RETRY: RetryPolicy = { longestWait: 10_000, retryAfter: 300_000 };
+/** How old a failed attempt must be before it is repeated, in milliseconds. A member may try again at once. */
+export const MEMBER_RETRY_MS = 0;
+/** Anybody can open a link, so a failed PDF is tried at most twelve times an hour. */
+export const LINK_RETRY_MS = 300_000;
 
-const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
 const NOT_FOUND = 5;
 
-/** The job is this caller's to do, is done, or failed in another call meanwhile. */
-type Claim =
-  | { kind: 'mine'; job: PdfJob }
-  | { kind: 'done'; job: PdfJob }
-  | { kind: 'failed'; job: PdfJob }
-  | { kind: 'too-slow' };
+/** The job is this caller's to do, is done, is running in another call, or failed too recently to be repeated. */
+type Claim = { kind: 'mine' | 'done' | 'failed'; job: PdfJob } | { kind: 'running' };
 
 const getErrorCode = (error: unknown) => (error as { code?: unknown }).code;
 
@@ -40,7 +28,7 @@ async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Pro
     tenant_id: flyer.tenant_id,
     flyer_instance_id: flyer.id,
     owner_user_id: flyer.owner_user_id,
-    revision: flyer.sealed.revision,
+    revision: flyer.snapshot.revision,
     status: 'running',
     output_url: null,
     input_digest: digest,
@@ -51,12 +39,13 @@ async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Pro
     created_at: now,
     updated_at: now,
     lease_until: new Date(now.getTime() + LEASE_MS),
+    expire_at: toExpiry(now, RETENTION_DAYS.unfinishedPdfJobs),
   };
   try {
     await db.pdfJobs(flyer.tenant_id).doc(jobId).create(job);
     return job;
   } catch (error) {
-    if (getErrorCode(error) === ALREADY_EXISTS) return undefined;
+    if (isAlreadyExists(error)) return undefined;
     throw error;
   }
 }
@@ -74,6 +63,7 @@ async function takeOverJob(
     attempts: job.attempts + 1,
     updated_at: now,
     lease_until: new Date(now.getTime() + LEASE_MS),
+    expire_at: toExpiry(now, RETENTION_DAYS.unfinishedPdfJobs),
   };
   try {
     await ref.update(changes, { lastUpdateTime });
@@ -85,35 +75,21 @@ async function takeOverJob(
 }
 
 /**
- * Claims the job of a PDF, or waits for the call that has it. A job that had failed before this call is tried again if the
- * last attempt is old enough; one that fails while this call waits is not.
+ * Claims the job of a PDF. One that failed is tried again if the last attempt is old enough, and so is one whose lease has
+ * ended: the call that had it crashed, so the next may too.
  */
-export async function claimJob(
-  flyer: ApprovedFlyer,
-  input: PdfInput,
-  { longestWait, retryAfter }: RetryPolicy,
-): Promise<Claim> {
+export async function claimJob(flyer: ApprovedFlyer, input: PdfInput, retryAfterMs: number): Promise<Claim> {
   const ref = db.pdfJobs(flyer.tenant_id).doc(input.jobId);
-  const end = Date.now() + longestWait;
-  let hasWaited = false;
-  while (Date.now() < end) {
-    const snapshot = await ref.get();
-    const job = snapshot.data();
-    if (job?.status === 'done') return { kind: 'done', job };
-    const isRecent = job !== undefined && Date.now() - job.updated_at.getTime() < retryAfter;
-    if (job?.status === 'failed' && (hasWaited || isRecent)) return { kind: 'failed', job };
-    if (!job) {
-      const begun = await createJob(flyer, input);
-      if (begun) return { kind: 'mine', job: begun };
-    } else if (job.status === 'failed' || job.lease_until.getTime() < Date.now()) {
-      // The previous attempt crashed, so the next may too.
-      if (isRecent) return { kind: 'failed', job };
-      const { updateTime } = snapshot;
-      const taken = updateTime && (await takeOverJob(job, ref, updateTime));
-      if (taken) return { kind: 'mine', job: taken };
-    }
-    hasWaited = true;
-    await pause(POLL_MS);
+  const snapshot = await ref.get();
+  const job = snapshot.data();
+  const { updateTime } = snapshot;
+  if (!job || !updateTime) {
+    const created = await createJob(flyer, input);
+    return created ? { kind: 'mine', job: created } : { kind: 'running' };
   }
-  return { kind: 'too-slow' };
+  if (job.status === 'done') return { kind: 'done', job };
+  if (job.status === 'running' && job.lease_until.getTime() >= Date.now()) return { kind: 'running' };
+  if (Date.now() - job.updated_at.getTime() < retryAfterMs) return { kind: 'failed', job };
+  const taken = await takeOverJob(job, ref, updateTime);
+  return taken ? { kind: 'mine', job: taken } : { kind: 'running' };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
@@ -7,6 +8,7 @@ import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { transition } from '@brokerage/domain/flyer/workflow';
 import { paths } from '@brokerage/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions/v2';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
@@ -21,7 +23,7 @@ import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
-import { claimJob, LINK_RETRY, MEMBER_RETRY, type RetryPolicy } from './pdfJobs.ts';
+import { claimJob, LINK_RETRY_MS, MEMBER_RETRY_MS } from './pdfJobs.ts';
 import { PictureError, snapshotScene } from './snapshotScene.ts';
 
 /** Returns the error for the sentence stored in a failed job. */
@@ -63,7 +65,7 @@ function finishJob(
     ]);
     if (job.data()?.status === 'done') return;
     const done = { status: 'done', output_url: toPdfUrl(id, sha256), sha256, size, error: null } as const;
-    transaction.update(ref, { ...done, updated_at: now });
+    transaction.update(ref, { ...done, updated_at: now, expire_at: FieldValue.delete() });
     audit(transaction, {
       actor,
       action: 'pdf_rendered',
@@ -131,42 +133,47 @@ async function renderAndStore(
   }
 }
 
-/** Returns the PDF's address. Of several calls at once, one renders the file and the others wait for it. */
-async function renderOnce(flyer: ApprovedFlyer, actorIn: ActorIn, retryPolicy: RetryPolicy): Promise<string> {
+type Rendered = CallableOutput<'render-pdf'>;
+
+/** Renders the PDF or finds it. Of several calls at once, one renders the file; the others learn that it is running. */
+async function renderOnce(flyer: ApprovedFlyer, actorIn: ActorIn, retryAfterMs: number): Promise<Rendered> {
   const input = await loadPdfInput(flyer);
-  const claim = await claimJob(flyer, input, retryPolicy);
+  const claim = await claimJob(flyer, input, retryAfterMs);
   switch (claim.kind) {
     case 'mine':
-      return renderAndStore(flyer, input, actorIn, claim.job);
+      return { status: 'done', url: await renderAndStore(flyer, input, actorIn, claim.job) };
     case 'done':
-      return claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '');
+      return { status: 'done', url: claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '') };
+    case 'running':
+      return { status: 'running', jobId: input.jobId };
     case 'failed':
       throw pdfError(claim.job.error);
-    case 'too-slow':
-      throw pdfError(null);
   }
 }
 
 /**
- * Renders an approved flyer's PDF, or finds the rendered one, and returns its address.
+ * Renders an approved flyer's PDF, or finds the rendered one, and returns its address; the job instead while another call
+ * renders it.
  * @throws DomainError as the workflow says; pdf-picture-lost; pdf-failed
  */
-export async function renderFlyerPdf(flyerId: string, session: MemberSession): Promise<{ url: string }> {
+export async function renderFlyerPdf(flyerId: string, session: MemberSession): Promise<Rendered> {
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   assertRenderable(flyer, session, new Date());
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
-  return { url: await renderOnce(flyer, actorIn, MEMBER_RETRY) };
+  return renderOnce(flyer, actorIn, MEMBER_RETRY_MS);
 }
 
 /**
  * Renders the PDF behind a live link if nobody has rendered it yet. The audit record names the system as the actor, because
- * visitors are anonymous. A failed PDF is not tried again for some minutes.
+ * visitors are anonymous. A failed PDF is not tried again for some minutes. Returns `running` while another call renders it,
+ * `none` for a flyer that has no snapshot to render.
  * @throws DomainError pdf-picture-lost; pdf-failed
  */
-export async function renderFlyerPdfForLink(flyer: Flyer): Promise<void> {
-  if (!isRenderable(flyer)) return;
-  await renderOnce(flyer, () => Promise.resolve(systemActor(flyer.tenant_id)), LINK_RETRY);
+export async function renderFlyerPdfForLink(flyer: Flyer): Promise<'done' | 'running' | 'none'> {
+  if (!isRenderable(flyer)) return 'none';
+  const actorIn: ActorIn = () => Promise.resolve(systemActor(flyer.tenant_id));
+  return (await renderOnce(flyer, actorIn, LINK_RETRY_MS)).status;
 }
 
 /** render-pdf: the PDF of an approved flyer, for its owner and administrators. */

@@ -7,17 +7,17 @@ import { getStorage } from 'firebase-admin/storage';
 import { snapshotPath } from '../pictures/pictureAddress.ts';
 import { qrModules } from './qrModules.ts';
 
-/** A picture of the flyer is missing or is not the one that was sealed. */
+/** A picture of the flyer is missing or is not the one of its snapshot. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
 async function loadSnapshotPicture(src: string, tenantId: string, flyerId: string): Promise<Buffer> {
-  const sealed = snapshotPath(src, tenantId, flyerId);
-  if (!sealed) throw new PictureError('not a sealed picture');
+  const copy = snapshotPath(src, tenantId, flyerId);
+  if (!copy) throw new PictureError('not a picture of a snapshot');
   try {
-    const [bytes] = await getStorage().bucket().file(sealed.path).download();
-    if (createHash('sha256').update(bytes).digest('hex') === sealed.sha256) return bytes;
+    const [bytes] = await getStorage().bucket().file(copy.path).download();
+    if (createHash('sha256').update(bytes).digest('hex') === copy.sha256) return bytes;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 404) throw error;
   }
@@ -33,7 +33,7 @@ async function loadPictures({ ops }: Scene, tenantId: string, flyerId: string) {
 }
 
 /**
- * A sealed flyer as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from.
+ * A flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from.
  * @throws PictureError
  */
 export async function snapshotScene(

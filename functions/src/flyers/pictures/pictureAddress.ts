@@ -1,5 +1,4 @@
 import { paths } from '@brokerage/domain/paths';
-import { picturePathsIn } from '@brokerage/domain/pictures/pictureAddress';
 import { getStorage } from 'firebase-admin/storage';
 
 const CLOUD = 'https://firebasestorage.googleapis.com';
@@ -20,6 +19,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function pathIn(address: string): string | undefined {
   const url = URL.parse(address);
   if (url?.username !== '' || url.password !== '' || !origins().includes(url.origin)) return undefined;
+  // `/v0/./b/`, which only a parser straightens, is none that we wrote.
+  if (!address.includes(url.pathname)) return undefined;
   const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
   if (bucket !== getStorage().bucket().name || name === undefined) return undefined;
   try {
@@ -38,17 +39,14 @@ const uploadPattern = (tenantId: string) =>
 /** Whether people of that tenant may have uploaded a file of that path. */
 export const isUploadPath = (path: string, tenantId: string): boolean => uploadPattern(tenantId).test(path);
 
-/**
- * The path of a picture that people of that tenant have uploaded; undefined for every other address, and for what only
- * a browser would read as one (`/v0/./b/`): the clean-up would not find it and remove the picture.
- */
+/** The path of a picture that people of that tenant have uploaded; undefined for every other text. */
 export function uploadedPath(address: string, tenantId: string): string | undefined {
-  const path = pathIn(address);
-  if (path === undefined || !isUploadPath(path, tenantId)) return undefined;
-  return picturePathsIn(address).includes(path) ? path : undefined;
+  // The text after an address would parse as its query.
+  const path = /\s/.test(address.trim()) ? undefined : pathIn(address);
+  return path !== undefined && isUploadPath(path, tenantId) ? path : undefined;
 }
 
-/** The path of a sealed picture of that flyer and the digest of its bytes; undefined for every other address. */
+/** The path of a picture of that flyer's snapshots and the digest of its bytes; undefined for every other address. */
 export function snapshotPath(
   address: string,
   tenantId: string,

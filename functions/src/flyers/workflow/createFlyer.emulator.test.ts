@@ -41,9 +41,9 @@ describe('create-flyer', () => {
       revision: 1,
       tenant_id: world.tenantId,
       realtor_id: 'anita',
-      sealed: null,
+      snapshot: null,
       print_code: null,
-      history: [],
+      step_count: 0,
     });
     const stored = await firestore.doc(paths.flyers.one(world.tenantId, request.id)).get();
     expect(stored.get('search_keys')).toEqual(expect.arrayContaining(['map', 'avenue']));

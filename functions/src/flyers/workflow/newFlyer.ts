@@ -1,5 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import type { TemplateVersion } from '@brokerage/domain/template/template';

@@ -37,7 +37,9 @@ describe('the printed code', () => {
       created_by_user_id: world.owner.uid,
       is_disabled: false,
     });
-    expect(await world.flyer(id)).toMatchObject({ sealed: { link: `http://127.0.0.1:5000/shared/${code}` } });
+    expect(await world.flyer(id)).toMatchObject({
+      snapshot: { link: `http://127.0.0.1:5000/shared/${code}` },
+    });
   });
 
   it('prints no code on a letter, which names borrowers, and disables one from before', async () => {
@@ -64,7 +66,7 @@ describe('the printed code', () => {
     await runLater(submitFlyer, world.owner.token, 5, { id, revision });
     expect(await world.flyer(id)).toMatchObject({
       print_code: null,
-      sealed: { link: '', category: 'letter' },
+      snapshot: { link: '', category: 'letter' },
     });
     expect((await link.get()).get('is_disabled')).toBe(true);
     await runLater(reviewFlyer, world.reviewer.token, 5, { decision: 'approve', id, revision });

@@ -2,12 +2,18 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { customAlphabet } from 'nanoid';
 import { db } from '../../data/db.ts';
+import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
 
 /** Without look-alikes, as people may type it from paper: 56^12, nearly 2^70 possible ones. */
 export const newShortCode = customAlphabet('23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ', 12);
 
 /** The link in the flyer's printed QR code. It never expires, but lives only while the flyer is approved. */
-const printLink = (short_code: string, flyer: Flyer, now: Date): SharedLink =>
+const printLink = (
+  short_code: string,
+  flyer: Flyer,
+  facts: Pick<SharedLink, 'flyer' | 'holder_name'>,
+  now: Date,
+): SharedLink =>
   sharedLinkSchema.parse({
     short_code,
     tenant_id: flyer.tenant_id,
@@ -21,6 +27,7 @@ const printLink = (short_code: string, flyer: Flyer, now: Date): SharedLink =>
     utm_source: null,
     utm_medium: null,
     utm_campaign: null,
+    ...facts,
   });
 
 /**
@@ -44,7 +51,11 @@ export async function preparePrintLink(
   if (after.status !== 'approved' || before.status === 'approved') return nothing;
   const ref = db.sharedLinks(tenant_id).doc(code);
   const link = (await transaction.get(ref)).data();
-  if (!link) return () => transaction.create(ref, printLink(code, after, now));
+  if (!link) {
+    const owner = (await transaction.get(db.userRole(after.owner_user_id))).data();
+    const facts = { flyer: await loadLinkFlyer(transaction, after), holder_name: owner?.name ?? null };
+    return () => transaction.create(ref, printLink(code, after, facts, now));
+  }
   if (link.flyer_instance_id !== after.id) throw new Error('The printed code is another flyer’s');
   return nothing;
 }

@@ -34,11 +34,11 @@ async function submit(data: object, options: Parameters<FlyerWorld['draft']>[1] 
   const draft = await world.draft({ ...DRAFT, ...data }, options);
   return { ...draft, answer: () => call(world.owner.token, 'submit-flyer', draft) };
 }
-async function sealedOf(data: object, options?: Parameters<FlyerWorld['draft']>[1]) {
-  const { id, answer } = await submit(data, options);
+async function submittedSnapshot(data: object, options?: Parameters<FlyerWorld['draft']>[1]) {
+  const { id, revision, answer } = await submit(data, options);
   const { status, body } = await answer();
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
-  return (await world.flyer(id)).sealed;
+  return world.snapshot(id, revision);
 }
 
 describe('submit-flyer', () => {
@@ -85,7 +85,7 @@ describe('submit-flyer', () => {
       message: 'Please fill in: Headline, Property address',
       fields: ['headline', 'property_address'],
     });
-    expect(await world.flyer(id)).toMatchObject({ status: 'editing', sealed: null, print_code: null });
+    expect(await world.flyer(id)).toMatchObject({ status: 'editing', snapshot: null, print_code: null });
   });
 
   it('refuses what the checks block, and says what', async () => {
@@ -122,11 +122,16 @@ describe('submit-flyer', () => {
       fields: ['headline', 'list_price'],
       message: expect.stringContaining('List price: Please enter a number'),
     });
-    const { id, answer: withMore } = await submit({ owner_user_id: 'x', junk: 'x'.repeat(600_000) });
+    const {
+      id,
+      revision,
+      answer: withMore,
+    } = await submit({ owner_user_id: 'x', junk: 'x'.repeat(600_000) });
     expect((await withMore()).status).toBe(200);
-    const { sealed, data } = await world.flyer(id);
+    const { data } = await world.flyer(id);
+    const snapshot = await world.snapshot(id, revision);
     const known = ['headline', 'list_price', 'property_address'];
-    expect(Object.keys(sealed?.data ?? {}).toSorted()).toEqual(['disclosure', ...known]);
+    expect(Object.keys(snapshot?.data ?? {}).toSorted()).toEqual(['disclosure', ...known]);
     expect(Object.keys(data).toSorted()).toEqual(known);
   });
 
@@ -211,11 +216,11 @@ describe('submit-flyer', () => {
   });
 
   it('seals profile, company and realtor as they are, and takes no locked value from the client', async () => {
-    const sealed = await sealedOf(
+    const snapshot = await submittedSnapshot(
       { disclosure: 'Approval is certain.', listing_agent: 'Somebody Else' },
       { realtor_id: 'anita' },
     );
-    expect(sealed).toMatchObject({
+    expect(snapshot).toMatchObject({
       revision: 2,
       template_version_id: 'just-listed-v1',
       category: 'flyer',
@@ -246,8 +251,10 @@ describe('pictures', () => {
       .jpeg()
       .toBuffer();
     const bytes = await sharp(turned).keepExif().withMetadata({ orientation: 6 }).toBuffer();
-    const sealed = await sealedOf({ property_photo: await upload(own('1790000000001.jpg'), bytes) });
-    const address = String(sealed?.data.property_photo);
+    const snapshot = await submittedSnapshot({
+      property_photo: await upload(own('1790000000001.jpg'), bytes),
+    });
+    const address = String(snapshot?.data.property_photo);
     const copy = await copyOf(address);
     expect(copy).toMatchObject({ format: 'jpeg', width: 480, height: 640 });
     expect(copy.exif).toBeUndefined();
@@ -260,18 +267,19 @@ describe('pictures', () => {
   it.each(['png', 'webp'] as const)('%s becomes JPEG', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
     const address = await upload(own(`1790000000002.${format}`), bytes, `image/${format}`);
-    const sealed = await sealedOf({ property_photo: address });
-    expect(await copyOf(sealed?.data.property_photo)).toMatchObject({ format: 'jpeg', width: 640 });
+    const snapshot = await submittedSnapshot({ property_photo: address });
+    expect(await copyOf(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg', width: 640 });
   });
 
   it('keep their address in the draft, and the copy outlives the original', async () => {
     const address = await upload(own('1790000000003.jpg'), await picture().jpeg().toBuffer());
-    const { id, answer } = await submit({ property_photo: address });
+    const { id, revision, answer } = await submit({ property_photo: address });
     expect((await answer()).status).toBe(200);
     await bucket().file(own('1790000000003.jpg')).delete();
-    const { sealed, data } = await world.flyer(id);
+    const { data } = await world.flyer(id);
+    const snapshot = await world.snapshot(id, revision);
     expect(data.property_photo).toBe(address);
-    expect(await copyOf(sealed?.data.property_photo)).toMatchObject({ format: 'jpeg' });
+    expect(await copyOf(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg' });
   });
 
   it('that take too much memory are refused with what helps', async () => {
@@ -383,18 +391,18 @@ describe('pictures', () => {
       const realtorFile = `tenants/${world.tenantId}/realtors/realtor-1790000000000.jpg`;
       const photo_url = await upload(realtorFile, await picture(300, 400).jpeg().toBuffer());
       await firestore.doc(paths.realtors.one(world.tenantId, 'anita')).update({ photo_url });
-      const sealed = await sealedOf({}, { realtor_id: 'anita' });
-      expect(await copyOf(sealed?.parties.officer.photo)).toMatchObject({ width: 480, height: 480 });
-      expect(await copyOf(sealed?.parties.realtor?.photo)).toMatchObject({ width: 300, height: 400 });
+      const snapshot = await submittedSnapshot({}, { realtor_id: 'anita' });
+      expect(await copyOf(snapshot?.parties.officer.photo)).toMatchObject({ width: 480, height: 480 });
+      expect(await copyOf(snapshot?.parties.realtor?.photo)).toMatchObject({ width: 300, height: 400 });
       await profile({ headshot_url: '' });
     });
 
     it('are left out when they lie elsewhere or are damaged', async () => {
       await profile({ headshot_url: 'https://photos.example/maria.jpg' });
-      expect((await sealedOf({}))?.parties.officer.photo).toBe('');
+      expect((await submittedSnapshot({}))?.parties.officer.photo).toBe('');
       const file = `tenants/${world.tenantId}/headshots/${world.owner.uid}-1790000000001.jpg`;
       await profile({ headshot_url: await upload(file, Buffer.from('no picture')) });
-      expect((await sealedOf({}))?.parties.officer.photo).toBe('');
+      expect((await submittedSnapshot({}))?.parties.officer.photo).toBe('');
     });
   });
 });

@@ -1,6 +1,8 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
+import { isRepeated } from '@brokerage/domain/flyer/isRepeated';
 import { transition } from '@brokerage/domain/flyer/workflow';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -18,11 +20,11 @@ import { countPictures } from '../../pictures/countPictures.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
-import { assertCanAct, toFlyerActor } from './loadFlyer.ts';
+import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode } from './printLink.ts';
 import { measureFacts, type Submission, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
-import { writeTransition } from './transitionFlyer.ts';
+import { toState, writeTransition } from './transitionFlyer.ts';
 
 type Input = CallableRequest<'submit-flyer'>;
 
@@ -32,10 +34,10 @@ type Input = CallableRequest<'submit-flyer'>;
  */
 function toSubmitAction(
   { flyer, version }: FlyerFacts,
-  { seal, findings, issues }: Submission,
+  { snapshot, findings, issues }: Submission,
   { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
 ) {
-  const action = { name: 'submit', revision, version, findings, seal } as const;
+  const action = { name: 'submit', revision, version, findings, snapshot } as const;
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok) {
     if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
@@ -135,10 +137,17 @@ function writeSubmission(
 }
 
 async function submit(input: Input, session: MemberSession, now: Date) {
+  const { id, revision } = input;
+  const { tenant_id } = session.member;
+  const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, id));
+  if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toState(flyer);
   return writeSubmission(input, session, await preparePictures(input, session, now), now);
 }
 
-/** submit-flyer: seals what is saved, with pictures of its own and the link in its QR code, and sends it to approval. */
+/**
+ * submit-flyer: takes a snapshot of what is saved, with pictures of its own and the link in its QR code, and sends it to approval.
+ * The same revision sent again gets the same answer.
+ */
 export const submitFlyer = defineMemberCallable(
   'submit-flyer',
   'flyers:make',

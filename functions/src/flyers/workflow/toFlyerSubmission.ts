@@ -4,8 +4,8 @@ import { CHECKS_VERSION, checkFlyer, type Finding } from '@brokerage/domain/flye
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import { submittedValues } from '@brokerage/domain/flyer/fields/submittedValues';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
@@ -20,7 +20,7 @@ import type { FlyerFacts } from './flyerFacts.ts';
 export interface Submission {
   /** The draft's values without those that no field of the version knows. */
   stored: Record<string, unknown>;
-  seal: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
+  snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
   findings: readonly Finding[];
   /** What stands against it at which field, beside the findings and what is missing. */
   issues: FieldIssue[];
@@ -38,7 +38,7 @@ const prepared = ({ flyer, version, parties }: FlyerFacts): Prepared => {
   return { stored, data: effectiveData(version, stored.data, parties) };
 };
 
-/** Bytes of what a submission stores beside the history: the draft's values, or those of the seal if they take more. */
+/** Bytes of the larger document that a submission stores: the draft's values, or those of the snapshot if they take more. */
 export function measureFacts(facts: FlyerFacts): number {
   const { stored, data } = prepared(facts);
   return Math.max(...[stored.data, data].map((values) => Buffer.byteLength(JSON.stringify(values))));
@@ -61,11 +61,11 @@ export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
 
 /** The copy's address, '' where there is none: initials are drawn. */
 const portraitIn = (pictures: ReadonlyMap<string, SnapshotPicture>, photo: string): string => {
-  const sealed = pictures.get(photo);
-  return sealed && 'address' in sealed ? sealed.address : '';
+  const copy = pictures.get(photo);
+  return copy && 'address' in copy ? copy.address : '';
 };
 
-function sealedParties(
+function snapshotParties(
   { officer, realtor, ...rest }: FlyerParties,
   pictures: ReadonlyMap<string, SnapshotPicture>,
 ): FlyerParties {
@@ -88,22 +88,21 @@ export function toFlyerSubmission(
 ): Submission {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
-  const parties = sealedParties(facts.parties, pictures);
+  const parties = snapshotParties(facts.parties, pictures);
   const data = { ...shown };
   const issues = [...stored.issues];
   for (const key of imageKeys(facts)) {
     if (isBlank(shown[key])) continue;
-    const sealed = pictures.get(String(shown[key]));
-    if (sealed && 'address' in sealed) data[key] = sealed.address;
-    else
-      issues.push({ path: key, message: sealed?.problem ?? 'This picture was changed. Please try again.' });
+    const copy = pictures.get(String(shown[key]));
+    if (copy && 'address' in copy) data[key] = copy.address;
+    else issues.push({ path: key, message: copy?.problem ?? 'This picture was changed. Please try again.' });
   }
   const { category } = template;
   const public_title = publicTitle(flyer.public_title, { data, templateName: template.name });
-  const seal = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
+  const snapshot = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
   const { title, revision } = flyer;
-  const sealed = { ...seal, title, revision, template_version_id: flyer.template_version_id };
-  const layout = layoutFlyer(composeSnapshot(sealed, version, false), fontMeasure, qrModules);
+  const submitted = { ...snapshot, title, revision, template_version_id: flyer.template_version_id };
+  const layout = layoutFlyer(composeSnapshot(submitted, version, false), fontMeasure, qrModules);
   // A headline that can't be printed is told once, at its own field.
   const isToldAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
   const titleProblem = isToldAtField ? undefined : publicTitleProblem(public_title);
@@ -122,5 +121,5 @@ export function toFlyerSubmission(
     publicTitle: public_title,
     today: checkDay(now),
   });
-  return { stored: stored.data, seal, findings, issues };
+  return { stored: stored.data, snapshot, findings, issues };
 }

@@ -1,9 +1,18 @@
 import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import {
+  derivedFields,
+  type Flyer,
+  hasInlineParts,
+  INLINE_FIELDS,
+  inlineParts,
+} from '@brokerage/domain/flyer/flyer';
+import { isRepeated } from '@brokerage/domain/flyer/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow';
 import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
@@ -31,7 +40,12 @@ interface TransitionContext extends Occasion {
 /** A flyer's status and revision after a transition. */
 type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
 
+/** Returns what the callables of the workflow answer. */
+export const toState = ({ id, status, revision }: Flyer): State => ({ id, status, revision });
+
 const emailSchema = z.email();
+/** How many reviewers are told of a submitted flyer at most. */
+const MAX_REVIEWERS = 100;
 
 async function loadRecipients(
   transaction: Transaction,
@@ -45,7 +59,7 @@ async function loadRecipients(
   const { tenant_id } = flyer;
   const reviewing = ROLES.filter((role) => can({ role, tenant_id }, 'flyers:review'));
   const members = await transaction.get(
-    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', reviewing),
+    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', reviewing).limit(MAX_REVIEWERS),
   );
   return members.docs
     .map((one) => one.data())
@@ -100,7 +114,31 @@ async function prepareNotifications(
 }
 
 /**
- * Asks the workflow and writes what it says: the flyer's changes, the audit record, notices and mails. To be called
+ * Writes the snapshot and the step of a transition, each as a document of its own. Those that a record from before migration
+ * 001 still holds become documents, too, in the same transaction.
+ */
+function writeParts(transaction: Transaction, flyer: Flyer, { snapshot, step }: Transition): void {
+  const { tenant_id, id } = flyer;
+  const inline = inlineParts(flyer);
+  for (const one of inline.snapshots) transaction.set(db.flyerSnapshot(tenant_id, id, one.revision), one);
+  for (const one of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(one.n)), one);
+  if (snapshot) transaction.create(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
+  if (step) transaction.create(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
+}
+
+/** Returns what takes the inline parts out of a record from before migration 001; nothing for any other. */
+function withoutInlineParts(flyer: Flyer): FirebaseFirestore.UpdateData<Flyer> {
+  if (!hasInlineParts(flyer)) return {};
+  const removed = Object.fromEntries(INLINE_FIELDS.map((field) => [field, FieldValue.delete()]));
+  return {
+    ...derivedFields(flyer),
+    ...removed,
+    schema_version: SCHEMA_VERSIONS.flyer,
+  } as FirebaseFirestore.UpdateData<Flyer>;
+}
+
+/**
+ * Asks the workflow and writes what it says: the flyer's changes, its snapshot and step, the audit record, notices and mails. To be called
  * when the transaction has read everything and written nothing. `also`: further fields of the flyer.
  * @throws DomainError as the workflow says
  */
@@ -114,7 +152,11 @@ export async function writeTransition(
   const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const changes = { ...outcome.changes, ...also };
   const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
-  transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), withoutUndefined(changes));
+  writeParts(transaction, flyer, outcome);
+  transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), {
+    ...withoutInlineParts(flyer),
+    ...withoutUndefined(changes),
+  });
   if (outcome.audit) {
     audit(transaction, {
       actor,
@@ -127,12 +169,11 @@ export async function writeTransition(
   }
   notify();
   writeLink();
-  const { id, status, revision } = { ...flyer, ...changes };
-  return { id, status, revision };
+  return toState({ ...flyer, ...changes });
 }
 
 /**
- * Moves a flyer, for the actions that need nothing but the flyer itself.
+ * Moves a flyer, for the actions that need nothing but the flyer itself. The same action sent again gets the same answer.
  * @throws DomainError as the workflow or the rights say
  */
 export function transitionFlyer(
@@ -147,6 +188,7 @@ export function transitionFlyer(
       loadFlyer(transaction, actor.tenant_id, id),
       transaction.get(db.tenant(actor.tenant_id)),
     ]);
+    if (isRepeated(flyer, action, actor)) return toState(flyer);
     const settings = tenant.data();
     if (!settings) throw new Error('The tenant has no settings');
     return writeTransition(transaction, { flyer, action, actor, tenant: settings, now: new Date() });

@@ -1,57 +1,134 @@
-import { addSums, LINK_SUMS } from '@brokerage/domain/link/linkCount';
-import { officeDay } from '@brokerage/domain/link/officeDay';
-import { FieldValue } from 'firebase-admin/firestore';
+import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import { negated, type RollUpCount, toCountFacts } from '@brokerage/domain/link/linkRollUp';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { logger } from 'firebase-functions/v2';
 import { db } from '../../data/db.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import { addToRollUps, toIncrements } from './addToRollUps.ts';
 
-/** Parts looked at in one go. */
-const PAGE = 500;
+/** Parts of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */
+const PAGE = 50;
 
-/** Compacts one link's day: its parts become one record and are added to the link, all or nothing. */
-function compactDay(tenantId: string, code: string, day: string): Promise<void> {
+/**
+ * Returns what parts of a day add to the roll-ups. A day from before roll-ups gets into them as a whole, and one whose link was
+ * handed over moves to the new holder as a whole.
+ */
+function toAdded(stored: LinkCount | undefined, parts: RollUpCount): RollUpCount[] {
+  if (!stored) return [parts];
+  const whole = { ...parts, ...addSums([stored, parts]) };
+  if (!stored.is_rolled_up) return [whole];
+  return stored.created_by_user_id === parts.created_by_user_id ? [parts] : [negated(stored), whole];
+}
+
+/** Compacts some parts: adds each to its day, its link and the roll-ups and removes it, all or nothing. */
+function compactParts(tenantId: string, ids: readonly string[]): Promise<number> {
   const counts = db.linkCounts(tenantId);
-  const ref = db.sharedLinks(tenantId).doc(code);
   return db.runTransaction(async (transaction) => {
-    const [parts, link] = await Promise.all([
-      transaction.get(
-        counts.where('short_code', '==', code).where('day', '==', day).where('is_folded', '==', false),
-      ),
-      transaction.get(ref),
+    const parts = (await transaction.getAll(...ids.map((id) => counts.doc(id))))
+      // Another run was faster.
+      .filter(({ exists }) => exists)
+      .map((part) => ({ ref: part.ref, count: part.data() as LinkCount }));
+    if (parts.length === 0) return 0;
+    const days = [...Map.groupBy(parts, ({ count }) => `${count.short_code}_${count.day}`).values()].map(
+      (some) => ({ some, first: some[0]?.count as LinkCount, sums: addSums(some.map(({ count }) => count)) }),
+    );
+    const dayRef = ({ short_code, day }: LinkCount) => counts.doc(`${short_code}_${day}`);
+    const codes = [...new Set(days.map(({ first }) => first.short_code))];
+    const linkRefs = codes.map((code) => db.sharedLinks(tenantId).doc(code).withConverter(null));
+    const [links, before] = await Promise.all([
+      transaction.getAll(...linkRefs),
+      transaction.getAll(...days.map(({ first }) => dayRef(first))),
     ]);
-    const some = parts.docs.map((part) => part.data());
-    const [first] = some;
-    // Another run was faster.
-    if (!first) return;
-    const sums = addSums(some);
-    const more = Object.fromEntries(LINK_SUMS.map((name) => [name, FieldValue.increment(sums[name])]));
-    const { tenant_id, short_code, flyer_instance_id } = first;
-    const created_by_user_id = link.data()?.created_by_user_id ?? first.created_by_user_id;
-    const whole = { tenant_id, created_by_user_id, short_code, flyer_instance_id, day, is_folded: true };
-    // Merged: a late part is added to the day that is there.
-    transaction.set(counts.doc(`${code}_${day}`), { ...whole, ...more }, { merge: true });
-    if (link.exists) transaction.update(ref, more);
-    for (const part of parts.docs) transaction.delete(part.ref);
+    // As they are stored: a link that can't be parsed must not hold up the others.
+    const linkOf = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
+    const changes = days.map(({ first, sums }, index) => {
+      const { tenant_id, short_code, flyer_instance_id, day } = first;
+      const link = linkOf.get(short_code);
+      const head = {
+        tenant_id,
+        created_by_user_id: link?.created_by_user_id ?? first.created_by_user_id,
+        short_code,
+        flyer_instance_id,
+        day,
+        facts: link ? toCountFacts(link) : first.facts,
+      };
+      const stored = before[index]?.data();
+      return { first, head, link, sums, added: toAdded(stored, { ...head, ...sums }) };
+    });
+    await addToRollUps(
+      transaction,
+      tenantId,
+      changes.flatMap(({ added }) => added),
+    );
+    for (const { first, head, link, sums } of changes) {
+      const increments = toIncrements(sums);
+      // Merged: a late part is added to the day that is there.
+      transaction.set(
+        dayRef(first).withConverter(null),
+        { ...head, is_folded: true, is_rolled_up: true, ...increments },
+        { merge: true },
+      );
+      const linkRef = db.sharedLinks(tenantId).doc(head.short_code);
+      if (link && increments) transaction.update(linkRef, increments);
+    }
+    for (const { ref } of parts) transaction.delete(ref);
+    return parts.length;
   });
 }
 
+/** Compacts a page of parts link by link, so that one that can't be compacted holds up no other. */
+async function compactByLink(
+  tenantId: string,
+  page: readonly FirebaseFirestore.QueryDocumentSnapshot[],
+): Promise<{ compacted: number; failed: number }> {
+  let compacted = 0;
+  let failed = 0;
+  for (const [code, parts] of Map.groupBy(page, (part) => String(part.get('short_code')))) {
+    try {
+      compacted += await compactParts(
+        tenantId,
+        parts.map(({ id }) => id),
+      );
+    } catch (error) {
+      logger.error('counts of a link not compacted', {
+        tenant: tenantId,
+        code,
+        parts: parts.length,
+        error: describeError(error),
+      });
+      failed += 1;
+    }
+  }
+  return { compacted, failed };
+}
+
 /**
- * Compacts all finished days of a tenant's links, on the office's clock. What fails half-way is done by the next run: a part
- * is added and removed in one transaction. Returns how many days it compacted.
+ * Compacts all parts of a tenant's links that are there. What fails half-way is done by the next run: a part is added and
+ * removed in one transaction. Returns how many parts it compacted.
+ * @throws Error after the last part if some couldn't be compacted, so that the run is repeated
  */
-export async function compactLinkCounts(tenantId: string, now: Date): Promise<number> {
-  const finished = db
+export async function compactLinkCounts(tenantId: string): Promise<number> {
+  // Looked up outside of the transaction, whose locks would hold up each view that begins a new part.
+  const open = db
     .linkCounts(tenantId)
     .where('is_folded', '==', false)
-    .where('day', '<', officeDay(now))
+    .orderBy('__name__')
+    .select('short_code')
     .limit(PAGE);
-  let compactedDays = 0;
-  for (let parts = await finished.get(); !parts.empty; parts = await finished.get()) {
-    const days = new Map(
-      parts.docs
-        .map((part) => part.data())
-        .map(({ short_code, day }) => [`${short_code} ${day}`, { short_code, day }]),
-    );
-    for (const { short_code, day } of days.values()) await compactDay(tenantId, short_code, day);
-    compactedDays += days.size;
+  let compacted = 0;
+  let failed = 0;
+  for (let page = await open.get(); !page.empty; page = await open.startAfter(page.docs.at(-1)?.id).get()) {
+    try {
+      compacted += await compactParts(
+        tenantId,
+        page.docs.map(({ id }) => id),
+      );
+    } catch {
+      const byLink = await compactByLink(tenantId, page.docs);
+      compacted += byLink.compacted;
+      failed += byLink.failed;
+    }
   }
-  return compactedDays;
+  if (failed > 0) throw new Error(`Counts of ${failed} links were not compacted`);
+  return compacted;
 }

@@ -17,7 +17,7 @@ const pageWithin = (requestsPerMinute: number) =>
       response.status(state === 'live' ? 200 : 404).end('answered');
       return Promise.resolve();
     },
-    requestsPerMinute,
+    { requestsPerMinute },
   );
 
 async function ask(

@@ -75,6 +75,14 @@ function sendTooManyRequests(request: Request, response: Response): void {
   response.end(request.method === 'HEAD' ? undefined : FLOOD_PAGE);
 }
 
+/** Answers a request with a pass and returns true, or false to have the link looked up. */
+type AnswerWithPass = (
+  request: Request,
+  response: Response,
+  address: { tenantId: string; code: string; pass: string },
+  now: Date,
+) => Promise<boolean>;
+
 /** The link by its code, of the tenant of the website; what can't be a code is not looked for. */
 function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
   if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
@@ -82,15 +90,18 @@ function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkL
 }
 
 /**
- * A function behind an address with a short code in it, which `pattern` captures: GET and HEAD alone, the link looked up
- * at every request, nothing kept in caches or search engines, and failures logged without the address. `RetryLater` is 503. A
+ * A function behind an address with a short code in it, which `pattern` captures, and a pass where there is one: GET and HEAD alone, the link looked up
+ * at every request that `answerWithPass` leaves, nothing kept in caches or search engines, and failures logged without the address. `RetryLater` is 503. A
  * network that asks too often gets 429, without a read of the database.
  */
 export function defineLinkRequest(
   name: string,
   pattern: RegExp,
   answer: (request: Request, response: Response, lookup: LinkLookup, now: Date) => Promise<void>,
-  requestsPerMinute = REQUESTS_PER_MINUTE,
+  {
+    answerWithPass,
+    requestsPerMinute = REQUESTS_PER_MINUTE,
+  }: { answerWithPass?: AnswerWithPass; requestsPerMinute?: number } = {},
 ): HttpsFunction {
   const isVisitorWithin = createMinuteLimit(requestsPerMinute);
   const isSenderWithin = createMinuteLimit(requestsPerMinute * VISITORS_PER_SENDER);
@@ -111,7 +122,12 @@ export function defineLinkRequest(
       return;
     }
     try {
-      await answer(request, response, await lookUp(pattern.exec(request.path)?.[1], now), now);
+      const [, code, pass] = pattern.exec(request.path) ?? [];
+      if (answerWithPass && code !== undefined && pass !== undefined && SHORT_CODE.test(code)) {
+        const address = { tenantId: publicTenant(), code, pass };
+        if (await answerWithPass(request, response, address, now)) return;
+      }
+      await answer(request, response, await lookUp(code, now), now);
     } catch (error) {
       if (error instanceof RetryLater) {
         response.status(503).set('Retry-After', String(error.seconds)).end();

@@ -1,5 +1,6 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
@@ -17,6 +18,7 @@ import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import type { LinkLookup } from './lookUpLink.ts';
+import { createPagePass } from './pagePass.ts';
 import { listedId, sharedCompany } from './sharedCompany.ts';
 
 type Input = CallableRequest<'open-shared-flyer'>;
@@ -32,11 +34,10 @@ const layoutCache = new LRUCache<string, LayoutKey>({ max: 500 });
 
 /** Returns the layout of a flyer's snapshot; null when its version is gone. Read once per instance. */
 async function snapshotLayout(
-  tenantId: string,
-  templateId: string,
-  { template_version_id, category }: FlyerSnapshot,
+  { tenant_id, template_id, template_version_id }: Flyer,
+  { category }: SnapshotSummary,
 ): Promise<LayoutKey | null> {
-  const ref = db.templateVersion(tenantId, templateId, template_version_id);
+  const ref = db.templateVersion(tenant_id, template_id, template_version_id);
   const key = `${ref.path} ${category}`;
   const cached = layoutCache.get(key);
   if (cached) return cached;
@@ -57,18 +58,17 @@ function findExclusionReason({ isStaff }: Input, { userAgent, isPrefetch }: Call
  * Returns the job title that was approved with the flyer; '' when the snapshot speaks for somebody else. Members change
  * the title of their profile without a review, so the current one is not shown to the public here.
  */
-function approvedTitle({ sealed }: Flyer, { name, nmls_id }: UserRole): string {
-  if (!sealed) return '';
-  const { officer } = sealed.parties;
+function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string {
+  if (!snapshot) return '';
+  const { officer } = snapshot.parties;
   const isSamePerson = officer.name === name || (nmls_id !== '' && officer.nmls === nmls_id);
   return isSamePerson ? officer.title : '';
 }
 
 /** Returns the address and paper size of the flyer's drawing; null without a snapshot. */
 async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
-  const { sealed } = flyer;
-  if (!sealed) return null;
-  const layout = await snapshotLayout(flyer.tenant_id, flyer.template_id, sealed);
+  if (!flyer.snapshot) return null;
+  const layout = await snapshotLayout(flyer, flyer.snapshot);
   return layout && { url: sharedDrawingPath(short_code), ...toPaperSize(layout) };
 }
 
@@ -81,10 +81,22 @@ async function loadPage(lookup: LinkLookup, now: Date): Promise<Output> {
     listedId(link.tenant_id, officer.officer_id, now),
     toDrawingRef(link, flyer),
   ]);
+  const title = publishedTitle(flyer);
+  // An older snapshot's PDF may carry the working title, so it is looked for with care each time.
+  const { snapshot } = flyer;
+  const pass =
+    snapshot && !snapshot.is_title_derived
+      ? await createPagePass(
+          link.tenant_id,
+          link.short_code,
+          { flyerId: flyer.id, revision: snapshot.revision, title },
+          now,
+        )
+      : undefined;
   return {
     state: 'live',
-    title: publishedTitle(flyer),
-    pdfUrl: sharedPdfPath(link.short_code),
+    title,
+    pdfUrl: sharedPdfPath(link.short_code, pass),
     drawing,
     company: { name: company.company_name, nmls: company.nmls_id, phone: company.phone },
     officer: {

@@ -4,9 +4,10 @@ import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/fl
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BROWSER } from '../../testing/browser.ts';
 import { firestore, PUBLIC_TENANT, post, required } from '../../testing/emulator.ts';
 import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
-import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
 
 const QR_ADDRESS = 'https://site.example/shared/printedCode1';
@@ -22,11 +23,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   flyerId = await world.flyer(officer.uid, { title: 'A working title', data: { headline: 'A later draft' } });
-  await world.setFlyer(flyerId, {
-    'sealed.title': 'A working title',
-    'sealed.public_title': 'Sealed title',
-    'sealed.link': QR_ADDRESS,
-    'sealed.data.disclosure': 'Not a commitment to lend.',
+  await world.setSnapshot(flyerId, {
+    title: 'A working title',
+    public_title: 'Approved title',
+    link: QR_ADDRESS,
+    'data.disclosure': 'Not a commitment to lend.',
   });
   code = await world.link(flyerId, officer.uid);
 });
@@ -43,20 +44,20 @@ const askDrawing = (of = code, init?: RequestInit) => ask(`shared-drawing/${of}.
 const wordsIn = ({ ops }: FlyerDrawing) =>
   ops.map((op) => (op.kind === 'text' ? op.text : (op.alt ?? ''))).join(' ');
 
-/** Puts a picture among those of the sealed flyer, whose address is then in the seal. */
-async function sealPicture(): Promise<Buffer> {
+/** Puts a picture among those of the flyer's snapshot, which then has its address. */
+async function givePicture(): Promise<Buffer> {
   const jpeg = await picture().jpeg().toBuffer();
   const sha256 = createHash('sha256').update(jpeg).digest('hex');
   const path = `${paths.sealedPictures(PUBLIC_TENANT, flyerId)}/${sha256}.jpg`;
   await bucket().file(path).save(jpeg, { resumable: false, contentType: 'image/jpeg' });
-  await world.setFlyer(flyerId, { 'sealed.data.property_photo': downloadAddress(path) });
+  await world.setSnapshot(flyerId, { 'data.property_photo': downloadAddress(path) });
   return jpeg;
 }
 const removePictures = () =>
   bucket().deleteFiles({ prefix: `${paths.sealedPictures(PUBLIC_TENANT, flyerId)}/` });
 
 describe('shared-drawing', () => {
-  it('is what was sealed, with QR code and disclosures, kept by nobody', async () => {
+  it('is what was approved, with QR code and disclosures, kept by nobody', async () => {
     const answer = await askDrawing();
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -66,7 +67,7 @@ describe('shared-drawing', () => {
       'x-robots-tag': 'noindex',
     });
     const drawn = flyerDrawingSchema.parse(await answer.json());
-    expect(drawn).toMatchObject({ width: 612, height: 792, title: 'Sealed title' });
+    expect(drawn).toMatchObject({ width: 612, height: 792, title: 'Approved title' });
     const words = wordsIn(drawn);
     for (const one of ['Come and see', 'Testfield Lending', 'Not a commitment to lend.', 'Equal Housing'])
       expect(words).toContain(one);
@@ -75,7 +76,7 @@ describe('shared-drawing', () => {
   });
 
   it('holds the pictures themselves, and nothing that the PDF does not show', async () => {
-    const jpeg = await sealPicture();
+    const jpeg = await givePicture();
     const text = await (await askDrawing()).text();
     const [shown] = flyerDrawingSchema.parse(JSON.parse(text)).ops.filter((op) => op.kind === 'image');
     expect(shown?.src).toBe(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
@@ -89,14 +90,14 @@ describe('shared-drawing', () => {
   });
 
   it('is not given with a picture that is lost or changed, nor looked for again at each request', async () => {
-    await sealPicture();
+    await givePicture();
     await removePictures();
     for (const _ of [1, 2, 3]) {
       const answer = await askDrawing();
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
     }
     // There again, but nobody has looked.
-    await sealPicture();
+    await givePicture();
     expect((await askDrawing()).status).toBe(503);
   });
 
@@ -106,8 +107,8 @@ describe('shared-drawing', () => {
     const older = await world.flyer(officer.uid);
     await world.pdf(older, officer.uid, Buffer.from('%PDF-1.7 of an older renderer'));
     expect((await askDrawing(await world.link(older, officer.uid))).status).toBe(404);
-    const unsealed = await world.flyer(officer.uid, { sealed: null } satisfies Partial<FlyerRecord>);
-    expect((await askDrawing(await world.link(unsealed, officer.uid))).status).toBe(404);
+    const bare = await world.flyer(officer.uid, { snapshot: null } satisfies Partial<FlyerRecord>);
+    expect((await askDrawing(await world.link(bare, officer.uid))).status).toBe(404);
   });
 
   it('answers HEAD without a body and plain text where nothing else is understood; counts nothing', async () => {
@@ -115,7 +116,7 @@ describe('shared-drawing', () => {
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
     const plain = await askDrawing(code, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(flyerDrawingSchema.parse(await plain.json()).title).toBe('Sealed title');
+    expect(flyerDrawingSchema.parse(await plain.json()).title).toBe('Approved title');
     expect((await askDrawing(code, { method: 'POST' })).status).toBe(405);
     expect(await world.sumsOf(code)).toEqual(sums({}));
     expect(await world.rows(code)).toEqual([]);

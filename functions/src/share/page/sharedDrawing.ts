@@ -8,7 +8,7 @@ import { PictureError, snapshotScene } from '../../flyers/pdf/snapshotScene.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
-/** Packed, by flyer and sealed revision: 10 kB and the pictures, 220 kB at most. */
+/** Packed, by flyer and revision of the snapshot: 10 kB and the pictures, 220 kB at most. */
 const drawingCache = new LRUCache<string, Buffer>({ max: 20 });
 /** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
 const failures = new LRUCache<string, number>({ max: 200 });
@@ -26,14 +26,14 @@ function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Bu
 }
 
 /**
- * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no seal, or its PDF was made by an older
+ * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no snapshot, or its PDF was made by an older
  * renderer, of whose design nothing but the file is left. Drawn is only what the PDF shows.
  * @throws RetryLater when a picture is lost
  */
 async function packDrawing(flyer: Flyer): Promise<Buffer | undefined> {
   if (!isRenderable(flyer)) return undefined;
-  const { tenant_id: tenantId, id: flyerId, sealed } = flyer;
-  const name = `${tenantId}/${flyerId}/${sealed.revision}`;
+  const { tenant_id: tenantId, id: flyerId, snapshot } = flyer;
+  const name = `${tenantId}/${flyerId}/${snapshot.revision}`;
   const kept = drawingCache.get(name);
   if (kept) return kept;
   if (Date.now() - (failures.get(name) ?? 0) < RETRY_AFTER_SECONDS * 1000)
@@ -60,7 +60,7 @@ export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefine
 }
 
 /**
- * shared-drawing: GET /shared-drawing/{shortCode}.json gives the sealed flyer of a live link as `flyerDrawingSchema` has it,
+ * shared-drawing: GET /shared-drawing/{shortCode}.json gives the approved flyer of a live link as `flyerDrawingSchema` has it,
  * for browsers that can't show a PDF in a page. 404, 410 and 503 come without a word; nothing is counted. Through Hosting
  * the path begins with /shared-drawing, straight to the function it does not.
  */

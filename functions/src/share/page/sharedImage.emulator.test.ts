@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BROWSER } from '../../testing/browser.ts';
 import { PUBLIC_TENANT, required } from '../../testing/emulator.ts';
-import { BROWSER, linkWorld, sums } from '../../testing/links.ts';
+import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 
 let tenant: TestTenant;
@@ -59,7 +60,7 @@ it('looks at the link at every request', async () => {
 });
 
 it('shows the site’s own card for a flyer that can’t be drawn', async () => {
-  const bare = await world.link(await world.flyer(officer.uid, { sealed: null }), officer.uid);
+  const bare = await world.link(await world.flyer(officer.uid, { snapshot: null }), officer.uid);
   const answer = await ask(bare);
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toMatch(/^https?:\/\/[^/]+\/social-card\.png$/);

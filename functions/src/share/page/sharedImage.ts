@@ -5,7 +5,7 @@ import { flyerImage } from './flyerImage.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadDrawing } from './sharedDrawing.ts';
 
-/** By flyer and sealed revision: 150 kB each. */
+/** By flyer and revision of the snapshot: 150 kB each. */
 const known = new LRUCache<string, Buffer>({ max: 20 });
 /** Requests that wait for an instance's painter; more are asked to come back. */
 const MAX_WAITING = 8;
@@ -28,7 +28,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
-  const name = `${flyer.tenant_id}/${flyer.id}/${flyer.sealed?.revision}`;
+  const name = `${flyer.tenant_id}/${flyer.id}/${flyer.snapshot?.revision}`;
   const kept = known.get(name);
   if (kept) return kept;
   return inTurn(async () => {
@@ -43,7 +43,7 @@ async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
 }
 
 /**
- * shared-image: GET /shared-image/{shortCode}.jpg gives the sealed flyer of a live link as the picture that previews of the
+ * shared-image: GET /shared-image/{shortCode}.jpg gives the approved flyer of a live link as the picture that previews of the
  * link show. A flyer that can't be drawn gets the site's own card; 404, 410 and 503 come without a word. Nothing is counted.
  * Through Hosting the path begins with /shared-image, straight to the function it does not.
  */

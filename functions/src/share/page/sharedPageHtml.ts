@@ -1,3 +1,4 @@
+import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
 
 /** What a preview says about a shared page. */
@@ -14,24 +15,15 @@ export interface PageCard {
   pdfUrl?: string;
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
-
 /** The head of web/index.html that each page fills, between its marks. */
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 
 const toHead = ({ title, description, address, image, imageAlt, siteName }: PageCard) => {
   const property = (name: string, content: string) =>
-    `<meta property="og:${name}" content="${escaped(content)}">`;
-  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}">`;
+    `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     named('description', description),
     named('robots', 'noindex'),
     property('type', 'website'),
@@ -51,13 +43,13 @@ const toHead = ({ title, description, address, image, imageAlt, siteName }: Page
   ].join('');
 };
 
-const pdfLink = (pdfUrl: string) => `<a href="${escaped(pdfUrl)}">Open the flyer (PDF)</a>`;
+const pdfLink = (pdfUrl: string) => `<a href="${escapeHtml(pdfUrl)}">Open the flyer (PDF)</a>`;
 
 /** The heading of the page that browsers without scripts show, between its marks. */
 const NOSCRIPT_HEADING = /<!--noscript-->[\s\S]*?<!--\/noscript-->/;
 
 const noscriptHeading = ({ title, description, pdfUrl }: PageCard) =>
-  `<h1>${escaped(title)}</h1><p>${pdfUrl === undefined ? escaped(description) : pdfLink(pdfUrl)}</p>`;
+  `<h1>${escapeHtml(title)}</h1><p>${pdfUrl === undefined ? escapeHtml(description) : pdfLink(pdfUrl)}</p>`;
 
 /**
  * Fills the card into the head of the site's empty page, and the flyer's title and PDF into what it shows without scripts.
@@ -70,4 +62,4 @@ export function sharedPageHtml(shell: string, card: PageCard): string {
 
 /** A page that stands alone, for when the site's own can't be had. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${toHead(card)}</head><body><h1>${escaped(card.title)}</h1><p>${escaped(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${toHead(card)}</head><body><h1>${escapeHtml(card.title)}</h1><p>${escapeHtml(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;

@@ -1,35 +1,75 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
-import { LINK_RETRY } from '../../flyers/pdf/pdfJobs.ts';
+import type { Request } from 'firebase-functions/v2/https';
+import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
-import { type PdfFile, sendPdf } from '../../flyers/pdf/sendPdf.ts';
+import { type PdfFile, type Response, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
-import { snapshotPdf } from './snapshotPdf.ts';
+import { readPagePass } from './pagePass.ts';
+import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
-async function loadPdf(flyer: Flyer): Promise<PdfFile | undefined> {
+/** Seconds until a browser asks again for a PDF that another request is rendering. */
+const RUNNING_RETRY_SECONDS = 2;
+const RUNNING_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Preparing the PDF</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><p role="status">We’re preparing this PDF. It will open here in a moment.</p></body></html>`;
+
+/** Answers 503 with a page that loads itself again, so that no request waits for the one that renders. */
+function sendRunning(request: Request, response: Response): void {
+  const seconds = String(RUNNING_RETRY_SECONDS);
+  response.status(503).set({
+    'Retry-After': seconds,
+    Refresh: seconds,
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  response.end(request.method === 'HEAD' ? undefined : RUNNING_PAGE);
+}
+
+async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
   const made = await snapshotPdf(flyer);
   if (made) return made;
   try {
-    await renderFlyerPdfForLink(flyer);
+    if ((await renderFlyerPdfForLink(flyer)) === 'running') return 'running';
   } catch (error) {
-    if (error instanceof DomainError) throw new RetryLater(LINK_RETRY.retryAfter / 1000);
+    if (error instanceof DomainError) throw new RetryLater(LINK_RETRY_MS / 1000);
     throw error;
   }
   return snapshotPdf(flyer);
 }
 
+/** The shared page shows it in a frame, and nobody else may. */
+const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
+
+/** Sends the PDF of the snapshot that an opened page shows, if it was made before. */
+async function sendOpenedPdf(
+  request: Request,
+  response: Response,
+  { tenantId, code, pass }: { tenantId: string; code: string; pass: string },
+  now: Date,
+): Promise<boolean> {
+  const page = await readPagePass(tenantId, code, pass, now);
+  const file = page && (await openedSnapshotPdf(tenantId, page.flyerId, page.revision));
+  if (!file) return false;
+  response.set(IN_SITE_FRAMES);
+  sendPdf(request, response, file, { title: page.title, isDownload: request.query.download === '1' });
+  return true;
+}
+
 /**
- * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the sealed PDF of a live link, `?download=1` as a file to keep. 404,
- * 410, and 503 where it can't be made now, come without a word. Through Hosting the path begins with /shared-pdf, straight to the function it does not.
+ * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the approved flyer's PDF of a live link, `?download=1` as a file to keep. With
+ * `~{pass}` after the code, which the opened page has for five minutes, the link is not looked up again. 404, 410, and 503 where
+ * it can't be made now, come without a word; 503 while another request renders it with a page that asks again. Through Hosting
+ * the path begins with /shared-pdf, straight to the function it does not.
  */
 export const sharedPdf = defineLinkRequest(
   'shared-pdf',
-  /^(?:\/shared-pdf)?\/([^/]+)\.pdf$/,
+  /^(?:\/shared-pdf)?\/([^/~]+)(?:~([^/]+))?\.pdf$/,
   async (request, response, lookup) => {
-    // The shared page shows it in a frame, and nobody else may.
-    response.set('Content-Security-Policy', "frame-ancestors 'self'");
+    response.set(IN_SITE_FRAMES);
     const file = lookup.state === 'live' ? await loadPdf(lookup.flyer) : undefined;
+    if (file === 'running') {
+      sendRunning(request, response);
+      return;
+    }
     if (lookup.state !== 'live' || !file) {
       response.status(lookup.state === 'live' ? 404 : LINK_STATUS_CODES[lookup.state]).end();
       return;
@@ -39,4 +79,5 @@ export const sharedPdf = defineLinkRequest(
       isDownload: request.query.download === '1',
     });
   },
+  { answerWithPass: sendOpenedPdf },
 );

@@ -11,7 +11,10 @@ const fileCache = new LRUCache<string, PdfFile>({ max: 20 });
 /** Bytes of the largest file that is cached. */
 const LARGEST_CACHED = 4 * 1024 * 1024;
 
-async function loadCachedFile({ tenant_id, id }: Flyer, sha256: string): Promise<PdfFile> {
+async function loadCachedFile(
+  { tenant_id, id }: Pick<Flyer, 'tenant_id' | 'id'>,
+  sha256: string,
+): Promise<PdfFile> {
   const key = `${tenant_id}/${id}/${sha256}`;
   const cached = fileCache.get(key);
   if (cached) return cached;
@@ -20,19 +23,36 @@ async function loadCachedFile({ tenant_id, id }: Flyer, sha256: string): Promise
   return file;
 }
 
-/** The finished job of the PDF of what is sealed in an approved flyer; undefined when none was made yet. */
+/** The finished job of the PDF of an approved flyer's snapshot; undefined when none was made yet. */
 export async function snapshotPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
-  const { tenant_id, id, sealed } = flyer;
-  if (!sealed) return undefined;
-  if (sealed.public_title === null) return retitledPdfJob(flyer);
+  const { tenant_id, id, snapshot } = flyer;
+  if (!snapshot) return undefined;
+  if (snapshot.is_title_derived) return retitledPdfJob(flyer);
+  return findDoneJob(tenant_id, id, snapshot.revision);
+}
+
+async function findDoneJob(tenantId: string, flyerId: string, revision: number): Promise<PdfJob | undefined> {
   const done = await db
-    .pdfJobs(tenant_id)
-    .where('flyer_instance_id', '==', id)
-    .where('revision', '==', sealed.revision)
+    .pdfJobs(tenantId)
+    .where('flyer_instance_id', '==', flyerId)
+    .where('revision', '==', revision)
     .where('status', '==', 'done')
     .limit(1)
     .get();
   return done.docs[0]?.data();
+}
+
+/**
+ * Returns the PDF of a snapshot that was looked up before, with one read; undefined when none was made yet.
+ * @throws Error when the file is gone or is not the one that was made
+ */
+export async function openedSnapshotPdf(
+  tenantId: string,
+  flyerId: string,
+  revision: number,
+): Promise<PdfFile | undefined> {
+  const sha256 = (await findDoneJob(tenantId, flyerId, revision))?.sha256;
+  return sha256 ? loadCachedFile({ tenant_id: tenantId, id: flyerId }, sha256) : undefined;
 }
 
 /**

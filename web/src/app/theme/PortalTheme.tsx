@@ -2,7 +2,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createAppTheme } from './createAppTheme.ts';
-import './fonts.css';
 
 const theme = createAppTheme('portal');
 

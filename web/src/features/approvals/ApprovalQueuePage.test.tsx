@@ -1,4 +1,5 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, type FlyerRecord, flyerSchema, inlineParts } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/template/template';
@@ -10,8 +11,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/firebase/servedPicture.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
 import { useFlyer } from '../../lib/live-data/useFlyer.ts';
+import { useFlyerSnapshot } from '../../lib/live-data/useFlyerSnapshot.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
@@ -27,7 +30,14 @@ vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(unde
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('../../lib/live-data/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
+vi.mock('./usePendingCount.ts', () => ({
+  usePendingCount: (_tenantId: string, live: ReturnType<typeof usePendingFlyers>) => {
+    if (live.status !== 'ready') return undefined;
+    return live.data.more ? 208 : live.data.items.length + live.data.unreadable;
+  },
+}));
 vi.mock('./MyDecisions.tsx', () => ({ MyDecisions: () => <p>The reviewer's decisions</p> }));
 vi.mock('./useMemberNames.ts', () => ({
   useMemberNames: () =>
@@ -47,6 +57,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 }));
 
 const { officer, company, branch } = sampleFlyer('open-house');
+const snapshots: Record<string, Live<FlyerSnapshot | undefined>> = {};
 const version: TemplateVersion = templateVersionSchema.parse({
   id: 'open-house-2',
   default_data: { headline: 'Open house this weekend' },
@@ -62,10 +73,11 @@ const version: TemplateVersion = templateVersionSchema.parse({
   layout: 'open-house',
 });
 
-function flyer(id: string, change: Partial<Flyer> = {}): Flyer {
+/** A flyer that waits; its snapshots are written in it, and stored apart. */
+function flyer(id: string, change: Partial<FlyerRecord> = {}): Flyer {
   const title = change.title ?? `Flyer ${id}`;
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
-  return flyerSchema.parse({
+  const parsed = flyerSchema.parse({
     id,
     title,
     template_id: 'open-house',
@@ -91,6 +103,10 @@ function flyer(id: string, change: Partial<Flyer> = {}): Flyer {
     },
     ...change,
   });
+  for (const snapshot of inlineParts(parsed).snapshots) {
+    snapshots[`${id} ${snapshot.revision}`] = ready(snapshot);
+  }
+  return parsed;
 }
 
 const maple = flyer('maple', { title: 'Open house at 14 Maple Avenue' });
@@ -102,7 +118,7 @@ const older = flyer('older', {
 const own = flyer('own', { title: 'My own', owner_user_id: 'naomi' });
 
 /** What the hooks say now. */
-let queue: Live<Documents<Flyer>>;
+let queue: Live<ListData<Flyer>>;
 let stored: Record<string, Live<Flyer | undefined>>;
 
 beforeEach(() => {
@@ -117,6 +133,9 @@ beforeEach(() => {
     found[id] ??= ready(inQueue);
     return stored[id] ?? found[id];
   });
+  vi.mocked(useFlyerSnapshot).mockImplementation(
+    (one, revision) => snapshots[`${one?.id} ${revision}`] ?? NONE,
+  );
   vi.mocked(useTemplateVersion).mockReturnValue(VERSION);
   vi.mocked(callFunction).mockReset().mockResolvedValue({ id: 'maple', status: 'approved', revision: 2 });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -288,7 +307,7 @@ test('submitted again after a rejection: compared with what was rejected, the re
   const step = { by_user_id: 'ana', by_name: null, revision: 2, reason: null } as const;
   const again = flyer('again', {
     duplicated_from: 'original',
-    previous_seal: maple.sealed,
+    previous_seal: { ...maple.sealed, revision: 1 } as Flyer['sealed'],
     sealed: {
       ...maple.sealed,
       data: { ...maple.sealed?.data, headline: 'Come on Monday' },
@@ -327,7 +346,11 @@ test('pictures in the comparison never carry a download token', async () => {
   } as TemplateVersion;
   vi.mocked(useTemplateVersion).mockReturnValue(ready(pictured));
   const again = flyer('again', {
-    previous_seal: { ...maple.sealed, data: { photo: `${stored}&token=before` } } as Flyer['sealed'],
+    previous_seal: {
+      ...maple.sealed,
+      revision: 1,
+      data: { photo: `${stored}&token=before` },
+    } as Flyer['sealed'],
     sealed: { ...maple.sealed, data: { photo: `${stored}&token=now` } } as Flyer['sealed'],
   });
   queue = list(again);
@@ -510,7 +533,7 @@ test('a colleague decides meanwhile: told plainly, nothing left to decide', asyn
     stored.maple = ready({
       ...maple,
       status: 'rejected',
-      history: [{ ...step, action: 'rejected', reason: 'Picture or text quality.' }],
+      last_step: { ...step, n: 2, action: 'rejected', reason: 'Picture or text quality.' },
     });
   });
   expect(
@@ -528,11 +551,12 @@ test('changed and submitted again: the new one is shown before it can be decided
   const dialog = within(await review(user, maple));
   const data = { headline: 'Come on Monday' };
   await next(() => {
-    stored.maple = ready({
-      ...maple,
-      revision: 4,
-      sealed: { ...maple.sealed, revision: 4, data } as Flyer['sealed'],
-    });
+    stored.maple = ready(
+      flyer('maple', {
+        revision: 4,
+        sealed: { ...maple.sealed, revision: 4, data } as Flyer['sealed'],
+      }),
+    );
   });
   expect(dialog.getByText(/submitted again/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -617,4 +641,16 @@ test('a template that waits for consent is named above the queue, with the way t
     'href',
     '/officer-portal/pdf/manage/open-house',
   );
+});
+
+test('a long queue comes page by page, and its badge says how many there are', async () => {
+  const load = vi.fn();
+  queue = ready({ items: [maple, older], unreadable: 0, more: { isLoading: false, load } });
+  const { user } = open();
+  expect(await screen.findByText('208 pending')).toBeVisible();
+  expect(screen.getByText('These are the first 2.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(load).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Longest waiting' }));
+  expect(usePendingFlyers).toHaveBeenLastCalledWith('larkfield', 'waiting');
 });

@@ -3,7 +3,6 @@ import { can } from '@brokerage/domain/member/roles';
 import { Alert, Box, Link, Stack, Tab, Tabs } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
@@ -19,6 +18,7 @@ import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
 import { ReviewDialog } from './review/ReviewDialog.tsx';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
+import { usePendingCount } from './usePendingCount.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 import { useTemplateNames } from './useTemplateNames.ts';
@@ -88,23 +88,28 @@ function focusQueue(id: string) {
   (button ?? document.getElementById(QUEUE_ID))?.focus();
 }
 
-function PendingBadge({ live }: { live: Live<Documents<Flyer>> }) {
-  if (live.status !== 'ready') return null;
-  const count = live.data.items.length + live.data.unreadable;
+function PendingBadge({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
   return <StatusChip label={`${count} pending`} tone={count > 0 ? 'warning' : 'success'} />;
 }
 
 function ApprovalQueue() {
   const { member } = useSignedIn();
-  const live = usePendingFlyers(member.tenant_id);
-  const people = useMemberNames(member.tenant_id);
-  const deactivated = useDeactivated(member.tenant_id);
-  const templates = useTemplateNames(member.tenant_id);
+  const [order, setOrder] = useState<WaitingOrder>('newest');
+  const live = usePendingFlyers(member.tenant_id, order);
+  const count = usePendingCount(member.tenant_id, live);
+  const flyers = live.status === 'ready' ? live.data.items : undefined;
+  const owners = (flyers ?? NONE).map(({ owner_user_id }) => owner_user_id);
+  const people = useMemberNames(member.tenant_id, owners);
+  const deactivated = useDeactivated(member.tenant_id, owners);
+  const templates = useTemplateNames(
+    member.tenant_id,
+    (flyers ?? NONE).map(({ template_id }) => template_id),
+  );
   const address = useReviewAddress(focusQueue);
   // The open view is in the address, so reload and Back keep it.
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('view') === 'decisions' ? 'decisions' : 'pending';
-  const [order, setOrder] = useState<WaitingOrder>('newest');
   // Kept here, so that closing a review loses nothing that was typed.
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const notify = useNotify();
@@ -112,7 +117,6 @@ function ApprovalQueue() {
   useEffect(() => {
     if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
   }, [isFailed, notify]);
-  const flyers = live.status === 'ready' ? live.data.items : undefined;
   const arrivals = useArrivals(live.status === 'ready' && live.isRemembered ? undefined : flyers);
   const waiting = inOrder(flyers ?? [], order);
 
@@ -123,7 +127,7 @@ function ApprovalQueue() {
         actions={view === 'pending' && waiting.length > 1 && <QueueOrder order={order} onChange={setOrder} />}
       >
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <PendingBadge live={live} />
+          <PendingBadge count={count} />
           <span>{VIEWS[view].line}</span>
         </Stack>
       </PageHeading>
@@ -172,9 +176,6 @@ function ApprovalQueue() {
         <ReviewDialog
           id={address.id}
           waiting={waiting}
-          templates={templates}
-          people={people}
-          deactivated={deactivated}
           reason={reasons[address.id] ?? ''}
           onReason={(id, reason) => setReasons((all) => ({ ...all, [id]: reason }))}
           onShow={address.replace}

@@ -1,5 +1,6 @@
-import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
@@ -13,22 +14,16 @@ import { FactList } from './review/FactList.tsx';
 /** The button that opens the review of a flyer, for whoever comes back from it. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
 
-interface SubmittedMiniatureProps {
-  tenantId: string;
-  templateId: string;
-  versionId: string;
-  sealed: FlyerSnapshot | null;
-}
-
 /** A small picture of a submitted flyer. Not for screen readers: its card says the same in words. */
-function SubmittedMiniature({ tenantId, templateId, versionId, sealed }: SubmittedMiniatureProps) {
-  const live = useTemplateVersion(tenantId, templateId, versionId);
+function SubmittedMiniature({ flyer }: { flyer: Flyer }) {
+  const { tenant_id, template_id, template_version_id, snapshot } = flyer;
+  const live = useTemplateVersion(tenant_id, template_id, template_version_id);
   const version = live.status === 'ready' ? live.data : undefined;
   return (
     <Box aria-hidden sx={{ width: { xs: 96, sm: 120 }, flexShrink: 0 }}>
-      {sealed && version ? (
-        <Picture sealed={sealed} version={version} />
-      ) : live.status === 'loading' && sealed ? (
+      {snapshot && version ? (
+        <Picture data={flyer.data} snapshot={snapshot} version={version} />
+      ) : live.status === 'loading' && snapshot ? (
         <Skeleton variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: '612 / 792' }} />
       ) : (
         <Box
@@ -53,17 +48,22 @@ function SubmittedMiniature({ tenantId, templateId, versionId, sealed }: Submitt
 }
 
 interface PictureProps {
-  sealed: FlyerSnapshot;
+  /** Waits unchanged since it was submitted. */
+  data: Flyer['data'];
+  snapshot: SnapshotSummary;
   version: TemplateVersion;
 }
 
 const Picture = memo(
-  function Picture({ sealed, version }: PictureProps) {
-    const input = useMemo(() => composeSnapshot(sealed, version, false), [sealed, version]);
+  function Picture({ data, snapshot, version }: PictureProps) {
+    const input = useMemo(() => {
+      const { category, parties, link } = snapshot;
+      return composeFlyer({ title: '', category, version, data, parties, link, isDraft: false });
+    }, [data, snapshot, version]);
     return <FlyerPreview input={input} />;
   },
-  // A seal never changes within a revision, though every event of the queue parses it anew.
-  (one, other) => one.sealed.revision === other.sealed.revision && one.version.id === other.version.id,
+  // Nothing submitted changes within a revision, though every event of the queue parses it anew.
+  (one, other) => one.snapshot.revision === other.snapshot.revision && one.version.id === other.version.id,
 );
 
 interface QueueCardProps {
@@ -85,7 +85,7 @@ export function QueueCard({
   isMine,
   onReview,
 }: QueueCardProps) {
-  const { id, title, tenant_id, template_id, template_version_id, sealed, created_at, submitted_at } = flyer;
+  const { id, title, created_at, submitted_at } = flyer;
   const facts = [
     ['Template', templateName],
     ['Officer', isMine ? `${officerName} (you)` : officerName],
@@ -94,12 +94,7 @@ export function QueueCard({
   ] as const;
   return (
     <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>
-      <SubmittedMiniature
-        tenantId={tenant_id}
-        templateId={template_id}
-        versionId={template_version_id}
-        sealed={sealed}
-      />
+      <SubmittedMiniature flyer={flyer} />
       <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <StatusChip label={QUEUED_NAME} tone="warning" />

@@ -1,14 +1,16 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Card, Skeleton, Stack } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
 interface QueueListProps {
-  live: Live<Documents<Flyer>>;
+  live: Live<ListData<Flyer>>;
   /** What is ready of it, in the chosen order. */
   waiting: readonly Flyer[];
   templates: ReadonlyMap<string, string>;
@@ -29,7 +31,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
       </ErrorState>
     );
   }
-  const { unreadable } = live.data;
+  const { unreadable, more } = live.data;
   return (
     <>
       {unreadable > 0 && (
@@ -48,13 +50,18 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
               key={flyer.id}
               flyer={flyer}
               templateName={templates.get(flyer.template_id) ?? 'N/A'}
-              officerName={people.get(flyer.owner_user_id) ?? flyer.sealed?.parties.officer.name ?? 'N/A'}
+              officerName={people.get(flyer.owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'}
               isDeactivated={deactivated.has(flyer.owner_user_id)}
               isMine={flyer.owner_user_id === member.user_id}
               onReview={() => onReview(flyer.id)}
             />
           ))}
         </Box>
+      )}
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are the first {waiting.length}.
+        </LoadMore>
       )}
     </>
   );

@@ -3,14 +3,12 @@ import { paths } from '@brokerage/domain/paths';
 import {
   collection,
   type Firestore,
-  limit,
   orderBy,
-  type Query,
   type QueryDocumentSnapshot,
-  query,
   startAfter,
   where,
 } from 'firebase/firestore';
+import { type ListQuery, listQuery } from '../../lib/live-data/listQuery.ts';
 
 /** Decisions per page. */
 export const PAGE_SIZE = 25;
@@ -21,13 +19,13 @@ export function decisionsQuery(
   tenantId: string,
   userId: string,
   after: QueryDocumentSnapshot | undefined,
-): Query {
-  return query(
+): ListQuery {
+  return listQuery(
     collection(firestore, paths.auditLogs.all(tenantId)),
+    PAGE_SIZE,
     where('actor_user_id', '==', userId),
     where('action', 'in', DECISION_ACTIONS),
     orderBy('at', 'desc'),
     ...(after ? [startAfter(after)] : []),
-    limit(PAGE_SIZE),
   );
 }

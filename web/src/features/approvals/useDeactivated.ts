@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useMembersById } from '../../lib/live-data/useMembersById.ts';
 
-/** Returns the uids of the tenant's deactivated members, as far as they are known yet. */
-export function useDeactivated(tenantId: string): ReadonlySet<string> {
-  const team = useTeamMembers(tenantId);
-  const people = team.status === 'ready' ? team.data.items : undefined;
+/** Returns which of these members are deactivated, as far as it is known yet. */
+export function useDeactivated(tenantId: string, uids: readonly string[]): ReadonlySet<string> {
+  const members = useMembersById(tenantId, uids);
   return useMemo(
-    () => new Set(people?.filter(({ status }) => status === 'deactivated').map(({ user_id }) => user_id)),
-    [people],
+    () =>
+      new Set(
+        [...members.values()].flatMap(({ user_id, status }) => (status === 'deactivated' ? [user_id] : [])),
+      ),
+    [members],
   );
 }

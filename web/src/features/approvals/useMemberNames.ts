@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useMembersById } from '../../lib/live-data/useMembersById.ts';
 
-/** Names of the tenant's people by uid, as far as they are known yet. */
-export function useMemberNames(tenantId: string): ReadonlyMap<string, string> {
-  const team = useTeamMembers(tenantId);
-  const people = team.status === 'ready' ? team.data.items : undefined;
-  return useMemo(() => new Map(people?.map(({ user_id, name }) => [user_id, name])), [people]);
+/** Returns the names of members by their uids, as far as they are known yet. */
+export function useMemberNames(tenantId: string, uids: readonly string[]): ReadonlyMap<string, string> {
+  const members = useMembersById(tenantId, uids);
+  return useMemo(() => new Map([...members].map(([uid, { name }]) => [uid, name])), [members]);
 }

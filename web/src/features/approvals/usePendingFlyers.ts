@@ -1,17 +1,43 @@
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { collection, orderBy, query, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribePaged } from '../../lib/live-data/subscribePaged.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
+import type { WaitingOrder } from './QueueOrder.tsx';
 
-/** The tenant's flyers that wait for approval, newest first, live; for administrators. */
-export function usePendingFlyers(tenantId: string): Live<Documents<Flyer>> {
+const PAGE_SIZE = 25;
+
+const pending = where('status', '==', 'pending_approval');
+
+const NOTHING = subscribeReady(undefined);
+
+/**
+ * Subscribes to the tenant's flyers that wait for approval, a page at a time, newest first; for administrators. When there are
+ * several pages and the order is `waiting`, the pages are those that were submitted first.
+ */
+export function usePendingFlyers(tenantId: string, order: WaitingOrder): Live<ListData<Flyer>> {
   const firestore = useFirestore();
-  const listen = useMemo(() => {
-    const all = collection(firestore, paths.flyers.all(tenantId));
-    const pending = where('status', '==', 'pending_approval');
-    return subscribeQuery(query(all, pending, orderBy('created_at', 'desc')), flyerSchema);
-  }, [firestore, tenantId]);
-  return useLiveData(listen);
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.flyers.all(tenantId)),
+      constraints: [pending, orderBy('created_at', 'desc')],
+      pageSize: PAGE_SIZE,
+      schema: flyerSchema,
+    }),
+    [firestore, tenantId],
+  );
+  const newest = useLiveData(useMemo(() => subscribePaged(list), [list]));
+  const isPart = newest.status === 'ready' && newest.data.more !== undefined;
+  const isWaiting = isPart && order === 'waiting';
+  const waiting = useLiveData(
+    useMemo(
+      () =>
+        isWaiting ? subscribePaged({ ...list, constraints: [pending, orderBy('submitted_at')] }) : NOTHING,
+      [list, isWaiting],
+    ),
+  );
+  return isWaiting ? (waiting as Live<ListData<Flyer>>) : newest;
 }

@@ -1,113 +1,59 @@
-import type { VerifyCursor } from '@brokerage/domain/audit/auditCallables';
+import type { CallableInput } from '@brokerage/domain/callables';
 import { can } from '@brokerage/domain/member/roles';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import type { Names } from './auditWords.ts';
-import { type Broken, formatExtent, type Result, VerificationResult } from './VerificationResult.tsx';
+import { useAuditVerification } from './useAuditVerification.ts';
+import { VerificationProgress } from './VerificationProgress.tsx';
+import { type Broken, VerificationResult } from './VerificationResult.tsx';
 
-/** Verifies and seals the audit log, one call at a time, and keeps what came of it. */
-function useVerification() {
-  const [busy, setBusy] = useState<'verify' | 'seal'>();
-  const [result, setResult] = useState<Result>();
-  const [progress, setProgress] = useState<VerifyCursor>();
-  const [isStopping, setStopping] = useState(false);
-  const isStopped = useRef(false);
-  const status = useRef<HTMLElement>(null);
-  // Leaving the page stops a verification that takes many calls.
-  useEffect(() => {
-    isStopped.current = false;
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
+type Mode = NonNullable<CallableInput<'verify-audit-log'>['mode']>;
+type Busy = Mode | 'stop' | 'seal';
 
-  // Stop is disabled and Continue disappears when they are pressed; without this the focus would go with them.
-  function keepFocus() {
-    if (status.current?.contains(document.activeElement)) status.current.focus();
-  }
+/** Makes one call at a time, and keeps what came of it where the verification itself doesn't say. */
+function useCalls() {
+  const [busy, setBusy] = useState<Busy>();
+  const [error, setError] = useState<string>();
+  const [sealed, setSealed] = useState<readonly string[]>();
 
-  function stop() {
-    keepFocus();
-    isStopped.current = true;
-    setStopping(true);
-  }
-
-  async function verify(from?: VerifyCursor) {
-    keepFocus();
-    setBusy('verify');
-    setResult(undefined);
-    setProgress(from);
-    isStopped.current = false;
-    let cursor = from;
+  async function run(what: Busy, work: () => Promise<unknown>): Promise<void> {
+    setBusy(what);
+    setError(undefined);
+    setSealed(undefined);
     try {
-      for (;;) {
-        const verification = await callFunction('verify-audit-log', cursor ? { cursor } : {});
-        if (!verification.cursor) {
-          setResult({ kind: 'verified', verification });
-          break;
-        }
-        cursor = verification.cursor;
-        setProgress(cursor);
-        if (isStopped.current) {
-          setResult({ kind: 'stopped', cursor });
-          break;
-        }
-      }
-    } catch (error) {
-      setResult({ kind: 'failed', sentence: toErrorMessage(error), cursor });
-    }
-    keepFocus();
-    setProgress(undefined);
-    setStopping(false);
-    setBusy(undefined);
-  }
-
-  async function seal() {
-    setBusy('seal');
-    setResult(undefined);
-    try {
-      setResult({ kind: 'sealed', days: (await callFunction('seal-audit-log', {})).sealed });
-    } catch (error) {
-      setResult({ kind: 'failed', sentence: toErrorMessage(error) });
+      await work();
+    } catch (failure) {
+      setError(toErrorMessage(failure));
     }
     setBusy(undefined);
   }
 
-  return { busy, result, progress, isStopping, status, verify, seal, stop };
+  return {
+    busy,
+    error,
+    sealed,
+    verify: (mode: Mode) => run(mode, () => callFunction('verify-audit-log', { mode })),
+    stop: (run_id: string) => run('stop', () => callFunction('stop-audit-verification', { run_id })),
+    seal: () => run('seal', async () => setSealed((await callFunction('seal-audit-log', {})).sealed)),
+  };
 }
 
-interface ProgressProps {
-  cursor: VerifyCursor;
-  /** Stop was pressed, and the call under way is not answered yet. */
-  isStopping: boolean;
-  onStop: () => void;
-}
-
-/** Shows how far a verification of several calls has come. */
-function Progress({ cursor, isStopping, onStop }: ProgressProps) {
-  const { phase, checked, total, seals_checked } = cursor;
-  const percent = total === 0 ? 100 : Math.min(100, Math.round((100 * checked) / total));
+function SealedAlert({ days }: { days: readonly string[] }) {
+  const last = days.at(-1);
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <LinearProgress
-        aria-label="Verifying the audit log"
-        variant={phase === 'records' ? 'determinate' : 'indeterminate'}
-        {...(phase === 'records' && { value: percent })}
-        sx={{ width: '100%' }}
-      />
-      <Typography variant="body2" color="text.secondary" role="status">
-        {phase === 'seals' || phase === 'hours'
-          ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
-          : `Checked ${formatExtent(cursor)}.`}
-      </Typography>
-      <Button size="small" disabled={isStopping} onClick={onStop}>
-        {isStopping ? 'Stopping…' : 'Stop'}
-      </Button>
-    </Stack>
+    <Alert severity="success" role="status">
+      {last === undefined
+        ? 'Every day through yesterday (UTC) is sealed already.'
+        : `Sealed ${pluralize(days.length, 'more day')}, through ${formatIsoDate(last)}.`}
+    </Alert>
   );
 }
 
@@ -115,26 +61,56 @@ interface AuditChecksProps {
   names: Names;
   /** Leads to the record, or to the records of the day. */
   onShow: (broken: Broken) => void;
+  /** Called when a verification has ended, which leaves a record. */
+  onRecorded: () => void;
   /** More buttons, beside these. */
   children: ReactNode;
 }
 
-/** Asks the server whether the log is still what was written, and shows the answer. */
-export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
+/** Asks the server whether the log is still what was written, and shows the latest answer. */
+export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecksProps) {
   const { member } = useSignedIn();
-  const { busy, result, progress, isStopping, status, verify, seal, stop } = useVerification();
+  const { live, job, isRunning, isStalled } = useAuditVerification(member.tenant_id);
+  const { busy, error, sealed, verify, stop, seal } = useCalls();
+  const status = useRef<HTMLElement>(null);
+  // The result that was there when the page was opened.
+  const [earlierRun, setEarlierRun] = useState<string | null>();
+  if (live.status === 'ready' && earlierRun === undefined) setEarlierRun(job?.result ? job.run_id : null);
+  const endedRun = job?.result ? job.run_id : null;
+  const newRun = earlierRun === undefined || endedRun === earlierRun ? null : endedRun;
+  // Each ended run leaves one record, which the list doesn't listen for.
+  useEffect(() => {
+    if (newRun !== null) onRecorded();
+  }, [newRun, onRecorded]);
+  const isWaiting = busy !== undefined || isRunning;
+
+  // Stop is disabled and Continue disappears when they are pressed; without this the focus would go with them.
+  function keepFocus() {
+    if (status.current?.contains(document.activeElement)) status.current.focus();
+  }
+
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button
           variant="contained"
           startIcon={<VerifiedUser />}
-          loading={busy === 'verify'}
-          disabled={busy !== undefined}
-          onClick={() => void verify()}
+          loading={busy === 'since_last' || busy === 'continue'}
+          disabled={isWaiting}
+          onClick={() => void verify('since_last')}
         >
           Verify
         </Button>
+        {job?.last_verified && (
+          <Button
+            variant="outlined"
+            loading={busy === 'whole'}
+            disabled={isWaiting}
+            onClick={() => void verify('whole')}
+          >
+            Verify Whole Log
+          </Button>
+        )}
         {can(member, 'audit:seal') && (
           <Button
             variant="outlined"
@@ -148,17 +124,59 @@ export function AuditChecks({ names, onShow, children }: AuditChecksProps) {
         {children}
       </Stack>
       <Box ref={status} role="group" aria-label="Verification" tabIndex={-1}>
-        {progress && <Progress cursor={progress} isStopping={isStopping} onStop={stop} />}
-        {result && (
-          <VerificationResult
-            result={result}
-            names={names}
-            onShow={onShow}
-            onContinue={(cursor) => {
-              void verify(cursor);
-            }}
-          />
-        )}
+        <Stack spacing={2}>
+          {sealed && <SealedAlert days={sealed} />}
+          {/* A verification that failed says so itself. */}
+          {error !== undefined && job?.status !== 'failed' && <Alert severity="error">{error}</Alert>}
+          {live.status === 'failed' ? (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" size="small" onClick={live.retry}>
+                  Retry
+                </Button>
+              }
+            >
+              Couldn’t load the latest verification. {loadFailureText(live.error)}
+            </Alert>
+          ) : (
+            <ConnectionHint live={live} isCompact />
+          )}
+          {live.status === 'loading' && !live.unreachable && (
+            <Skeleton width="50%" role="status" aria-label="Loading the latest verification" />
+          )}
+          {live.status === 'ready' && !job && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              This log hasn’t been verified yet. Select Verify to check it from the first record.
+            </Typography>
+          )}
+          {job && isRunning && (
+            <VerificationProgress
+              key={job.run_id}
+              job={job}
+              isStopping={busy === 'stop'}
+              onStop={() => {
+                keepFocus();
+                void stop(job.run_id);
+              }}
+              onEnd={keepFocus}
+            />
+          )}
+          {job && !isRunning && (
+            <VerificationResult
+              key={job.run_id}
+              job={job}
+              isStalled={isStalled}
+              isFresh={job.run_id !== earlierRun}
+              names={names}
+              onShow={onShow}
+              onContinue={() => {
+                keepFocus();
+                void verify('continue');
+              }}
+            />
+          )}
+        </Stack>
       </Box>
     </Stack>
   );

@@ -7,7 +7,14 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { addressOf } from './auditFilter.ts';
-import { type Difference, differences, formatAuditAction, formatEntity, type Names } from './auditWords.ts';
+import {
+  type Difference,
+  differences,
+  formatAuditAction,
+  formatEntity,
+  isOneOfAKind,
+  type Names,
+} from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 
 /** What changed, field by field: as it was, as it is. */
@@ -75,9 +82,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
   const nameNow = names.people.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
   // Of companies and settings the act itself says what it is about.
-  const isNamed =
-    !isOwn &&
-    ((entity_type !== 'company' && entity_type !== 'security') || formatAuditAction(action) === action);
+  const isNamed = !isOwn && (!isOneOfAKind(entity_type) || formatAuditAction(action) === action);
   const moment = isAlone ? companyMoment(at) : companyTimeOfDay(at);
   const history = `${routePaths.audit}?${new URLSearchParams(addressOf({ entity: `${entity_type}:${entity_id}` })).toString()}`;
   return (

@@ -1,5 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES } from '@brokerage/domain/audit/auditRecord';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { AuditFilter } from './auditFilter.ts';
 import type { Names } from './auditWords.ts';
 
@@ -18,8 +22,15 @@ const options = (group: string, table: Record<string, string>) =>
 
 /** Narrows the list. */
 export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
-  const people = [...names.people].sort(([, one], [, other]) => one.localeCompare(other));
-  const isListed = filter.person === '' || names.people.has(filter.person);
+  const { member } = useSignedIn();
+  const [search, setSearch] = useState('');
+  const team = useTeamMembers(member.tenant_id, { search });
+  const [isLarge, setLarge] = useState(false);
+  if (team.status === 'ready' && team.data.more && !isLarge) setLarge(true);
+  const people = (team.status === 'ready' ? team.data.items : [])
+    .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const isListed = filter.person === '' || people.some(({ user_id }) => user_id === filter.person);
   const isReversed = filter.from !== '' && filter.to !== '' && filter.from > filter.to;
   const field = (name: keyof AuditFilter) => ({
     id: `audit-${name}`,
@@ -41,11 +52,25 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
         },
       }}
     >
+      {isLarge && (
+        <TextField
+          id="audit-person-search"
+          type="search"
+          label="Find a person"
+          placeholder="Name"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          helperText="Narrows the list of people."
+          sx={{ gridColumn: '1 / -1', maxWidth: { md: 360 } }}
+        />
+      )}
       <TextField {...field('person')} select label="Person" slotProps={{ select: { native: true } }}>
         <option value="">Everybody</option>
-        {!isListed && <option value={filter.person}>{filter.person}</option>}
-        {people.map(([uid, name]) => (
-          <option key={uid} value={uid}>
+        {!isListed && (
+          <option value={filter.person}>{names.people.get(filter.person) ?? filter.person}</option>
+        )}
+        {people.map(({ user_id, name }) => (
+          <option key={user_id} value={user_id}>
             {name}
           </option>
         ))}

@@ -1,13 +1,18 @@
-import type { AuditVerification, VerifyCursor } from '@brokerage/domain/audit/auditCallables';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import type {
+  AuditVerification,
+  VerificationResult,
+  VerifyState,
+} from '@brokerage/domain/audit/auditVerification';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { type Page, readPage, subscribeDocument, subscribeReady } from '../../lib/live-data/documents.ts';
+import { type Page, readPage, type Subscribe, subscribeDocument } from '../../lib/live-data/documents.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -25,6 +30,16 @@ vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
+vi.mock('../../lib/live-data/useMembersById.ts', () => ({
+  useMembersById: () => {
+    const live = team();
+    return new Map(
+      live.status === 'ready'
+        ? (live.data.items as readonly UserRole[]).map((one) => [one.user_id, one])
+        : [],
+    );
+  },
+}));
 vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => none }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
@@ -92,13 +107,41 @@ const page = (items: AuditRecord[], unreadable = 0): Page<AuditRecord> => ({
   last: { id: items.at(-1)?.id } as never,
 });
 
+type JobEvent = Parameters<Parameters<Subscribe<AuditVerification | undefined>>[0]>[0];
+const verification = {
+  latest: { status: 'ready', data: undefined, stale: false } as JobEvent,
+  tell: undefined as ((event: JobEvent) => void) | undefined,
+};
+/** Says what the latest verification is, also to whoever follows it. */
+function jobEvent(event: JobEvent): void {
+  verification.latest = event;
+  act(() => verification.tell?.(event));
+}
+const jobIs = (data: AuditVerification | undefined, stale = false) =>
+  jobEvent({ status: 'ready', data, stale });
+/** Answers by the path: the one record that is there, or the latest verification. */
+function listenTo(path: unknown): Subscribe<unknown> {
+  return (next) => {
+    if (String(path).endsWith('/audit_jobs/verification')) {
+      verification.tell = next;
+      next(verification.latest);
+    } else next({ status: 'ready', data: record(1), stale: false });
+    return () => undefined;
+  };
+}
+
 beforeEach(() => {
+  verification.latest = { status: 'ready', data: undefined, stale: false };
+  verification.tell = undefined;
+  vi.mocked(subscribeDocument).mockReset().mockImplementation(listenTo);
   vi.mocked(readPage)
     .mockReset()
     .mockResolvedValue(page([record(1)]));
   vi.mocked(callFunction).mockReset();
   vi.mocked(auditQuery).mockReset();
 });
+
+afterEach(() => vi.useRealTimers());
 
 function open(address = '', role = 'super_admin') {
   const session = {
@@ -142,7 +185,6 @@ test('by day: when (UTC in the title), who, what, and what changed', async () =>
 test('a record opens in a side sheet under its own address, and closing it returns to the row', async () => {
   const { user, router } = open('?kind=entity:member');
   const row = await screen.findByRole('link', { name: /^4:30.PM ET: Deactivated a teammate$/ });
-  vi.mocked(subscribeDocument).mockReturnValue(subscribeReady<AuditRecord | undefined>(record(1)));
   await user.click(row);
   expect(router.state.location.search).toBe('?kind=entity%3Amember&record=member-peter-00000001');
   const sheet = screen.getByRole('dialog', { name: 'Record member-peter-00000001' });
@@ -196,7 +238,7 @@ const STORED = {
     { id: 'f2', title: 'Rate sheet' },
   ],
   'tenants/larkfield/templates': [{ id: 't1', name: 'Just listed' }],
-  'tenants/larkfield/shared_links': [{ id: 'abCD23efGH45', label: 'Spring', flyer_instance_id: 'f2' }],
+  'tenants/larkfield/shared_links': [{ id: 'abCD23efGH45', label: 'Spring', flyer: { title: 'Rate sheet' } }],
 };
 
 test('flyers, templates and links have their names and lead to their pages; a removed one says so', async () => {
@@ -303,43 +345,122 @@ test('an officer gets Access Denied, and nothing is read', () => {
 });
 
 const anchored = { anchors_checked: 1, anchored_from: '2026-11-18', anchored_through: '2026-11-18' };
-const sealing = {
+const RESULT: VerificationResult = {
+  checked: 8,
+  seals_checked: 1,
+  since: null,
   sealed_through: '2026-11-18',
   unsealed_days: 0,
   covered_through: '2026-11-19T15:00:00.000Z',
-  cursor: null,
+  first_broken: null,
   ...anchored,
 };
+const HELEN = { user_id: 'helen', name: 'Helen Whitaker' };
+const PETER = { user_id: 'peter', name: 'Peter Novak' };
+const AT = new Date('2026-11-20T21:30:00Z');
+const jobWith = (change: Partial<AuditVerification>): AuditVerification => ({
+  run_id: 'run',
+  tenant_id: 'larkfield',
+  status: 'done',
+  slice: 1,
+  base: null,
+  state: null,
+  result: null,
+  started_by: HELEN,
+  started_at: AT,
+  is_start_recorded: false,
+  updated_at: AT,
+  lease_until: new Date(Date.now() + 180_000),
+  finished_at: AT,
+  last_verified: null,
+  whole_verified: null,
+  audit_head: null,
+  ...change,
+});
+const done = (result: Partial<VerificationResult> = {}, change: Partial<AuditVerification> = {}) =>
+  jobWith({ result: { ...RESULT, ...result }, ...change });
+const stateAt = (checked: number, change: Partial<VerifyState> = {}): VerifyState => ({
+  phase: 'records',
+  after: 'member-peter-00000001',
+  base: null,
+  total: 12_000,
+  checked,
+  seals_checked: 0,
+  last_seal: null,
+  day: null,
+  anchors_checked: 0,
+  anchored_from: null,
+  anchored_through: null,
+  covered_through: null,
+  first_broken: null,
+  ...change,
+});
+const running = (checked: number, change: Partial<AuditVerification> = {}) =>
+  jobWith({ status: 'running', finished_at: null, state: stateAt(checked), ...change });
+const callOnce = () => vi.mocked(callFunction).mockResolvedValueOnce({});
+const verificationGroup = () => screen.getByRole('group', { name: 'Verification' });
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
-test('Verify: sound, but not sealed of late', async () => {
-  vi.mocked(callFunction).mockResolvedValue({
-    checked: 8,
-    seals_checked: 1,
-    first_broken: null,
-    ...sealing,
-    unsealed_days: 2,
-  });
+test('Verify: a log that was never verified says so; the button starts at the first record', async () => {
   const { user } = open();
+  expect(screen.getByText(/This log hasn’t been verified yet/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Verify Whole Log' })).toBeNull();
+  callOnce();
   await user.click(button('Verify'));
-  expect(await screen.findByText(/2 finished days with records aren’t sealed yet/)).toHaveTextContent(
-    'the last seal is for Nov 18, 2026 (UTC)',
-  );
+  expect(callFunction).toHaveBeenCalledWith('verify-audit-log', { mode: 'since_last' });
+  jobIs(done());
+  expect(screen.getByText(/8 records and 1 sealed day were checked/)).toBeVisible();
+});
+
+test('Verify: sound, with who verified when', () => {
+  open();
+  jobIs(done());
   expect(screen.getByText('The audit log is intact').closest('.MuiAlert-root')).toHaveClass(
     'MuiAlert-colorSuccess',
   );
+  expect(plain(verificationGroup().textContent)).toContain(
+    'Verified Nov 20, 2026, 4:30 PM ET by Helen Whitaker.',
+  );
 });
 
-test('Verify: sound', async () => {
-  vi.mocked(callFunction).mockResolvedValue({
-    checked: 8,
-    seals_checked: 1,
-    first_broken: null,
-    ...sealing,
-  });
+test('Verify: an earlier result is short until its details are asked for', async () => {
+  verification.latest = { status: 'ready', data: done(), stale: false };
   const { user } = open();
-  await user.click(button('Verify'));
-  expect(await screen.findByText(/8 records and 1 sealed day were checked/)).toBeVisible();
-  expect(callFunction).toHaveBeenCalledWith('verify-audit-log', {});
+  expect(screen.getByText('The audit log is intact')).toBeVisible();
+  expect(screen.queryByText(/8 records and 1 sealed day/)).toBeNull();
+  expect(button('Details')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button('Details'));
+  expect(screen.getByText(/8 records and 1 sealed day/)).toBeVisible();
+  expect(button('Details')).toHaveAttribute('aria-expanded', 'true');
+  jobIs(done({ checked: 9 }, { run_id: 'next' }));
+  expect(screen.getByText(/9 records and 1 sealed day/)).toBeVisible();
+});
+
+test('Verify: sound, but not sealed of late', () => {
+  open();
+  jobIs(done({ unsealed_days: 2 }));
+  expect(screen.getByText(/2 finished days with records aren’t sealed yet/)).toHaveTextContent(
+    'the last seal is for Nov 18, 2026 (UTC)',
+  );
+});
+
+test('Verify: after a verified seal, what came since or the whole log', async () => {
+  const { user } = open();
+  const last_verified = { date: '2026-11-18', digest: 'd', at: AT, by: HELEN };
+  const whole_verified = { at: new Date('2026-11-03T15:00:00Z'), by: PETER };
+  const base = { date: '2026-11-18', digest: 'd' };
+  jobIs(done({ since: '2026-11-18' }, { base, last_verified, whole_verified }));
+  expect(verificationGroup()).toHaveTextContent(
+    'Everything through Nov 18, 2026 (UTC) was verified before. To check it again, select Verify Whole Log.',
+  );
+  expect(verificationGroup()).toHaveTextContent(
+    'The whole log was last verified Nov 3, 2026 by Peter Novak.',
+  );
+  callOnce();
+  await user.click(button('Verify Whole Log'));
+  expect(callFunction).toHaveBeenCalledWith('verify-audit-log', { mode: 'whole' });
+  jobIs(running(0, { base, state: null, last_verified }));
+  expect(verificationGroup()).toHaveTextContent('Verifying everything after Nov 18, 2026 (UTC)');
 });
 
 test.each([
@@ -352,194 +473,172 @@ test.each([
     { anchors_checked: 0, anchored_from: null, anchored_through: null },
     'No sealed day is anchored outside the database yet',
   ],
-])('Verify: says what is anchored outside the database: %j', async (anchors, text) => {
-  vi.mocked(callFunction).mockResolvedValue({
-    checked: 8,
-    seals_checked: 1,
-    first_broken: null,
-    ...sealing,
-    ...anchors,
-  });
-  const { user } = open();
-  await user.click(button('Verify'));
-  await screen.findByText(/8 records and 1 sealed day were checked/);
-  expect(screen.getByRole('status')).toHaveTextContent(text);
+])('Verify: says what is anchored outside the database: %j', (anchors, text) => {
+  open();
+  jobIs(done(anchors));
+  expect(verificationGroup()).toHaveTextContent(text);
 });
 
-test('Verify: says through when anchors cover the log', async () => {
-  vi.mocked(callFunction).mockResolvedValue({ checked: 8, seals_checked: 1, first_broken: null, ...sealing });
-  const { user } = open();
-  await user.click(button('Verify'));
-  const text = (await screen.findByText(/8 records and 1 sealed day/)).textContent.replaceAll('\u202f', ' ');
+test('Verify: says through when anchors cover the log', () => {
+  open();
+  jobIs(done());
+  const text = plain(screen.getByText(/8 records and 1 sealed day/).textContent);
   expect(text).toMatch(/Anchors cover everything recorded before Nov 19, 2026, \d+:00 [AP]M/);
   expect(text).toContain('until then, removing them could go unnoticed');
 });
 
-test('Verify: says that nothing is anchored yet', async () => {
-  vi.mocked(callFunction).mockResolvedValue({
-    ...sealing,
-    checked: 2,
-    seals_checked: 0,
-    first_broken: null,
-    covered_through: null,
-  });
-  const { user } = open();
-  await user.click(button('Verify'));
-  expect(await screen.findByText(/Nothing is anchored outside the database yet/)).toBeVisible();
+test('Verify: says that nothing is anchored yet', () => {
+  open();
+  jobIs(done({ checked: 2, seals_checked: 0, covered_through: null }));
+  expect(screen.getByText(/Nothing is anchored outside the database yet/)).toBeVisible();
 });
 
-const cursorAt = (checked: number): VerifyCursor => ({
-  phase: 'records',
-  after: `member-p${checked}-00000001`,
-  total: 12_000,
-  checked,
-  seals_checked: 0,
-  first_broken: null,
-});
-const page5000 = { ...sealing, checked: 5000, seals_checked: 0, first_broken: null, cursor: cursorAt(5000) };
-
-test('Verify: a long log is checked from call to call, with its progress, and can be stopped and continued', async () => {
+test('Verify: a long log shows its progress, and can be stopped and continued', async () => {
   const { user } = open();
-  let answer: (page: AuditVerification) => void = () => undefined;
-  vi.mocked(callFunction)
-    .mockResolvedValueOnce(page5000)
-    .mockImplementationOnce(() => new Promise((resolve) => (answer = resolve as never)));
-  await user.click(button('Verify'));
-  expect(await screen.findByText('Checked 5,000 of 12,000 records.')).toBeVisible();
+  jobIs(running(5000));
+  expect(screen.getByText('Checked 5,000 of 12,000 records.')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Verifying the audit log' })).toHaveAttribute(
     'aria-valuenow',
     '42',
   );
-  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(5000) });
+  expect(plain(verificationGroup().textContent)).toContain(
+    'Verifying the whole log. You started this on Nov 20, 2026, 4:30 PM ET.',
+  );
+  expect(button('Verify')).toBeDisabled();
+  jobIs(running(12_000, { state: stateAt(12_000, { phase: 'seals', seals_checked: 40 }) }));
+  expect(screen.getByText(/All records checked. Comparing sealed days: 40 so far/)).toBeVisible();
+  callOnce();
   await user.click(button('Stop'));
-  answer({ ...page5000, cursor: cursorAt(10_000) });
-  expect(
-    await screen.findByText(/Verification stopped. Checked so far: 10,000 of 12,000 records/),
-  ).toBeVisible();
-  vi.mocked(callFunction).mockResolvedValueOnce({
-    ...sealing,
-    checked: 12_000,
-    seals_checked: 3,
-    first_broken: null,
-  });
+  expect(callFunction).toHaveBeenLastCalledWith('stop-audit-verification', { run_id: 'run' });
+  jobIs(running(5000, { status: 'stopped' }));
+  expect(screen.getByText(/Verification stopped. Checked so far: 5,000 of 12,000 records/)).toBeVisible();
+  callOnce();
   await user.click(button('Continue'));
-  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(10_000) });
-  expect(await screen.findByText(/12,000 records and 3 sealed days were checked/)).toBeVisible();
+  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { mode: 'continue' });
 });
 
-test('Verify: Stop waits for the running call, and the focus stays in place', async () => {
+test('Verify: a colleague’s verification is shown as theirs', () => {
+  open();
+  jobIs(running(0, { started_by: PETER, state: null }));
+  expect(verificationGroup()).toHaveTextContent('Peter Novak started this');
+  expect(screen.getByText('Starting…')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Verifying the audit log' })).not.toHaveAttribute(
+    'aria-valuenow',
+  );
+  expect(button('Verify')).toBeDisabled();
+});
+
+test('Verify: the focus stays in place when Stop and Continue go', async () => {
   const { user } = open();
-  let answer: (page: AuditVerification) => void = () => undefined;
-  const nextPage = () => new Promise<AuditVerification>((resolve) => (answer = resolve));
-  const callOnce = vi.mocked(callFunction) as Mock<() => Promise<AuditVerification>>;
-  callOnce.mockResolvedValueOnce(page5000).mockImplementationOnce(nextPage);
-  await user.click(button('Verify'));
-  const status = screen.getByRole('group', { name: 'Verification' });
-  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  jobIs(running(5000));
+  let answer: () => void = () => undefined;
+  vi.mocked(callFunction).mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve({}))),
+  );
+  await user.click(button('Stop'));
   expect(button('Stopping…')).toBeDisabled();
-  expect(status).toHaveFocus();
-  answer({ ...page5000, cursor: cursorAt(10_000) });
-  expect(await screen.findByText(/Verification stopped/)).toBeVisible();
-  await waitFor(() => expect(status).toHaveFocus());
+  expect(verificationGroup()).toHaveFocus();
+  jobIs(running(5000, { status: 'stopped' }));
+  act(() => answer());
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(verificationGroup()).toHaveFocus();
+  jobIs(running(5000));
+  await waitFor(() => expect(button('Stop')).toBeEnabled());
+  button('Stop').focus();
+  jobIs(done());
+  expect(verificationGroup()).toHaveFocus();
+});
 
-  callOnce.mockImplementationOnce(nextPage);
+test('Verify: one that failed says what was checked and goes on from there', async () => {
+  const { user } = open();
+  const first_broken = { ...BROKEN, order: 1 };
+  jobIs(running(12_007, { status: 'failed', state: stateAt(12_007, { first_broken }) }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Verification failed. Nothing was changed. Checked so far: 12,000 of 12,000 records. Something was altered. Continue to find the first problem.',
+  );
+  callOnce();
   await user.click(button('Continue'));
-  expect(status).toHaveFocus();
-  expect(button('Stop')).toBeEnabled();
-  answer({ ...page5000, checked: 12_000, cursor: null });
-  expect(await screen.findByText('The audit log is intact')).toBeVisible();
-  expect(status).toHaveFocus();
+  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { mode: 'continue' });
 });
 
-test('Verify: never says that more records are checked than there are', async () => {
-  const { user } = open();
-  vi.mocked(callFunction)
-    .mockResolvedValueOnce({ ...page5000, cursor: cursorAt(12_007) })
-    .mockRejectedValueOnce(
-      new FirebaseError('functions/resource-exhausted', sessionErrors['too-many-calls'].sentence),
-    );
-  await user.click(button('Verify'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Checked so far: 12,000 of 12,000 records.');
+test('Verify: one whose work has crashed can be continued once its time is over', () => {
+  vi.useFakeTimers();
+  open();
+  jobIs(running(5000, { lease_until: new Date(Date.now() + 60_000) }));
+  expect(button('Stop')).toBeVisible();
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Verification is taking longer than it should.');
+  expect(button('Continue')).toBeEnabled();
+  expect(button('Verify')).toBeEnabled();
 });
 
-test('Verify: a call that fails half-way goes on where it was', async () => {
+test('Verify: a call that is refused says why; what was found before stays', async () => {
   const { user } = open();
-  vi.mocked(callFunction)
-    .mockResolvedValueOnce(page5000)
-    .mockRejectedValueOnce(
-      new FirebaseError('functions/resource-exhausted', sessionErrors['too-many-calls'].sentence),
-    );
+  jobIs(done());
+  vi.mocked(callFunction).mockRejectedValueOnce(
+    new FirebaseError('functions/resource-exhausted', sessionErrors['too-many-calls'].sentence),
+  );
   await user.click(button('Verify'));
   expect(await screen.findByRole('alert')).toHaveTextContent(sessionErrors['too-many-calls'].sentence);
-  vi.mocked(callFunction).mockResolvedValueOnce({
-    ...sealing,
-    checked: 12_000,
-    seals_checked: 3,
-    first_broken: null,
-  });
-  await user.click(button('Continue'));
-  expect(callFunction).toHaveBeenLastCalledWith('verify-audit-log', { cursor: cursorAt(5000) });
+  expect(screen.getByText('The audit log is intact')).toBeVisible();
+});
+
+test('Verify: loading, without a connection, and when the latest one can’t be loaded', async () => {
+  verification.latest = { status: 'loading', unreachable: false };
+  const { user } = open();
+  expect(screen.getByRole('status', { name: 'Loading the latest verification' })).toBeVisible();
+  jobEvent({ status: 'loading', unreachable: true });
+  expect(verificationGroup()).toHaveTextContent('We can’t reach the server');
+  jobIs(running(5000), true);
+  expect(verificationGroup()).toHaveTextContent('so this may be out of date');
+  jobEvent({ status: 'failed', error: { code: 'permission-denied' } as never });
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the latest verification.');
+  verification.latest = { status: 'ready', data: done(), stale: false };
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('The audit log is intact')).toBeVisible();
 });
 
-test('Verify: a wholly removed log is told as such', async () => {
-  vi.mocked(callFunction).mockResolvedValue({
-    checked: 0,
-    seals_checked: 0,
-    ...sealing,
-    first_broken: {
-      record_id: '2026-11-10',
-      entity_type: 'seal',
-      entity_id: '2026-11-10',
-      at: null,
-      reason: 'log_missing',
-    },
-  });
-  const { user } = open();
-  await user.click(button('Verify'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The whole log and its seals are missing');
+const BROKEN = {
+  record_id: '2026-11-10',
+  entity_type: 'seal',
+  entity_id: '2026-11-10',
+  at: null,
+  reason: 'log_missing',
+} as const;
+
+test('Verify: a wholly removed log is told as such', () => {
+  open();
+  jobIs(done({ checked: 0, seals_checked: 0, first_broken: BROKEN }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The whole log and its seals are missing');
 });
 
-const broken = {
-  record_id: 'seal',
-  entity_type: 'seal',
-  entity_id: 'seal',
-  at: null,
-  reason: 'changed',
-};
-
-test('Verify: a broken record is named and reachable', async () => {
-  vi.mocked(callFunction).mockResolvedValue({
-    checked: 8,
-    seals_checked: 10,
-    ...sealing,
-    first_broken: {
-      record_id: 'member-peter-00000002',
-      entity_type: 'member',
-      entity_id: 'peter',
-      at: null,
-      reason: 'missing',
-    },
-  });
-  const { user, router } = open('?kind=entity:member');
-  await user.click(button('Verify'));
-  const alert = await screen.findByRole('alert');
+test('Verify: a broken record is named and reachable', () => {
+  const { router } = open('?kind=entity:member');
+  jobIs(
+    done({
+      seals_checked: 10,
+      first_broken: {
+        record_id: 'member-peter-00000002',
+        entity_type: 'member',
+        entity_id: 'peter',
+        at: null,
+        reason: 'missing',
+      },
+    }),
+  );
+  const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('First problem: record 2 about Peter Novak. The record is missing.');
   expect(within(alert).getByRole('button', { name: 'Show the record' })).toBeVisible();
   expect(router.state.location.search).toBe('?kind=entity:member');
 });
 
 test('Verify: a broken day leads to its records', async () => {
-  const day = { record_id: '2026-11-18', entity_id: '2026-11-18', reason: 'day_changed' as const };
-  vi.mocked(callFunction).mockResolvedValue({
-    checked: 8,
-    seals_checked: 10,
-    ...sealing,
-    first_broken: { ...broken, ...day },
-  });
   const { user } = open();
-  await user.click(button('Verify'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('the day Nov 18, 2026 (UTC)');
+  const first_broken = { ...BROKEN, record_id: '2026-11-18', reason: 'day_changed' as const };
+  jobIs(done({ seals_checked: 10, first_broken }));
+  expect(screen.getByRole('alert')).toHaveTextContent('the day Nov 18, 2026 (UTC)');
   await user.click(button('Show this day’s records'));
   await waitFor(() => expect(lastFilter()).toMatchObject({ from: '2026-11-17', to: '2026-11-18' }));
 });

@@ -8,8 +8,8 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { shiftDay } from '../../lib/format/companyTime.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
+import { useMembersById } from '../../lib/live-data/useMembersById.ts';
 import { usePages } from '../../lib/live-data/usePages.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -22,7 +22,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 import { type AuditFilter, addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
 import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
-import { entityKeysOf, type Names } from './auditWords.ts';
+import { entityKeysOf, type Names, uidsOf } from './auditWords.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 
@@ -46,17 +46,16 @@ function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: A
   return usePages(pageQuery, auditRecordSchema, PAGE_SIZE);
 }
 
-/** Names of the tenant's people and branches, and of the entities with these keys, as far as they are known yet. */
-function useNames(keys: readonly string[]): Names {
+/** Names of the tenant's branches, of these people and of the entities with these keys, as far as they are known yet. */
+function useNames(keys: readonly string[], uids: readonly string[]): Names {
   const { member } = useSignedIn();
-  const team = useTeamMembers(member.tenant_id);
+  const people = useMembersById(member.tenant_id, uids);
   const branches = useBranches(member.tenant_id);
   const entities = useEntityNames(member.tenant_id, keys);
-  const people = team.status === 'ready' ? team.data.items : undefined;
   const places = branches.status === 'ready' ? branches.data.items : undefined;
   return useMemo(
     () => ({
-      people: new Map(people?.map(({ user_id, name }) => [user_id, name])),
+      people: new Map([...people].map(([uid, { name }]) => [uid, name])),
       branches: new Map(places?.map(({ id, name }) => [id, name])),
       entities,
     }),
@@ -71,11 +70,13 @@ function AuditLog() {
   const sheet = useSideSheet('record');
   const log = useAuditRecords(member.tenant_id, filter);
   const records = log.status === 'ready' ? log.items : [];
-  const names = useNames([
+  const keys = [
     ...records.flatMap(entityKeysOf),
     filter.entity,
     sheet.openId === undefined ? '' : entityKeyIn(sheet.openId),
-  ]);
+  ];
+  const uids = [filter.person, ...records.flatMap(uidsOf), ...keys.flatMap(memberIn)];
+  const names = useNames(keys, uids);
   return (
     <>
       <PageHeading title="Audit Log">
@@ -85,6 +86,7 @@ function AuditLog() {
       </PageHeading>
       <AuditChecks
         names={names}
+        onRecorded={log.reload}
         onShow={({ record_id, entity_type }) =>
           entity_type === 'seal'
             ? // A day in UTC reaches over two of the company's.
@@ -127,6 +129,8 @@ function AuditLog() {
     </>
   );
 }
+
+const memberIn = (key: string): string[] => (key.startsWith('member:') ? [key.slice('member:'.length)] : []);
 
 /** `flyer:abc` of the record `flyer-abc-00000001`; empty where the id is none. */
 const entityKeyIn = (recordId: string): string =>

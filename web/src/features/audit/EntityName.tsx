@@ -2,6 +2,7 @@ import { can, type Member } from '@brokerage/domain/member/roles';
 import { Link } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { editFlyerPath, linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { formatEntity, type Names } from './auditWords.ts';
@@ -18,6 +19,8 @@ function entityPath(
       return editFlyerPath(id);
     case 'link':
       return linkAnalyticsPath(id);
+    case 'application':
+      return recordPaths.application(id);
     case 'template':
       return can(reader, 'templates:readUnpublished')
         ? generatePath(routePaths.templateEditor, { templateId: id })

@@ -1,116 +1,166 @@
-import {
-  AUDIT_BREAKS,
-  type AuditVerification,
-  type VerifyCursor,
-} from '@brokerage/domain/audit/auditCallables';
-import { Alert, AlertTitle, Button, Stack } from '@mui/material';
-import { companyMoment } from '../../lib/format/companyTime.ts';
+import { AUDIT_BREAKS } from '@brokerage/domain/audit/auditBreaks';
+import type {
+  AuditVerification,
+  VerificationResult as Found,
+} from '@brokerage/domain/audit/auditVerification';
+import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { formatEntity, type Names } from './auditWords.ts';
 
-export type Broken = NonNullable<AuditVerification['first_broken']>;
-
-export type Result =
-  | { kind: 'verified'; verification: AuditVerification }
-  | { kind: 'sealed'; days: readonly string[] }
-  /** With the cursor from which Verify can go on, if it was begun. */
-  | { kind: 'failed'; sentence: string; cursor?: VerifyCursor | undefined }
-  | { kind: 'stopped'; cursor: VerifyCursor };
+export type Broken = NonNullable<Found['first_broken']>;
 
 /** Returns how many of the records are checked. While it runs, more can be written than there were at its start. */
-export const formatExtent = ({ checked, total }: VerifyCursor) =>
+export const formatExtent = ({ checked, total }: { checked: number; total: number }) =>
   `${Math.min(checked, total).toLocaleString('en-US')} of ${pluralize(total, 'record')}`;
 
 interface VerificationResultProps {
-  result: Result;
+  job: AuditVerification;
+  /** It says that it runs, but nothing has come of it for a while. */
+  isStalled: boolean;
+  /** It ended during this visit, so that all of it is shown at once. */
+  isFresh: boolean;
   names: Names;
   /** Leads to the record, or to the records of the day. */
   onShow: (broken: Broken) => void;
-  onContinue: (cursor: VerifyCursor) => void;
+  onContinue: () => void;
 }
 
-/** What Verify or Seal found, and what can be done about it. */
-export function VerificationResult({ result, names, onShow, onContinue }: VerificationResultProps) {
-  if (result.kind === 'failed' || result.kind === 'stopped') {
-    const { cursor } = result;
-    return (
+/** What the latest verification found, and what can be done about it. */
+export function VerificationResult({
+  job,
+  isStalled,
+  isFresh,
+  names,
+  onShow,
+  onContinue,
+}: VerificationResultProps) {
+  const { result } = job;
+  if (!result) return <Unfinished job={job} isStalled={isStalled} onContinue={onContinue} />;
+  if (!result.first_broken) return <Intact job={job} result={result} isFresh={isFresh} />;
+  return (
+    <Stack spacing={1}>
+      <Altered result={result} broken={result.first_broken} names={names} onShow={onShow} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatOrigin(job)}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Unfinished({
+  job,
+  isStalled,
+  onContinue,
+}: Pick<VerificationResultProps, 'job' | 'isStalled' | 'onContinue'>) {
+  const { status, state } = job;
+  const what = isStalled
+    ? 'Verification is taking longer than it should.'
+    : status === 'failed'
+      ? 'Verification failed. Nothing was changed.'
+      : 'Verification stopped.';
+  return (
+    <Alert
+      severity={isStalled ? 'warning' : status === 'failed' ? 'error' : 'info'}
+      action={
+        <Button color="inherit" size="small" onClick={onContinue}>
+          Continue
+        </Button>
+      }
+    >
+      {what}
+      {state && ` Checked so far: ${formatExtent(state)}.`}
+      {state?.first_broken && ' Something was altered. Continue to find the first problem.'}
+    </Alert>
+  );
+}
+
+const formatCounts = ({ checked, seals_checked }: Found) =>
+  `${pluralize(checked, 'record')} and ${pluralize(seals_checked, 'sealed day')}`;
+
+interface IntactProps extends Pick<VerificationResultProps, 'job' | 'isFresh'> {
+  result: Found;
+}
+
+function Intact({ job, result, isFresh }: IntactProps) {
+  const { since, sealed_through, unsealed_days } = result;
+  const anchoring = formatAnchoring(result);
+  const [isOpen, setOpen] = useState(isFresh);
+  return (
+    <Stack spacing={1} role="status">
       <Alert
-        severity={result.kind === 'failed' ? 'error' : 'info'}
+        severity="success"
+        role="note"
         action={
-          cursor && (
-            <Button color="inherit" size="small" onClick={() => onContinue(cursor)}>
-              Continue
+          isFresh ? undefined : (
+            <Button color="inherit" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              Details
             </Button>
           )
         }
       >
-        {result.kind === 'failed' ? result.sentence : 'Verification stopped.'}
-        {cursor && ` ${checkedSoFar(cursor)}`}
+        <AlertTitle>The audit log is intact</AlertTitle>
+        {formatOrigin(job)}
+        {isOpen && (
+          <Box sx={{ mt: 1 }}>
+            {formatCounts(result)} were checked. Nothing was changed, added or removed afterward.
+            {since !== null &&
+              ` Everything through ${formatIsoDate(since)} (UTC) was verified before. To check it again, select Verify Whole Log.`}
+            {!anchoring.isBehind && ` ${anchoring.text}`}
+          </Box>
+        )}
       </Alert>
-    );
-  }
-  if (result.kind === 'sealed') {
-    const last = result.days.at(-1);
-    return (
-      <Alert severity="success" role="status">
-        {last === undefined
-          ? 'Every day through yesterday (UTC) is sealed already.'
-          : `Sealed ${pluralize(result.days.length, 'more day')}, through ${formatIsoDate(last)}.`}
-      </Alert>
-    );
-  }
-  const { checked, seals_checked, sealed_through, unsealed_days, first_broken } = result.verification;
-  const anchoring = formatAnchoring(result.verification);
-  const extent = `${pluralize(checked, 'record')} and ${pluralize(seals_checked, 'sealed day')}`;
-  if (!first_broken) {
-    return (
-      <Stack spacing={1} role="status">
-        <Alert severity="success" role="note">
-          <AlertTitle>The audit log is intact</AlertTitle>
-          {extent} were checked. Nothing was changed, added or removed afterward.
-          {!anchoring.isBehind && ` ${anchoring.text}`}
+      {unsealed_days > 0 && (
+        <Alert severity="warning" role="note">
+          {pluralize(unsealed_days, 'finished day with records isn’t', 'finished days with records aren’t')}{' '}
+          sealed yet:{' '}
+          {sealed_through
+            ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
+            : 'there is no seal'}
+          . Select Seal Now, and make sure the daily job is running.
         </Alert>
-        {unsealed_days > 0 && (
-          <Alert severity="warning" role="note">
-            {pluralize(unsealed_days, 'finished day with records isn’t', 'finished days with records aren’t')}{' '}
-            sealed yet:{' '}
-            {sealed_through
-              ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
-              : 'there is no seal'}
-            . Select Seal Now, and make sure the daily job is running.
-          </Alert>
-        )}
-        {anchoring.isBehind && (
-          <Alert severity="warning" role="note">
-            {anchoring.text}
-          </Alert>
-        )}
-      </Stack>
-    );
-  }
-  const isDay = first_broken.entity_type === 'seal';
+      )}
+      {anchoring.isBehind && (
+        <Alert severity="warning" role="note">
+          {anchoring.text}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+interface AlteredProps extends Pick<VerificationResultProps, 'names' | 'onShow'> {
+  result: Found;
+  broken: Broken;
+}
+
+function Altered({ result, broken, names, onShow }: AlteredProps) {
   return (
     <Alert severity="error">
       <AlertTitle>The audit log was altered</AlertTitle>
-      {extent} were checked. First problem: {formatProblem(first_broken, names)}.{' '}
-      {AUDIT_BREAKS[first_broken.reason]}{' '}
+      {formatCounts(result)} were checked. First problem: {formatProblem(broken, names)}.{' '}
+      {AUDIT_BREAKS[broken.reason]}{' '}
       <Button
         size="small"
         color="inherit"
         variant="outlined"
         sx={{ display: 'block', mt: 1 }}
-        onClick={() => onShow(first_broken)}
+        onClick={() => onShow(broken)}
       >
-        {isDay ? 'Show this day’s records' : 'Show the record'}
+        {broken.entity_type === 'seal' ? 'Show this day’s records' : 'Show the record'}
       </Button>
     </Alert>
   );
 }
 
-function checkedSoFar(cursor: VerifyCursor): string {
-  const part = `Checked so far: ${formatExtent(cursor)}.`;
-  return cursor.first_broken ? `${part} Something was altered. Continue to find the first problem.` : part;
+/** Who verified when, and when the whole log was. */
+function formatOrigin({ finished_at, started_by, base, whole_verified }: AuditVerification): string {
+  const verified = `Verified ${finished_at ? companyMoment(finished_at) : ''} by ${started_by.name}.`;
+  return base && whole_verified
+    ? `${verified} The whole log was last verified ${companyDate(whole_verified.at)} by ${whole_verified.by.name}.`
+    : verified;
 }
 
 /** How far the seals were compared with the anchors that nobody with the database alone can rewrite. */
@@ -121,7 +171,7 @@ function formatAnchoring({
   anchored_from,
   anchored_through,
   covered_through,
-}: AuditVerification): { text: string; isBehind: boolean } {
+}: Found): { text: string; isBehind: boolean } {
   const coverage =
     covered_through === null
       ? 'Nothing is anchored outside the database yet. Anchors are written every hour.'

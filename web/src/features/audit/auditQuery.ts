@@ -3,17 +3,15 @@ import {
   and,
   collection,
   type Firestore,
-  limit,
   or,
   orderBy,
-  type Query,
   type QueryDocumentSnapshot,
   type QueryFilterConstraint,
-  query,
   startAfter,
   where,
 } from 'firebase/firestore';
 import { companyDayStart, shiftDay } from '../../lib/format/companyTime.ts';
+import { type ListQuery, listQuery } from '../../lib/live-data/listQuery.ts';
 import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
 import type { AuditFilter } from './auditFilter.ts';
 
@@ -38,9 +36,9 @@ export function auditQuery(
   tenantId: string,
   filter: AuditFilter,
   after: QueryDocumentSnapshot | undefined,
-): Query {
+): ListQuery {
   const all = collection(firestore, paths.auditLogs.all(tenantId));
-  const page = [orderBy('at', 'desc'), ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE)];
+  const page = [orderBy('at', 'desc'), ...(after ? [startAfter(after)] : [])];
   const found = conditions(filter);
-  return found.length === 0 ? query(all, ...page) : query(all, and(...found), ...page);
+  return listQuery(all, PAGE_SIZE, ...(found.length === 0 ? page : [and(...found), ...page]));
 }

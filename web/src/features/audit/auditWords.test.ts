@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { differences, entityKeysOf, formatAuditAction, formatEntity } from './auditWords.ts';
@@ -51,6 +52,22 @@ test('ids, roles, lists and nothing are told in words', () => {
   expect(of(null, { handed_over_to: 'sofia', submissions: 2 })).toEqual([
     { field: 'Reassigned to', before: undefined, after: 'Sofia Almeida' },
     { field: 'Applications', before: undefined, after: '2' },
+  ]);
+});
+
+test('office hours are told in one line', () => {
+  const saturdays = { ...DEFAULT_OFFICE_SCHEDULE.week, saturday: { opens: '10:00', closes: '13:30' } };
+  expect(
+    of(
+      { office_schedule: DEFAULT_OFFICE_SCHEDULE },
+      { office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, week: saturdays } },
+    ),
+  ).toEqual([
+    {
+      field: 'Office hours',
+      before: expect.stringMatching(/^Mon-Fri 9:00.AM to 6:00.PM, Sat-Sun closed; Eastern time/),
+      after: expect.stringMatching(/Sat 10:00.AM to 1:30.PM, Sun closed/),
+    },
   ]);
 });
 
@@ -147,5 +164,16 @@ test('reasons for consent, times and template fields are told in words, empty li
   ).toEqual([
     { field: 'Category', before: undefined, after: CATEGORY_NAMES.event },
     { field: 'Field “city”', before: undefined, after: 'Label: City; Locked: no' },
+  ]);
+});
+
+test('a verification says what it covered and what it found', () => {
+  const after = { scope: 'since_last', since: '2026-11-18', result: 'intact', checked: 12, seals_checked: 2 };
+  expect(of(null, after).map(({ field, after: now }) => [field, now])).toEqual([
+    ['Scope', 'Since the last verified seal'],
+    ['Verified before through', 'Nov 18, 2026'],
+    ['Result', 'Intact'],
+    ['Records checked', '12'],
+    ['Sealed days checked', '2'],
   ]);
 });

@@ -1,9 +1,14 @@
+import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
+import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 
 /** Names of what records only know by an id. */
@@ -17,13 +22,17 @@ export interface Names {
 const lookUp = (table: Record<string, string>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
+/** What a company has one of, so that it needs no name of its own. */
+export const isOneOfAKind = (type: string): type is 'company' | 'security' | 'audit_log' =>
+  type === 'company' || type === 'security' || type === 'audit_log';
+
 /** What was done; an act that this version does not know as it is stored. */
 export const formatAuditAction = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
 /** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
 export function formatEntity(type: string, id: string, { people, entities }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
-  if (type === 'company' || type === 'security') return AUDIT_ENTITY_TYPES[type];
+  if (isOneOfAKind(type)) return AUDIT_ENTITY_TYPES[type];
   const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
   const name = entities.get(`${type}:${id}`);
   if (name === null) return `${kind} ${id} (removed)`;
@@ -70,6 +79,18 @@ const FIELDS: Record<string, string> = {
   approval_required: 'Flyers need approval',
   fields: 'Fields',
   reasons: 'Consent needed because',
+  scope: 'Scope',
+  since: 'Verified before through',
+  result: 'Result',
+  checked: 'Records checked',
+  seals_checked: 'Sealed days checked',
+  first_problem: 'First problem',
+  lo_assigned_id: 'Assigned to',
+  adverse_action_reasons: 'Reasons',
+  channel: 'How',
+  contacted_at: 'Contacted',
+  part: 'Part',
+  event: 'Note ID',
   size: 'Size in bytes',
   sha256: 'SHA-256',
   ...COMPANY_FIELDS,
@@ -115,6 +136,13 @@ export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRec
     [entityIn(before, field), entityIn(after, field)].filter((entity) => entity !== undefined),
   );
   return [`${entity_type}:${entity_id}`, ...named.map(({ type, id }) => `${type}:${id}`)];
+}
+
+/** Returns the uids of everybody that a record names. */
+export function uidsOf({ actor_user_id, before, after }: AuditRecord): string[] {
+  const fields = [...SUCCESSOR, 'links_forward_to'];
+  const named = [before, after].flatMap((side) => fields.map((field) => side?.[field]));
+  return [actor_user_id, ...named.filter((uid) => typeof uid === 'string')];
 }
 
 /** A field's name in words. Records about templates name each of its fields `field <key>`. */
@@ -171,6 +199,13 @@ const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);
 const STATUSES: Record<string, string> = {
   active: 'Active',
   deactivated: 'Deactivated',
+  new: 'New',
+  in_progress: 'In progress',
+  denied: 'Denied',
+  withdrawn: 'Withdrawn',
+  incomplete: 'Incomplete',
+  duplicate: 'Duplicate',
+  spam: 'Spam',
   ...FLYER_STATUS_NAMES,
 };
 
@@ -182,6 +217,10 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const VALUES: Record<string, Record<string, string>> = {
   reasons: { no_approval: 'flyers need no approval', locked_text: 'locked text was set or changed' },
   category: CATEGORY_NAMES,
+  scope: { whole: 'Whole log', since_last: 'Since the last verified seal' },
+  result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
+  adverse_action_reasons: ADVERSE_ACTION_REASONS,
+  channel: CONTACT_CHANNELS,
 };
 
 function asText(value: Json): string {
@@ -214,17 +253,24 @@ const formatVersion = (id: string): string => {
   return number === undefined ? id : `Version ${number}`;
 };
 
+function formatSchedule(value: Json): string | undefined {
+  const { data } = officeScheduleSchema.safeParse(value);
+  return data && formatOfficeSchedule(data);
+}
+
 function formatValue(field: string, value: Json, names: Names): string {
   const { people, branches } = names;
   const text = asText(value);
   const entity = entityIn({ [field]: value }, field);
   if (entity) return formatEntity(entity.type, entity.id, names);
+  if (field === 'lo_assigned_id' && value === null) return 'General team';
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
   if (field === 'expires_at') return value === null ? 'never' : formatMoment(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'office_schedule') return formatSchedule(value) ?? text;
   if (Array.isArray(value)) {
     return value.length === 0
       ? 'none'
@@ -232,6 +278,7 @@ function formatValue(field: string, value: Json, names: Names): string {
   }
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
+  if (field === 'since') return formatIsoDate(text);
   if (field === 'branch_id') return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;
   return knownValue(field, value) ?? text;

@@ -1,5 +1,5 @@
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { type Action, can } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
@@ -63,7 +63,7 @@ const RECORD_KINDS: readonly RecordKind[] = [
       can(member, 'flyers:readAll')
         ? [newestFirst]
         : [where('owner_user_id', '==', member.user_id), newestFirst],
-    schema: flyerSchema.pick({ id: true, title: true, status: true, owner_user_id: true }),
+    schema: flyerFieldsSchema.pick({ id: true, title: true, status: true, owner_user_id: true }),
     toFound: ({ id, title, status, owner_user_id }, { member }) => {
       const isOwn = owner_user_id === member.user_id;
       const isToReview = !isOwn && status === 'pending_approval' && can(member, 'flyers:review');

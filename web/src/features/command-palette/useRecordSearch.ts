@@ -1,8 +1,9 @@
 import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { collection, limit, query, where } from 'firebase/firestore';
+import { collection, where } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { readPage } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { RecordSearch, type SearchMemory } from './RecordSearch.ts';
@@ -27,11 +28,11 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
       ask: async (name, key, most) => {
         const kind = kinds.find((one) => one.kind === name);
         if (!kind) throw new Error(`Nobody searches for ${name}`);
-        const records = query(
+        const records = listQuery(
           collection(firestore, kind.path(member.tenant_id)),
+          most,
           where('search_keys', 'array-contains', key),
           ...kind.constraints(who),
-          limit(most),
         );
         const { items } = await inTime(readPage(records, kind.schema));
         return items.map((record) => kind.toFound(record as never, who));

@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ const stored: CompanySettings = {
   phone: '(973) 555-0192',
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
+  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: [],
   administrators_need_second_factor: false,
   extra_roles: [],

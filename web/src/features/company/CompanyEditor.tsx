@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
+import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -22,6 +23,7 @@ import {
 } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
+import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 
@@ -70,6 +72,7 @@ function formatSetting(value: CompanySettings[CompanyField]): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
+  if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
 
@@ -94,7 +97,11 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const leave = (field: string) => setShown((before) => new Set(before).add(field));
   const focusFirst = (errors: Record<string, string>) => {
     const names = new Set(Object.keys(errors));
-    const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
+    const inputs = [
+      ...(element.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+        'input, select, textarea',
+      ) ?? []),
+    ];
     inputs.find(({ name }) => names.has(name))?.focus();
   };
 
@@ -184,6 +191,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             />
           </Box>
         </Card>
+        <OfficeScheduleSection
+          schedule={values.office_schedule}
+          onChange={(office_schedule) => type({ office_schedule })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
         <LicenseLines
           lines={values.licence_lines}
           onChange={(licence_lines) => type({ licence_lines })}

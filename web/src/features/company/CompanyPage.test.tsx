@@ -1,5 +1,6 @@
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -29,6 +30,7 @@ const stored: CompanySettings = {
   phone: '(973) 555-0192',
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
+  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,
   extra_roles: [],

@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
 import { companyErrors, follow, isChanged, openForm, takeTheirs, typed } from './companyForm.ts';
 
@@ -8,6 +9,7 @@ const stored: CompanySettings = {
   phone: '(973) 555-0192',
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
+  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey'],
   administrators_need_second_factor: false,
   extra_roles: [],

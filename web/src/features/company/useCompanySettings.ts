@@ -21,7 +21,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   if (security.status !== 'ready') return security;
   const stale = tenant.stale || security.stale;
   if (!tenant.data) return { status: 'ready', data: undefined, stale };
-  const { company_name, nmls_id, phone, hours, mailbox, licence_lines } = tenant.data;
+  const { company_name, nmls_id, phone, hours, mailbox, licence_lines, office_schedule } = tenant.data;
   const data = {
     company_name,
     nmls_id,
@@ -29,6 +29,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
     hours,
     mailbox,
     licence_lines,
+    office_schedule,
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
     extra_roles: security.data?.extra_roles ?? [],
     password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,

@@ -117,7 +117,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
         We'll answer within 24 hours, not counting weekends and federal holidays: by{' '}
-        {contactPromise(sent.receivedAt)} at the latest.
+        {contactPromise({ created_at: sent.receivedAt })} at the latest.
       </Typography>
       {callback && (
         <Typography sx={{ mt: 1.5 }}>

@@ -1,7 +1,7 @@
 import { Alert, Box, Link, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { type PortalSection, permittedSections, portalSections } from '../../lib/routes/portalPages.ts';
+import { type DashboardTab, permittedSections, portalSections } from '../../lib/routes/portalPages.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { PageContainer } from '../../ui/layout/PageContainer.tsx';
@@ -26,10 +26,10 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
   const { withheldRole } = session;
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
-  const open = portalSections.find(({ tab }) => tab === asked)?.tab ?? 'settings';
-  const offered = permittedSections(session);
+  const open = portalSections.find(({ tab }) => tab !== undefined && tab === asked)?.tab ?? 'settings';
+  const offered = permittedSections(session).filter(({ tab }) => tab !== undefined);
   const isOffered = offered.some(({ tab }) => tab === open);
-  const panels: Record<PortalSection['tab'], ReactNode> = {
+  const panels: Record<DashboardTab, ReactNode> = {
     submissions: <Requires action="submissions:read">{submissions}</Requires>,
     'pdf-tools': <PdfToolsTab />,
     settings: <SettingsTab />,
@@ -49,7 +49,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
         <Tabs
           value={isOffered ? open : false}
-          onChange={(_event, tab: PortalSection['tab']) => setSearch({ tab })}
+          onChange={(_event, tab: DashboardTab) => setSearch({ tab })}
           variant="scrollable"
           aria-label="Portal sections"
           // All four fit beside each other on a phone.

@@ -62,8 +62,8 @@ test.each([
 
 test.each([
   [3, '3 pending'],
-  [99, '99 pending'],
-  [100, '99+ pending'],
+  [20, '20 pending'],
+  [21, '20+ pending'],
 ])('%i flyers wait', (count, badge) => {
   open('compliance', waiting(count));
   expect(screen.getByText(badge)).toBeVisible();

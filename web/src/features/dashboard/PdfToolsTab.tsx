@@ -1,5 +1,5 @@
 import { can } from '@brokerage/domain/member/roles';
-import { PENDING_LIMIT, useWaitingWork, waitingCount } from '../../lib/live-data/waitingWork.ts';
+import { useWaitingWork, WAITING_LIMIT, waitingCount } from '../../lib/live-data/waitingWork.ts';
 import { permittedSections } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -10,7 +10,7 @@ import { PageCard, type PageCardProps } from './PageCard.tsx';
 
 /** The card of the Approval Queue, with how many flyers wait there. */
 function ApprovalQueueCard(page: PageCardProps) {
-  const pending = waitingCount(useWaitingWork().flyers, PENDING_LIMIT);
+  const pending = waitingCount(useWaitingWork().flyers, WAITING_LIMIT);
   return <PageCard {...page} badge={pending && `${pending} pending`} />;
 }
 

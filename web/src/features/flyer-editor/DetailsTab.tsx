@@ -47,12 +47,11 @@ const PROBLEMS: Record<SaveProblem, string> = {
   title: 'Not saved: the flyer needs a title',
 };
 
+type DraftStatus = Pick<FlyerDraftState, 'stored' | 'isChanged' | 'isSaving' | 'problem' | 'conflict'>;
+
 /** Shows whether the form is saved; screen readers hear problems only. */
-function SaveStatus({
-  draftState: { stored, isChanged, isSaving, problem, conflict },
-}: {
-  draftState: FlyerDraftState;
-}) {
+const SaveStatus = memo(function SaveStatus(props: DraftStatus) {
+  const { stored, isChanged, isSaving, problem, conflict } = props;
   const wrong = conflict ? 'Not saved: changed in another window' : problem && PROBLEMS[problem];
   const words =
     wrong ??
@@ -80,17 +79,16 @@ function SaveStatus({
       </Box>
     </>
   );
-}
+});
 
-interface EditorBarProps {
-  draftState: FlyerDraftState;
+interface EditorBarProps extends DraftStatus {
   isBusy: boolean;
   onSave: () => Promise<void>;
   onSubmit: () => Promise<void>;
 }
 
 /** Whether it is saved, Save Draft and Submit: always in sight while the form is. */
-function EditorBar({ draftState, isBusy, onSave, onSubmit }: EditorBarProps) {
+const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
   return (
     <Stack
       data-foot-bar
@@ -109,7 +107,7 @@ function EditorBar({ draftState, isBusy, onSave, onSubmit }: EditorBarProps) {
         justifyContent: 'space-between',
       }}
     >
-      <SaveStatus draftState={draftState} />
+      <SaveStatus {...status} />
       <Stack direction="row" spacing={1} sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
         <Button variant="outlined" onClick={() => void onSave()}>
           Save Draft
@@ -120,7 +118,7 @@ function EditorBar({ draftState, isBusy, onSave, onSubmit }: EditorBarProps) {
       </Stack>
     </Stack>
   );
-}
+});
 
 /** The picture alone: drawn anew only when the flyer is another one. */
 const Picture = memo(FlyerPreview);
@@ -180,6 +178,7 @@ interface DetailsTabProps {
 export function DetailsTab(props: DetailsTabProps) {
   const { form, draftState, context, checks, submission, isOpen, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
+  const { stored, isChanged, isSaving, problem, conflict } = draftState;
   const [focused, setFocused] = useState<string>();
   return (
     <Box
@@ -217,7 +216,18 @@ export function DetailsTab(props: DetailsTabProps) {
           />
           {isOpen && <ChecksPanel checks={checks} onGo={onGo} />}
         </Stack>
-        {isOpen && <EditorBar draftState={draftState} isBusy={isBusy} onSave={save} onSubmit={submit} />}
+        {isOpen && (
+          <EditorBar
+            stored={stored}
+            isChanged={isChanged}
+            isSaving={isSaving}
+            problem={problem}
+            conflict={conflict}
+            isBusy={isBusy}
+            onSave={save}
+            onSubmit={submit}
+          />
+        )}
       </form>
       <LivePreview input={checks.input} highlight={isOpen ? focused : undefined} />
     </Box>

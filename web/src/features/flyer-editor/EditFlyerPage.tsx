@@ -1,15 +1,15 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { useFlyerParties } from '../../lib/live-data/useFlyerParties.ts';
+import { useFlyerSnapshot } from '../../lib/live-data/useFlyerSnapshot.ts';
 import { useTemplate } from '../../lib/live-data/useTemplate.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -66,35 +66,48 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
   const version = useTemplateVersion(tenant_id, template_id, template_version_id);
   const realtorId = draftState.content.realtor_id;
   const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+  const { print_code } = flyer;
+  // What was submitted is shown as it was then, whatever profiles say by now.
+  const snapshot = status === 'editing' ? null : flyer.snapshot;
+  const submitted = useFlyerSnapshot(flyer, snapshot?.revision);
+  const usedVersion = version.status === 'ready' ? version.data : undefined;
+  const usedTemplate = template.status === 'ready' ? template.data : undefined;
+  const usedParties = parties.status === 'ready' ? parties.data : undefined;
+  const context = useMemo(
+    () =>
+      usedVersion &&
+      usedTemplate &&
+      usedParties && {
+        version: usedVersion,
+        templateName: usedTemplate.name,
+        isDraft: status !== 'approved',
+        ...(snapshot
+          ? { category: snapshot.category, parties: snapshot.parties, link: snapshot.link }
+          : {
+              category: usedTemplate.category,
+              parties: usedParties,
+              link: printedLinkUrl(usedTemplate.category, tenant_id, print_code),
+            }),
+      },
+    [usedVersion, usedTemplate, usedParties, snapshot, status, tenant_id, print_code],
+  );
 
   if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;
   if (template.status !== 'ready' || version.status !== 'ready' || parties.status !== 'ready') {
     return <EditorSkeleton />;
   }
-  if (!template.data || !version.data || !parties.data) return <LoadFailed />;
-  const { print_code } = flyer;
-  const context = {
-    version: version.data,
-    category: template.data.category,
-    templateName: template.data.name,
-    parties: parties.data,
-    link: printedLinkUrl(template.data.category, tenant_id, print_code),
-    isDraft: status !== 'approved',
-  };
-  // What was submitted is shown as it was then, whatever profiles say by now.
-  const { sealed } = flyer;
-  const isSubmitted = sealed !== null && status !== 'editing';
+  if (!template.data || !context) return <LoadFailed />;
+  // Until the snapshot is there, the draft's values: nobody changes them after Submit.
+  const data = (submitted.status === 'ready' ? submitted.data?.data : undefined) ?? flyer.data;
   return (
     <FlyerEditor
       flyer={flyer}
       isOwn={isOwn}
       draftState={draftState}
-      context={
-        isSubmitted
-          ? { ...context, category: sealed.category, parties: sealed.parties, link: sealed.link }
-          : context
+      context={context}
+      shown={
+        snapshot ? { title: flyer.title, public_title: snapshot.public_title, data } : draftState.content
       }
-      shown={isSubmitted ? { ...sealed, public_title: snapshotPublicTitle(sealed) } : draftState.content}
       isOutdated={template.data.current_version_id !== template_version_id}
     />
   );

@@ -14,6 +14,7 @@ import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { saveFlyer } from './draft/saveFlyer.ts';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
+import { followPdfJob } from './followPdfJob.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
@@ -21,9 +22,11 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./draft/saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
+vi.mock('./followPdfJob.ts', () => ({ followPdfJob: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
+vi.mock('../../lib/live-data/useRealtorById.ts', () => ({ useRealtorById: () => null }));
 vi.mock('../../lib/live-data/useTemplate.ts', () => ({
   useTemplate: () => ({
     status: 'ready',
@@ -368,7 +371,7 @@ test('only an approved flyer is rendered or shared', async () => {
 });
 
 test('the PDF of an approved flyer comes with the token, and can be opened and kept', async () => {
-  vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
+  vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=2' });
   const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
   vi.stubGlobal('fetch', fetched);
   URL.createObjectURL = () => 'blob:pdf';
@@ -401,6 +404,36 @@ test.each(['officer', 'compliance'])(
   },
 );
 
+test('a PDF that another call is rendering is followed by its job, and rendered anew when that call crashed', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ status: 'running', jobId: 'f1-abc' });
+  vi.mocked(followPdfJob).mockResolvedValueOnce(undefined).mockResolvedValueOnce('/flyer-pdf/f1?v=3');
+  const fetched = vi.fn(() => Promise.resolve(new Response('pdf')));
+  vi.stubGlobal('fetch', fetched);
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  await user.click(button('Generate PDF'));
+  expect(await screen.findByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', 'blob:pdf');
+  expect(callFunction).toHaveBeenCalledTimes(2);
+  expect(followPdfJob).toHaveBeenCalledWith(expect.anything(), { tenantId: 'larkfield', jobId: 'f1-abc' });
+  expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=3', expect.anything());
+  vi.unstubAllGlobals();
+});
+
+test('a PDF whose rendering crashed can be tried again after a reload', async () => {
+  const job = { status: 'running', revision: 1, size: null, error: null, updated_at: new Date() };
+  vi.mocked(usePdfJob).mockReturnValue({ ...job, lease_until: new Date(Date.now() + 30_000) } as never);
+  const { follow } = await open(ready(sampleFlyer({ status: 'approved' })), { search: '?tab=preview' });
+  expect(screen.getByText('Generating the PDF…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  vi.mocked(usePdfJob).mockReturnValue({ ...job, lease_until: new Date(Date.now() - 30_000) } as never);
+  await follow(sampleFlyer({ status: 'approved' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(screen.queryByText('Generating the PDF…')).toBeNull();
+  expect(screen.getByText('Failed to generate PDF')).toBeVisible();
+  expect(button('Retry')).toBeVisible();
+});
+
 test('a PDF that was made before can be downloaded after a reload', async () => {
   vi.mocked(usePdfJob).mockReturnValue({
     status: 'done',
@@ -409,7 +442,7 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
     error: null,
     updated_at: new Date(),
   } as never);
-  vi.mocked(callFunction).mockResolvedValue({ url: '/flyer-pdf/f1?v=2' });
+  vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=2' });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('pdf')));
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => undefined;

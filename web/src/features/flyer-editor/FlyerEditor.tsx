@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -34,6 +34,25 @@ function focusField(form: HTMLElement | null, key: string): void {
     form?.querySelector<HTMLElement>('[data-field="checks"]');
   target?.focus();
   target?.scrollIntoView?.({ block: 'center' });
+}
+
+/**
+ * Returns the value as it was when the page was last drawn. Unlike with useDeferredValue, React doesn't even begin with what
+ * follows from a new one before the key that made it is on the screen.
+ */
+function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setPainted(value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return painted;
 }
 
 type Unsaved = DraftState & { draft: FlyerDraft };
@@ -70,6 +89,50 @@ function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boole
   return null;
 }
 
+interface EditorHeadProps {
+  title: string;
+  status: Flyer['status'];
+  /** Of a colleague's flyer, which has no form. */
+  ownerName: string | undefined;
+  tab: TabName;
+  onTab: (tab: TabName) => void;
+}
+
+/** Title, status and tabs; drawn anew only when they change, not at every key. */
+const EditorHead = memo(function EditorHead({ title, status, ownerName, tab, onTab }: EditorHeadProps) {
+  const heading = useHeadingFocus();
+  const { label, tone } = FLYER_STATUS_STYLES[status];
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {title.trim() || 'Flyer without a title'}
+        </Typography>
+        <StatusChip label={label} tone={tone} />
+      </Stack>
+      {ownerName === undefined ? (
+        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+          <Tabs value={tab} onChange={(_event, next: TabName) => onTab(next)} aria-label="Flyer">
+            {Object.entries(TABS).map(([value, name]) => (
+              <Tab
+                key={value}
+                value={value}
+                label={name}
+                id={`tab-${value}`}
+                aria-controls={`panel-${value}`}
+              />
+            ))}
+          </Tabs>
+        </Box>
+      ) : (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+          A flyer of {ownerName}. You can view it, but only its owner can change it.
+        </Typography>
+      )}
+    </>
+  );
+});
+
 interface FlyerEditorProps {
   flyer: Flyer;
   isOwn: boolean;
@@ -86,10 +149,11 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
   const [search, setSearch] = useSearchParams();
   const { version, category, templateName, parties, link, isDraft } = context;
   const isOpen = isOwn && draftState.stored.status === 'editing';
+  const openTab = useCallback((next: TabName) => setSearch({ tab: next }, { replace: true }), [setSearch]);
   const asked = search.get('tab');
   const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
   // Typing goes first: the picture and the checks follow as soon as there is time.
-  const { title, public_title, data } = useDeferredValue(shown);
+  const { title, public_title, data } = useAfterPaint(shown);
   const checks = useMemo(
     () =>
       checkContent(
@@ -99,7 +163,6 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
     [title, public_title, data, version, category, templateName, parties, link, isDraft],
   );
   const form = useRef<HTMLFormElement>(null);
-  const heading = useHeadingFocus();
   const navigate = useNavigate();
   const goTo = useCallback(
     (field: string) => {
@@ -112,40 +175,16 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
     [navigate],
   );
   const submission = useSubmit({ flyer, draftState, context, onGo: goTo });
-  const { label, tone } = FLYER_STATUS_STYLES[draftState.stored.status];
   return (
     <>
       <UnsavedChangesGuard {...draftState} />
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-          {draftState.content.title.trim() || 'Flyer without a title'}
-        </Typography>
-        <StatusChip label={label} tone={tone} />
-      </Stack>
-      {!isOwn && (
-        <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-          A flyer of {parties.officer.name}. You can view it, but only its owner can change it.
-        </Typography>
-      )}
-      {isOwn && (
-        <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-          <Tabs
-            value={tab}
-            onChange={(_event, next: TabName) => setSearch({ tab: next }, { replace: true })}
-            aria-label="Flyer"
-          >
-            {Object.entries(TABS).map(([value, name]) => (
-              <Tab
-                key={value}
-                value={value}
-                label={name}
-                id={`tab-${value}`}
-                aria-controls={`panel-${value}`}
-              />
-            ))}
-          </Tabs>
-        </Box>
-      )}
+      <EditorHead
+        title={draftState.content.title}
+        status={draftState.stored.status}
+        ownerName={isOwn ? undefined : parties.officer.name}
+        tab={tab}
+        onTab={openTab}
+      />
       <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 3 } }}>
         {isOwn && <StatusNotice flyer={flyer} />}
         {isOwn && <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />}

@@ -1,13 +1,13 @@
 import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { isBlank, plainText } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Stack, TextField } from '@mui/material';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
 import type { FlyerDraft } from './draft/FlyerDraft.ts';
@@ -58,6 +58,51 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   );
 });
 
+interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
+  name: 'title' | 'public_title';
+  value: string;
+  onChange: FlyerDraft['change'];
+  label: string;
+  maxLength: number;
+  /** What stands in its place while it is empty. */
+  placeholder?: string;
+  required: boolean;
+  disabled: boolean;
+  error: string | undefined;
+  help: string;
+}
+
+const TitleField = memo(function TitleField(props: TitleFieldProps) {
+  const { name, onFocus, onLeave, onChange, maxLength, placeholder, error, help, ...input } = props;
+  return (
+    <FieldPlace name={name} onFocus={onFocus} onLeave={onLeave}>
+      <TextField
+        {...input}
+        id={`flyer-${name.replace('_', '-')}`}
+        onChange={({ target }) => onChange({ [name]: withoutZeroWidth(target.value) })}
+        autoComplete="off"
+        error={error !== undefined}
+        helperText={error ?? help}
+        slotProps={{
+          htmlInput: { maxLength },
+          ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
+        }}
+        {...(placeholder !== undefined && { placeholder })}
+      />
+    </FieldPlace>
+  );
+});
+
+type RealtorFieldProps = Pick<PlaceProps, 'onFocus' | 'onLeave'> & ComponentProps<typeof RealtorPicker>;
+
+const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }: RealtorFieldProps) {
+  return (
+    <FieldPlace name="realtor" onFocus={onFocus} onLeave={onLeave}>
+      <RealtorPicker {...picker} />
+    </FieldPlace>
+  );
+});
+
 interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks, 'slots'> {
   draft: FlyerDraft;
   content: FlyerContent;
@@ -88,46 +133,39 @@ export function FlyerFields(props: FlyerFieldsProps) {
       : undefined;
   return (
     <Stack spacing={2.5}>
-      <FieldPlace name="title" {...place}>
-        <TextField
-          id="flyer-title"
-          label="Flyer Title"
-          required
-          disabled={!isOpen}
-          value={content.title}
-          onChange={({ target }) => draft.change({ title: withoutZeroWidth(target.value) })}
-          autoComplete="off"
-          error={titleError !== undefined}
-          helperText={titleError ?? TITLE_HELP}
-          slotProps={{ htmlInput: { maxLength: FLYER_LIMITS.title } }}
-        />
-      </FieldPlace>
-      <FieldPlace name="public_title" {...place}>
-        <TextField
-          id="flyer-public-title"
-          label="Public title"
-          disabled={!isOpen}
-          value={content.public_title}
-          placeholder={defaultTitle}
-          onChange={({ target }) => draft.change({ public_title: withoutZeroWidth(target.value) })}
-          autoComplete="off"
-          error={publicTitleError !== undefined}
-          helperText={publicTitleError ?? publicTitleHelp(defaultTitle, messagesOf(ofPublicTitle, 'warn'))}
-          slotProps={{
-            htmlInput: { maxLength: FLYER_LIMITS.public_title },
-            inputLabel: { shrink: true },
-          }}
-        />
-      </FieldPlace>
-      <FieldPlace name="realtor" {...place}>
-        <RealtorPicker
-          value={content.realtor_id}
-          onChange={draft.change}
-          required={needsRealtor}
-          disabled={!isOpen}
-          error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
-        />
-      </FieldPlace>
+      <TitleField
+        {...place}
+        name="title"
+        value={content.title}
+        onChange={draft.change}
+        label="Flyer Title"
+        maxLength={FLYER_LIMITS.title}
+        required
+        disabled={!isOpen}
+        error={titleError}
+        help={TITLE_HELP}
+      />
+      <TitleField
+        {...place}
+        name="public_title"
+        value={content.public_title}
+        onChange={draft.change}
+        label="Public title"
+        maxLength={FLYER_LIMITS.public_title}
+        placeholder={defaultTitle}
+        required={false}
+        disabled={!isOpen}
+        error={publicTitleError}
+        help={publicTitleHelp(defaultTitle, messagesOf(ofPublicTitle, 'warn'))}
+      />
+      <RealtorField
+        {...place}
+        value={content.realtor_id}
+        onChange={draft.change}
+        required={needsRealtor}
+        disabled={!isOpen}
+        error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
+      />
       {version.handlebars_schema.fields.map((field) => {
         const { key } = field;
         const isLocked = version.locked_fields.includes(key);

@@ -1,12 +1,9 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { can } from '@brokerage/domain/member/roles';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useContext, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -14,59 +11,12 @@ import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { savedAgo, savedAt } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
+import { FlyerHistory } from './FlyerHistory.tsx';
 import { pdfFileName } from './pdfFileName.ts';
 import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 import { ZoomedFlyer } from './ZoomedFlyer.tsx';
-
-const STEPS: Record<FlyerStep['action'], string> = {
-  submitted: 'Submitted',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  revised: 'Reopened for editing',
-  archived: 'Archived',
-};
-
-/** What happened to a flyer so far, newest first, by whom, and with the reasons that were given. */
-function FlyerHistory({ flyer: { id, history, created_at } }: { flyer: Flyer }) {
-  const { user, member } = useSignedIn();
-  return (
-    <Card component="section" aria-labelledby="flyer-history" sx={{ p: 2.5 }}>
-      <Typography variant="h3" component="h2" id="flyer-history" sx={{ mb: 1 }}>
-        History
-      </Typography>
-      {history.toReversed().map(({ action, at, by_user_id, by_name, reason, revision }) => {
-        const who = by_user_id === user.uid ? 'you' : by_name;
-        const words = who === null ? STEPS[action] : `${STEPS[action]} by ${who}`;
-        return <Step key={`${action} ${at.getTime()} ${revision}`} words={words} at={at} reason={reason} />;
-      })}
-      <Step words="Created" at={created_at} reason={null} />
-      {can(member, 'audit:read') && (
-        <Button component={Link} to={entityHistoryPath('flyer', id)} sx={{ ml: -1 }}>
-          History of This Flyer in the Audit Log
-        </Button>
-      )}
-    </Card>
-  );
-}
-
-function Step({ words, at, reason }: { words: string; at: Date; reason: string | null }) {
-  return (
-    <Typography component="div" sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
-      {words}{' '}
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        {savedAt(at)}
-      </Typography>
-      {reason !== null && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          “{reason}”
-        </Typography>
-      )}
-    </Typography>
-  );
-}
 
 /** How far the PDF is, and the file once it is there. */
 function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
@@ -74,6 +24,8 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
   // What was made of an earlier approval is another file.
   const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
   const { isBusy, address, generate } = pdf;
+  const now = useNow();
+  const isAbandoned = job?.status === 'running' && job.lease_until < now;
   return (
     <Stack spacing={1.5} sx={{ mt: 2 }}>
       {address !== undefined && (
@@ -97,7 +49,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
           Download PDF
         </Button>
       )}
-      {job?.status === 'failed' && !isBusy && (
+      {(job?.status === 'failed' || isAbandoned) && !isBusy && (
         <Alert
           severity="error"
           action={
@@ -110,7 +62,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
         </Alert>
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {isBusy || job?.status === 'running'
+        {isBusy || (job?.status === 'running' && !isAbandoned)
           ? 'Generating the PDF…'
           : job?.status === 'done' && formatMade(job.updated_at, job.size)}
       </Typography>

@@ -1,7 +1,8 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Autocomplete, Box, Link, TextField, Typography } from '@mui/material';
-import { memo } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useRealtorById } from '../../lib/live-data/useRealtorById.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -27,19 +28,23 @@ const HELP = (
 );
 
 /** Whose name stands beside the officer's. */
-export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerProps) {
+export function RealtorPicker(props: RealtorPickerProps) {
   const { value, onChange, required, disabled, error } = props;
   const { member } = useSignedIn();
-  const live = useRealtors(member.tenant_id);
-  const realtors = live.status === 'ready' ? live.data.items : [];
-  const chosen = realtors.find(({ id }) => id === value);
-  const isGone = live.status === 'ready' && !live.isRemembered && value !== null && !chosen;
+  const [typed, setTyped] = useState('');
+  const live = useRealtors(member.tenant_id, typed);
+  const loaded = live.status === 'ready' ? live.data.items : [];
+  const stored = useRealtorById(member.tenant_id, value);
+  const chosen = loaded.find(({ id }) => id === value) ?? stored ?? undefined;
+  const realtors = chosen && !loaded.includes(chosen) ? [chosen, ...loaded] : loaded;
+  const isGone = value !== null && !chosen && stored === null;
   return (
     <Autocomplete<Realtor>
       id="flyer-realtor"
       options={realtors}
       value={chosen ?? null}
       onChange={(_event, realtor) => onChange({ realtor_id: realtor?.id ?? null })}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
       disabled={disabled}
       loading={live.status === 'loading'}
       loadingText="Loading realtors…"
@@ -75,4 +80,4 @@ export const RealtorPicker = memo(function RealtorPicker(props: RealtorPickerPro
       )}
     />
   );
-});
+}

@@ -2,10 +2,16 @@ import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useEffect, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
+import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { followPdfJob } from './followPdfJob.ts';
 import { pdfFileName } from './pdfFileName.ts';
+
+/** Calls for one PDF: each one after the first follows another call that crashed. */
+const MOST_CALLS = 3;
 
 export interface FlyerPdf {
   isBusy: boolean;
@@ -18,9 +24,10 @@ export interface FlyerPdf {
 }
 
 /** Makes the PDF of an approved flyer and brings it here: the file itself is for signed-in people alone. */
-export function useFlyerPdf({ id, title }: Pick<Flyer, 'id' | 'title'>): FlyerPdf {
+export function useFlyerPdf({ id, title, tenant_id }: Pick<Flyer, 'id' | 'title' | 'tenant_id'>): FlyerPdf {
   const { user } = useSignedIn();
   const notify = useNotify();
+  const firestore = useFirestore();
   const [isBusy, setBusy] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const [address, setAddress] = useState<string>();
@@ -28,9 +35,20 @@ export function useFlyerPdf({ id, title }: Pick<Flyer, 'id' | 'title'>): FlyerPd
     if (address !== undefined) return () => URL.revokeObjectURL(address);
   }, [address]);
 
+  /** @throws Error when it could not be made */
+  async function render(): Promise<string> {
+    for (let call = 1; call <= MOST_CALLS; call += 1) {
+      const rendered = await callFunction('render-pdf', { instanceId: id });
+      if (rendered.status === 'done') return rendered.url;
+      const url = await followPdfJob(firestore, { tenantId: tenant_id, jobId: rendered.jobId });
+      if (url !== undefined) return url;
+    }
+    throw new UserFacingError(flyerErrors['pdf-failed'].sentence);
+  }
+
   /** @throws Error when it could not be made or read */
   async function file(): Promise<string> {
-    const { url } = await callFunction('render-pdf', { instanceId: id });
+    const url = await render();
     const response = await fetch(url, { headers: { Authorization: `Bearer ${await user.getIdToken()}` } });
     if (!response.ok) throw new Error(`The file could not be read: ${response.status}`);
     return URL.createObjectURL(await response.blob());

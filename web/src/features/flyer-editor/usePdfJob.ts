@@ -1,10 +1,11 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
 
 /** The newest making of a PDF of this flyer, live; undefined while there is none or it is not known. */
 export function usePdfJob({
@@ -16,12 +17,12 @@ export function usePdfJob({
   const listen = useMemo(
     () =>
       subscribeQuery(
-        query(
+        listQuery(
           collection(firestore, paths.pdfJobs.all(tenant_id)),
+          1,
           where('flyer_instance_id', '==', id),
           where('owner_user_id', '==', owner_user_id),
           orderBy('created_at', 'desc'),
-          limit(1),
         ),
         pdfJobSchema,
       ),

@@ -1,6 +1,6 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { toContentProblems } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -23,12 +23,13 @@ export type FlyerSubmit = ReturnType<typeof useSubmit>;
 /** Returns Save Draft and Submit, which show their own toasts. */
 export function useSubmit({ flyer, draftState: { draft }, context, onGo }: SubmitOptions) {
   const notify = useNotify();
+  const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   /** Under way to the function: nothing may be typed any more. */
   const [isSending, setSending] = useState(false);
   const [missing, setMissing] = useState(NONE);
 
-  async function saved(): Promise<boolean> {
+  const saved = useCallback(async (): Promise<boolean> => {
     const isSaved = await draft.saveNow();
     if (isSaved) return true;
     if (draft.getState().problem === 'title') {
@@ -38,14 +39,14 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo }: Submi
       notify({ title: 'Failed to save changes', severity: 'error' });
     }
     return false;
-  }
+  }, [draft, notify, onGo]);
 
-  async function save(): Promise<void> {
+  const save = useCallback(async (): Promise<void> => {
     if (await saved()) notify({ title: 'Saved', severity: 'success' });
-  }
+  }, [saved, notify]);
 
   /** Shows what keeps the flyer from being submitted, and goes to the first place. */
-  function isBlocked(): boolean {
+  const isBlocked = useCallback((): boolean => {
     const { content } = draft.getState();
     const { flaws, missing: empty } = checkContent(content, context);
     setMissing(new Set(empty.map(({ key }) => key)));
@@ -57,10 +58,11 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo }: Submi
     notify({ title, text: sentence(values), severity: 'error' });
     onGo(first);
     return true;
-  }
+  }, [draft, context, notify, onGo]);
 
-  async function submit(): Promise<void> {
-    if (isBusy) return;
+  const submit = useCallback(async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setBusy(true);
     try {
       if (!(await saved())) return;
@@ -76,10 +78,11 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo }: Submi
       notify({ title: 'Failed to submit flyer', text, severity: 'error' });
       if (firstField !== undefined) onGo(firstField);
     } finally {
+      isUnderWay.current = false;
       setBusy(false);
       setSending(false);
     }
-  }
+  }, [flyer.id, draft, saved, isBlocked, notify, onGo]);
 
   return { submit, save, isBusy, isSending, missing };
 }

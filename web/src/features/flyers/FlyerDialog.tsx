@@ -1,4 +1,5 @@
-import { FLYER_LIMITS, type Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';

@@ -1,13 +1,13 @@
 import { FLYER_STATUSES, type Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { Link } from 'react-router-dom';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { FlyerList } from './FlyerList.tsx';
 import { type FlyerFilter, type MenuAction, type MyFlyer, matches } from './myFlyer.ts';
-import type { MyFlyers } from './useMyFlyers.ts';
 
 interface FlyerFiltersProps {
   filter: FlyerFilter;
@@ -51,15 +51,16 @@ function FlyerFilters({ filter, onChange }: FlyerFiltersProps) {
 interface FoundFlyersProps {
   flyers: readonly MyFlyer[];
   unreadable: number;
-  paging: MyFlyers;
+  more: ListData<Flyer>['more'];
   filter: FlyerFilter;
   onFilter: (filter: FlyerFilter) => void;
   onChoose: (flyer: Flyer, action: MenuAction) => void;
 }
 
 /** The flyers that were loaded, those among them that match, and the way to older ones. */
-export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onChoose }: FoundFlyersProps) {
+export function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: FoundFlyersProps) {
   const shown = flyers.filter((one) => matches(one, filter));
+  const isFiltered = filter.search !== '' || filter.status !== '';
   return (
     <>
       {unreadable > 0 && (
@@ -68,7 +69,7 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
           administrator know.
         </Alert>
       )}
-      {flyers.length === 0 && unreadable === 0 && (
+      {flyers.length === 0 && unreadable === 0 && !isFiltered && (
         <EmptyState title="No Flyers Yet">
           Choose a template, fill it in, and send it for approval.
           <Box sx={{ mt: 2 }}>
@@ -78,21 +79,21 @@ export function FoundFlyers({ flyers, unreadable, paging, filter, onFilter, onCh
           </Box>
         </EmptyState>
       )}
-      {flyers.length > 0 && (
+      {(flyers.length > 0 || isFiltered) && (
         <FlyerList
           flyers={shown}
           onChoose={onChoose}
           filters={<FlyerFilters filter={filter} onChange={onFilter} />}
           empty={
             <EmptyState scene="search" title="No flyers found">
-              {paging.hasMore ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}{' '}
+              {more ? `None of the newest ${flyers.length} matches.` : 'None of your flyers match.'}{' '}
               <Button onClick={() => onFilter({ search: '', status: '' })}>Show all flyers</Button>
             </EmptyState>
           }
         />
       )}
-      {paging.hasMore && (
-        <LoadMore onMore={paging.showMore} isLoading={paging.isLoadingMore}>
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
           These are from your newest {flyers.length}.
         </LoadMore>
       )}

@@ -4,15 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { MyFlyersPage } from './MyFlyersPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { flyer, parties, template, version } from './testing/sampleFlyers.ts';
-import { type MyFlyers, useMyFlyers } from './useMyFlyers.ts';
-import { usePublishedTemplates } from './usePublishedTemplates.ts';
+import { useFlyerTemplates } from './useFlyerTemplates.ts';
+import { useMyFlyers } from './useMyFlyers.ts';
 
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
-vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
+vi.mock('./useFlyerTemplates.ts', () => ({ useFlyerTemplates: vi.fn() }));
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
 vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
@@ -39,18 +40,15 @@ beforeEach(() => {
         revision: 2,
       } as never),
     );
-  vi.mocked(usePublishedTemplates).mockReturnValue(list([template('open-house', { name: 'Open House' })]));
+  vi.mocked(useFlyerTemplates).mockReturnValue({
+    items: [template('open-house', { name: 'Open House' })],
+    isComplete: true,
+  });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-function open(live: Live<Documents<Flyer>> = list(all), paging: Partial<MyFlyers> = {}, search = '') {
-  vi.mocked(useMyFlyers).mockReturnValue({
-    live,
-    hasMore: false,
-    isLoadingMore: false,
-    showMore: vi.fn(),
-    ...paging,
-  });
+function open(live: Live<ListData<Flyer>> = list(all), search = '') {
+  vi.mocked(useMyFlyers).mockReturnValue(live);
   return { ...openPage(<MyFlyersPage />, `/officer-portal/pdf/flyers${search}`), user: userEvent.setup() };
 }
 const rows = () => screen.getAllByRole<HTMLTableRowElement>('row').slice(1);
@@ -70,7 +68,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, title: string, a
 
 test('the list: title, status, template, date; what is archived comes last', () => {
   open();
-  expect(useMyFlyers).toHaveBeenCalledWith('larkfield', 'daniel');
+  expect(useMyFlyers).toHaveBeenCalledWith('larkfield', 'daniel', { search: '', status: '' });
   expect(titles()).toEqual(['Maple Avenue', 'December evening', 'Elm Street', 'Ferry Street', 'Spring']);
   const cells = rows().map(({ cells: [, ...rest] }) => rest.slice(0, 3).map((cell) => cell.textContent));
   expect(cells).toEqual([
@@ -145,7 +143,7 @@ test('notes: the reason, also after it was revised; since when it waits; a newer
 });
 
 test('by status, kept in the address, and by title', async () => {
-  const { user } = open(list(all), {}, '?status=approved');
+  const { user } = open(list(all), '?status=approved');
   expect(titles()).toEqual(['Elm Street']);
   await user.selectOptions(screen.getByLabelText('Status'), 'All');
   expect(address()).toHaveTextContent(/flyers$/);
@@ -159,11 +157,11 @@ test('by status, kept in the address, and by title', async () => {
 });
 
 test('older ones on demand; a search says how far it went', async () => {
-  const showMore = vi.fn();
-  const { user } = open(list(all), { hasMore: true, showMore });
+  const load = vi.fn();
+  const { user } = open(ready({ items: all, unreadable: 0, more: { isLoading: false, load } }));
   expect(screen.getByText('These are from your newest 5.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(showMore).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   await user.type(screen.getByLabelText('Search'), 'nothing like it');
   expect(screen.getByText(/None of the newest 5 matches/)).toBeVisible();
 });
@@ -193,7 +191,7 @@ test('loading, failure with Retry, no permission, offline, one that can’t be r
 });
 
 test('without templates the list is there all the same', () => {
-  vi.mocked(usePublishedTemplates).mockReturnValue(loading);
+  vi.mocked(useFlyerTemplates).mockReturnValue({ items: [], isComplete: false });
   open();
   expect(titles()).toHaveLength(5);
   expect(screen.queryByText('No longer in use')).toBeNull();

@@ -3,6 +3,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -12,8 +14,8 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { FlyerDialog } from './FlyerDialog.tsx';
 import { FoundFlyers } from './FoundFlyers.tsx';
 import { type FlyerFilter, type MenuAction, withTemplates } from './myFlyer.ts';
-import { type MyFlyers, useMyFlyers } from './useMyFlyers.ts';
-import { usePublishedTemplates } from './usePublishedTemplates.ts';
+import { useFlyerTemplates } from './useFlyerTemplates.ts';
+import { useMyFlyers } from './useMyFlyers.ts';
 
 /** My Flyers: lists the signed-in member's own flyers, newest first. */
 export function MyFlyersPage() {
@@ -26,7 +28,8 @@ export function MyFlyersPage() {
 
 function Flyers() {
   const { user, member } = useSignedIn();
-  const mine = useMyFlyers(member.tenant_id, user.uid);
+  const [filter, setFilter] = useFlyerFilter();
+  const live = useMyFlyers(member.tenant_id, user.uid, filter);
   const [chosen, setChosen] = useState<{ flyer: Flyer; action: MenuAction }>();
   return (
     <>
@@ -45,23 +48,32 @@ function Flyers() {
       >
         Your flyers and what to do next.
       </PageHeading>
-      <ConnectionHint live={mine.live} />
-      <Content mine={mine} onChoose={(flyer, action) => setChosen({ flyer, action })} />
+      <ConnectionHint live={live} />
+      <Content
+        live={live}
+        filter={filter}
+        onFilter={setFilter}
+        onChoose={(flyer, action) => setChosen({ flyer, action })}
+      />
       {chosen && <FlyerDialog {...chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }
 
 interface ContentProps {
-  mine: MyFlyers;
+  live: Live<ListData<Flyer>>;
+  filter: FlyerFilter;
+  onFilter: (filter: FlyerFilter) => void;
   onChoose: (flyer: Flyer, action: MenuAction) => void;
 }
 
-function Content({ mine, onChoose }: ContentProps) {
+function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   const { member } = useSignedIn();
-  const templates = usePublishedTemplates(member.tenant_id);
-  const [filter, setFilter] = useFlyerFilter();
-  const { live } = mine;
+  const flyers = live.status === 'ready' ? live.data.items : [];
+  const templates = useFlyerTemplates(
+    member.tenant_id,
+    flyers.map(({ template_id }) => template_id),
+  );
   if (live.status === 'loading') return <TableSkeleton label="Loading flyers" columns={[4, 2, 2, 2, 2]} />;
   if (live.status === 'failed') {
     return (
@@ -70,22 +82,17 @@ function Content({ mine, onChoose }: ContentProps) {
       </ErrorState>
     );
   }
-  // Without templates the list is worth reading all the same: it only lacks names and pictures.
-  const known = templates.status === 'loading' ? undefined : templatesOf(templates);
   return (
     <FoundFlyers
-      flyers={withTemplates(live.data.items, known)}
+      flyers={withTemplates(flyers, templates)}
       unreadable={live.data.unreadable}
-      paging={mine}
+      more={live.data.more}
       filter={filter}
-      onFilter={setFilter}
+      onFilter={onFilter}
       onChoose={onChoose}
     />
   );
 }
-
-const templatesOf = (live: ReturnType<typeof usePublishedTemplates>) =>
-  live.status === 'ready' ? live.data.items : [];
 
 /** What is searched for. The status is in the address: reload and Back keep it. */
 function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {

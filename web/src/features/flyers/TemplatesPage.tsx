@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/mate
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { createFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { CategoryChip } from './CategoryChip.tsx';
 import { ALL_TEMPLATES, matchesFilter, type TemplateFilter, TemplateFilters } from './TemplateFilters.tsx';
 import { usePublishedTemplates } from './usePublishedTemplates.ts';
@@ -38,7 +40,7 @@ function Templates() {
           {loadFailureText(live.error)}
         </ErrorState>
       )}
-      {live.status === 'ready' && <Found templates={live.data.items} unreadable={live.data.unreadable} />}
+      {live.status === 'ready' && <Found {...live.data} />}
     </>
   );
 }
@@ -90,7 +92,7 @@ const wholeCard = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-function Found({ templates, unreadable }: { templates: readonly Template[]; unreadable: number }) {
+function Found({ items: templates, unreadable, more }: ListData<Template>) {
   const [filter, setFilter] = useState<TemplateFilter>(ALL_TEMPLATES);
   const shown = templates.filter((template) => matchesFilter(template, filter));
   return (
@@ -109,7 +111,8 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
       {templates.length > 0 && <TemplateFilters templates={templates} filter={filter} onChange={setFilter} />}
       {templates.length > 0 && shown.length === 0 && (
         <EmptyState scene="search" title="No templates found">
-          No templates match. <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
+          {more ? `None of the first ${templates.length} templates match.` : 'No templates match.'}{' '}
+          <Button onClick={() => setFilter(ALL_TEMPLATES)}>Show all templates</Button>
         </EmptyState>
       )}
       {shown.length > 0 && (
@@ -118,6 +121,11 @@ function Found({ templates, unreadable }: { templates: readonly Template[]; unre
             <TemplateCard key={template.id} template={template} />
           ))}
         </Box>
+      )}
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are from the first {templates.length} templates by name.
+        </LoadMore>
       )}
     </>
   );

@@ -8,10 +8,10 @@ import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { MyFlyer } from './myFlyer.ts';
 
-/** The flyer in small, so many pixels wide: as it was submitted, else as it is now. */
+/** The flyer in small, so many pixels wide: for whom it was submitted, else for whom it speaks now. */
 export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer & { width: number }) {
-  const { sealed } = flyer;
-  const category = sealed?.category ?? template?.category;
+  const { snapshot } = flyer;
+  const category = snapshot?.category ?? template?.category;
   return (
     <Box sx={{ width, flexShrink: 0 }}>
       {category && (
@@ -19,10 +19,10 @@ export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer &
           templateId={flyer.template_id}
           versionId={flyer.template_version_id}
           category={category}
-          data={sealed?.data ?? flyer.data}
+          data={flyer.data}
           realtorId={flyer.realtor_id}
-          parties={sealed?.parties}
-          link={sealed?.link}
+          parties={snapshot?.parties}
+          link={snapshot?.link}
         />
       )}
       {!category && (

@@ -1,6 +1,9 @@
 import type { Flyer, FlyerStatus } from '@brokerage/domain/flyer/flyer';
 import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Template } from '@brokerage/domain/template/template';
+import type { RecordsById } from '../../lib/live-data/useRecordsById.ts';
 
 /** A flyer, as its owner's list shows it. */
 export interface MyFlyer {
@@ -13,14 +16,15 @@ export interface MyFlyer {
 
 const NO_LONGER = 'No longer in use';
 
-/** Flyers with their templates; undefined templates are not loaded yet. What is archived comes last. */
+/** Returns flyers with their templates. What is archived comes last. */
 export function withTemplates(
   flyers: readonly Flyer[],
-  templates: readonly Template[] | undefined,
+  { items, isComplete }: RecordsById<Template>,
 ): MyFlyer[] {
+  const templates = new Map(items.map((template) => [template.id, template]));
   const listed = flyers.map((flyer) => {
-    const template = templates?.find(({ id }) => id === flyer.template_id);
-    return { flyer, template, templateName: templates && (template?.name ?? NO_LONGER) };
+    const template = templates.get(flyer.template_id);
+    return { flyer, template, templateName: template?.name ?? (isComplete ? NO_LONGER : undefined) };
   });
   const isArchived = ({ flyer }: MyFlyer) => flyer.status === 'archived';
   return [...listed.filter((one) => !isArchived(one)), ...listed.filter(isArchived)];
@@ -54,6 +58,8 @@ export function matches({ flyer }: MyFlyer, { search, status }: FlyerFilter): bo
   const words = search.toLowerCase().split(/\s+/);
   return (
     (status === '' || flyer.status === status) &&
-    words.every((word) => flyer.title.toLowerCase().includes(word))
+    // The database compares without accents.
+    (words.every((word) => flyer.title.toLowerCase().includes(word)) ||
+      matchesSearch(searchTexts.flyer(flyer), toSearchWords(search)))
   );
 }

@@ -1,47 +1,67 @@
 // @vitest-environment jsdom
 import { paths } from '@brokerage/domain/paths';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
+import type { FlyerFilter } from './myFlyer.ts';
 import { flyer } from './testing/sampleFlyers.ts';
-import { type MyFlyers, useMyFlyers } from './useMyFlyers.ts';
+import { useMyFlyers } from './useMyFlyers.ts';
 
 const officer = emulatedOfficer();
 const { tenantId, uid } = officer;
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
 
-const giveFlyer = (id: string, minute: number, owner = uid) =>
-  officer.given(
-    paths.flyers.one(tenantId, id),
-    flyer(id, {
+const giveFlyer = (id: string, minute: number, owner = uid, change: object = {}) =>
+  officer.given(paths.flyers.one(tenantId, id), {
+    ...flyer(id, {
       owner_user_id: owner,
       tenant_id: tenantId,
       created_at: new Date(Date.UTC(2026, 10, 20, 15, minute)),
     }),
-  );
-const idsOf = ({ live }: MyFlyers) =>
+    ...change,
+  });
+const idsOf = (live: ReturnType<typeof useMyFlyers>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
+const moreOf = (live: ReturnType<typeof useMyFlyers>) =>
+  live.status === 'ready' ? live.data.more : undefined;
 const newestFirst = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `f${from - index}`);
 
 beforeAll(async () => {
   await Promise.all(Array.from({ length: 50 }, (_, index) => giveFlyer(`f${index + 1}`, index + 1)));
   await giveFlyer('a-colleagues', 59, 'colleague');
+  await giveFlyer('f2', 2, uid, { title: 'Elm Street', search_keys: ['el', 'elm'] });
+  await giveFlyer('f3', 3, uid, { status: 'archived' });
 });
+
+afterEach(() => liveMemory.clear());
 
 test('shows one’s own, newest first, a page at a time, and keeps what is there while more loads', async () => {
   const { result, unmount } = renderHook(() => useMyFlyers(tenantId, uid));
-  expect(result.current).toMatchObject({ live: { status: 'loading' }, hasMore: false, isLoadingMore: false });
+  expect(result.current).toMatchObject({ status: 'loading' });
   await waitFor(() => expect(idsOf(result.current)).toEqual(newestFirst(50, 26)));
-  expect(result.current).toMatchObject({ hasMore: true, isLoadingMore: false });
+  expect(moreOf(result.current)).toMatchObject({ isLoading: false });
 
-  act(() => result.current.showMore());
-  expect(result.current).toMatchObject({ isLoadingMore: true, hasMore: true });
-  // The one that told that there are older ones is known already.
-  expect(idsOf(result.current)).toEqual(newestFirst(50, 25));
-  await waitFor(() => expect(result.current.isLoadingMore).toBe(false));
-  expect(idsOf(result.current)).toEqual(newestFirst(50, 1));
-  expect(result.current.hasMore).toBe(false);
+  act(() => moreOf(result.current)?.load());
+  expect(moreOf(result.current)).toMatchObject({ isLoading: true });
+  expect(idsOf(result.current)).toEqual(newestFirst(50, 26));
+  await waitFor(() => expect(idsOf(result.current)).toEqual(newestFirst(50, 1)));
+  expect(moreOf(result.current)).toBeUndefined();
+  unmount();
+});
+
+test('while there are several pages, a search and a status are asked of the database', async () => {
+  const everything: FlyerFilter = { search: '', status: '' };
+  const { result, rerender, unmount } = renderHook(({ filter }) => useMyFlyers(tenantId, uid, filter), {
+    initialProps: { filter: everything },
+  });
+  await waitFor(() => expect(idsOf(result.current)).toEqual(newestFirst(50, 26)));
+  rerender({ filter: { search: 'élm', status: '' } });
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['f2']));
+  rerender({ filter: { search: '', status: 'archived' } });
+  await waitFor(() => expect(idsOf(result.current)).toEqual(['f3']));
+  expect(moreOf(result.current)).toBeUndefined();
   unmount();
 });
 
@@ -49,7 +69,7 @@ test('is refused the flyers of a colleague', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result, unmount } = renderHook(() => useMyFlyers(tenantId, 'colleague'));
   await waitFor(() =>
-    expect(result.current.live).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } }),
+    expect(result.current).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } }),
   );
   expect(error).toHaveBeenCalled();
   unmount();

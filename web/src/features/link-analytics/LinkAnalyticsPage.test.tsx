@@ -1,3 +1,5 @@
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -7,7 +9,8 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import * as queries from '../../lib/links/linkQueries.ts';
 import { recallSeenViews } from '../../lib/links/seenViews.ts';
 import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
-import { fails, list, loading, openAs, person, says } from '../../testing/linksPortal.tsx';
+import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
+import { answerRollUps, fails, list, loading, openAs, ready, says } from '../../testing/linksPortal.tsx';
 import { narrow } from '../../testing/narrow.ts';
 import { qrSvg, scanAddress } from '../../ui/links/qrImage.ts';
 import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
@@ -17,14 +20,16 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE 
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
-vi.mock('../../lib/links/linkQueries.ts', () => ({
+vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/links/linkQueries.ts')>()),
   subscribeLinks: vi.fn(),
+  subscribeFoundLinks: vi.fn(),
+  subscribeOldestLink: vi.fn(),
   subscribeNotCompacted: vi.fn(),
-  subscribeCounts: vi.fn(),
-  subscribeFlyers: vi.fn(),
-  subscribeTemplates: vi.fn(),
-  subscribeMembers: vi.fn(),
+  subscribeRollUps: vi.fn(),
+  loadLinkCount: vi.fn(),
 }));
+vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -33,11 +38,13 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 
 const {
   subscribeLinks: listenToLinks,
-  subscribeNotCompacted: listenToNotFolded,
-  subscribeCounts: listenToCounts,
-  subscribeFlyers: listenToFlyers,
-  subscribeMembers: listenToPeople,
+  subscribeFoundLinks: listenToFoundLinks,
+  subscribeOldestLink: listenToOldestLink,
+  subscribeNotCompacted: listenToNotCompacted,
+  subscribeRollUps: listenToRollUps,
+  loadLinkCount,
 } = vi.mocked(queries);
+const NEWEST = { by: 'created_at', direction: 'desc' };
 const NOW = new Date('2026-11-21T17:00:00Z');
 const newsletter = link('newsletter1', {
   label: 'Newsletter',
@@ -48,31 +55,45 @@ const newsletter = link('newsletter1', {
   expires_at: new Date(2026, 11, 1, 12),
   created_at: new Date(2026, 10, 5, 12),
 });
-const printed = link('printed1234', { kind: 'print', views: 1, flyer_instance_id: 'ferry' });
+const printed = link('printed1234', {
+  kind: 'print',
+  views: 1,
+  flyer_instance_id: 'ferry',
+  flyer: flyer('Ferry Street', { status: 'archived' }),
+});
 const old = link('oldonexxxxx', { label: '=Old', is_disabled: true, created_at: new Date(2026, 9, 1, 12) });
 const parts = [
   count('newsletter1', '2026-11-21', { views: 5, downloads: 2, starts: 1, applications: 1, not_counted: 3 }),
 ];
 
+/** All links there are, and the first of them. */
+function giveLinks(links: readonly SharedLink[], state: Parameters<typeof list>[1] = {}) {
+  listenToLinks.mockReturnValue(list(links, state));
+  giveOldest(links);
+}
+function giveOldest(links: readonly SharedLink[]) {
+  const [oldest] = links.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  listenToOldestLink.mockReturnValue(list(oldest ? [oldest] : []));
+}
+/** What was counted up to the last hourly update. */
+const giveCounts = (counts: readonly LinkCount[]) =>
+  listenToRollUps.mockImplementation(answerRollUps(counts));
+/** Links that are read by their codes. */
+const giveByCode = (links: readonly SharedLink[]) =>
+  vi.mocked(useRecordsById).mockImplementation(({ ids }) => ({
+    items: links.filter(({ short_code }) => ids.includes(short_code)),
+    isComplete: true,
+  }));
+
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  listenToLinks.mockReturnValue(list([newsletter, printed, old]));
-  listenToNotFolded.mockReturnValue(list(parts));
-  listenToCounts.mockReturnValue(
-    list([...parts, count('newsletter1', '2026-11-20', { views: 7, is_folded: true, not_counted: 1 })]),
-  );
-  listenToFlyers.mockReturnValue(
-    list([
-      flyer('elm', { title: 'Elm Street' }),
-      flyer('ferry', { title: 'Ferry Street', status: 'archived' }),
-    ]),
-  );
-  vi.mocked(queries.subscribeTemplates).mockReturnValue(
-    list([{ id: 'open-house', name: 'Open House' }]) as never,
-  );
-  listenToPeople.mockReturnValue(list([person('daniel', 'Daniel Okafor'), person('ana', 'Ana Reyes')]));
+  giveLinks([newsletter, printed, old]);
+  giveByCode([]);
+  listenToNotCompacted.mockReturnValue(list(parts));
+  giveCounts([count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 })]);
+  loadLinkCount.mockResolvedValue(3);
   vi.mocked(callFunction).mockResolvedValue({});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -83,6 +104,9 @@ function open(role: 'officer' | 'compliance' = 'officer', search = '') {
   openAs(<LinkAnalyticsPage />, role, `/officer-portal/pdf/analytics${search}`);
   return user;
 }
+/** The last query for what was counted day by day. */
+const readMonths = () =>
+  listenToRollUps.mock.calls.map(([, , query]) => query).findLast(({ by }) => by === 'day');
 const table = () => screen.getByRole('table', { name: /^Shared links/ });
 const rows = () => within(table()).getAllByRole<HTMLTableRowElement>('row').slice(1);
 const cells = (row: HTMLTableRowElement | undefined) =>
@@ -125,8 +149,7 @@ test('all columns, newest first; figures with what is not folded yet', () => {
   ]);
   expect(cells(rows()[1]).slice(7)).toEqual(['Nov 1, 2026', 'Never', '', 'Flyer archived', '']);
   expect(first()).toEqual(['Elm StreetNewsletter', 'Ferry StreetPrinted QR code', 'Elm Street=Old']);
-  expect(listenToLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
-  expect(listenToPeople).not.toHaveBeenCalled();
+  expect(listenToLinks).toHaveBeenCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' }, NEWEST);
   expect(screen.queryByRole('group', { name: 'Whose links' })).toBeNull();
 });
 
@@ -172,12 +195,14 @@ test('export: what is shown, no formulas', async () => {
 });
 
 test('the period: totals, bars, the same as a table, and what is not counted', async () => {
+  giveCounts([
+    count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 }),
+    count('newsletter1', '2026-09-20', { views: 100 }),
+  ]);
   const user = open();
   const section = () => within(screen.getByRole('region', { name: /^The last|^Since/ }));
-  expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), {
-    from: '2026-10-23',
-    to: '2026-11-21',
-  });
+  // Those to compare with among them: a month is one record.
+  expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-09', to: '2026-11' });
   expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('12');
   expect(section().getByRole('figure')).toHaveAccessibleName(
     'Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).',
@@ -190,28 +215,19 @@ test('the period: totals, bars, the same as a table, and what is not counted', a
 
   await user.click(section().getByRole('button', { name: '7 days' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?days=7');
-  expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), {
-    from: '2026-11-15',
-    to: '2026-11-21',
-  });
+  expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-11', to: '2026-11' });
   await user.click(section().getByRole('button', { name: 'All time' }));
-  expect(listenToCounts).toHaveBeenLastCalledWith(FIRESTORE, expect.anything(), null);
-  expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('16');
+  expect(readMonths()).toMatchObject({ by: 'day', unit: 'month', from: '0' });
+  expect(section().getByText('Views', { selector: 'dt' }).nextSibling).toHaveTextContent('112');
 });
 
 test('a period is compared with as many days before it; the way to an application has its rates', () => {
-  listenToCounts.mockImplementation((_firestore, _whose, days) =>
-    list(
-      days?.to === '2026-11-21'
-        ? [count('newsletter1', '2026-11-20', { views: 8, starts: 2, applications: 1 })]
-        : [count('newsletter1', '2026-10-20', { views: 10, starts: 2 })],
-    ),
-  );
+  listenToNotCompacted.mockReturnValue(list([]));
+  giveCounts([
+    count('newsletter1', '2026-11-20', { views: 8, starts: 2, applications: 1 }),
+    count('newsletter1', '2026-10-20', { views: 10, starts: 2 }),
+  ]);
   open();
-  expect(listenToCounts).toHaveBeenCalledWith(FIRESTORE, expect.anything(), {
-    from: '2026-09-23',
-    to: '2026-10-22',
-  });
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
   expect(figure('Views')).toHaveTextContent('Views8−20% from 10');
   expect(figure('Starts')).toHaveTextContent('Starts2same as before');
@@ -228,22 +244,18 @@ test('a period is compared with as many days before it; the way to an applicatio
 });
 
 test('without links before the period there is nothing to compare with, and nothing more is read', () => {
-  listenToLinks.mockReturnValue(list([newsletter]));
+  giveLinks([newsletter]);
   open('officer', '?days=30');
-  expect(vi.mocked(queries.subscribeCounts).mock.calls.map(([, , days]) => days?.to)).not.toContain(
-    '2026-10-22',
-  );
+  expect(readMonths()).toEqual({ by: 'day', unit: 'month', from: '2026-10', to: '2026-11' });
   expect(screen.queryByText(/Compared with|before$/)).toBeNull();
 });
 
 test('the links with the figures of the period, sorted and exported by them', async () => {
-  listenToCounts.mockReturnValue(
-    list([
-      count('newsletter1', '2026-11-20', { views: 2, is_folded: true }),
-      count('newsletter1', '2026-11-21', { views: 1 }),
-      count('oldonexxxxx', '2026-11-21', { views: 9, uniques: 4 }),
-    ]),
-  );
+  giveCounts([
+    count('newsletter1', '2026-11-20', { views: 2 }),
+    count('oldonexxxxx', '2026-11-20', { views: 9, uniques: 4 }),
+  ]);
+  listenToNotCompacted.mockReturnValue(list([count('newsletter1', '2026-11-21', { views: 1 })]));
   const user = open();
   expect(table()).toHaveAccessibleName('Shared links, figures for all time');
   await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
@@ -264,14 +276,15 @@ test('the links with the figures of the period, sorted and exported by them', as
 });
 
 test('a period without views', () => {
-  listenToCounts.mockReturnValue(list([]));
+  giveCounts([]);
+  listenToNotCompacted.mockReturnValue(list([]));
   open();
   expect(screen.getByText('No views in this period.')).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
 test('the figures of the period fail alone', () => {
-  listenToCounts.mockReturnValue(fails('unavailable'));
+  listenToRollUps.mockReturnValue(fails('unavailable'));
   open();
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
   // The toast.
@@ -317,7 +330,7 @@ test.each([
     is_disabled: true,
     disabled_by_administrator_id: 'omar',
   });
-  listenToLinks.mockReturnValue(list([locked]));
+  giveLinks([locked]);
   const user = open(role);
   expect(screen.getByText('Disabled by an administrator')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More for Elm Street, Locked' }));
@@ -349,7 +362,7 @@ test.each([
   ['one’s own link', 'daniel', 'until you enable it again', false],
   ['a colleague’s link', 'ana', 'until an administrator enables it again', true],
 ])('disable says what it means for %s', async (_, created_by_user_id, until, isLocked) => {
-  listenToLinks.mockReturnValue(list([link('theirsxxxxx', { label: 'Theirs', created_by_user_id })]));
+  giveLinks([link('theirsxxxxx', { label: 'Theirs', created_by_user_id })]);
   const user = open('compliance');
   const dialog = await choose(user, 'Elm Street, Theirs', 'Disable');
   expect(dialog.getByText(new RegExp(until))).toBeVisible();
@@ -442,7 +455,12 @@ test('Enter on a row opens the link’s details at their own address; closing le
 });
 
 test('a link’s address opens its details; one that isn’t listed says so and where to look', async () => {
-  const anas = link('anaslink123', { created_by_user_id: 'ana', label: 'Ana’s' });
+  const anas = link('anaslink123', {
+    created_by_user_id: 'ana',
+    holder_name: 'Ana Reyes',
+    label: 'Ana’s',
+  });
+  giveOldest([newsletter, anas]);
   listenToLinks.mockImplementation((_firestore, { uid }) =>
     list(uid === null ? [newsletter, anas] : [newsletter]),
   );
@@ -453,6 +471,154 @@ test('a link’s address opens its details; one that isn’t listed says so and 
   expect(found.getByText('Ana’s')).toBeVisible();
   expect(found.getByText('Ana Reyes')).toBeVisible();
   expect(screen.getByLabelText('Address')).toHaveTextContent(/link=anaslink123/);
+});
+
+const more = { isLoading: false, load: vi.fn() };
+/** A page of links, of more than there are on it. */
+const givePage = (links: readonly SharedLink[]) => {
+  listenToLinks.mockReturnValue(ready({ items: links, unreadable: 0, isCut: true, more }));
+  giveOldest(links);
+};
+
+test('a page of many links: the next one, and sorting by the database where it can', async () => {
+  givePage([newsletter, printed]);
+  const user = open();
+  expect(screen.getByText('These are the newest 2 links.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(more.load).toHaveBeenCalledOnce();
+  await user.click(within(table()).getByRole('button', { name: 'Applications' }));
+  expect(listenToLinks.mock.lastCall?.[2]).toEqual({ by: 'applications', direction: 'desc' });
+  expect(screen.getByText('These are the 2 links with the highest figures.')).toBeVisible();
+  await user.click(within(table()).getByRole('button', { name: 'Created' }));
+  await user.click(within(table()).getByRole('button', { name: 'Created' }));
+  expect(listenToLinks.mock.lastCall?.[2]).toEqual({ by: 'created_at', direction: 'asc' });
+  expect(screen.getByText('These are the oldest 2 links.')).toBeVisible();
+  await user.click(within(table()).getByRole('button', { name: 'Template' }));
+  expect(screen.getByText('Only the 2 links loaded so far are sorted.')).toBeVisible();
+});
+
+test('another order is read while the links stay in sight', async () => {
+  givePage([newsletter, printed]);
+  const user = open();
+  listenToLinks.mockReturnValue(loading);
+  await user.click(within(table()).getByRole('button', { name: 'Views' }));
+  expect(listenToLinks.mock.lastCall?.[2]).toEqual({ by: 'views', direction: 'desc' });
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull();
+});
+
+test('a search among many links asks the database', async () => {
+  givePage([newsletter]);
+  listenToFoundLinks.mockReturnValue(list([old]));
+  const user = open();
+  await user.type(screen.getByLabelText('Search'), '=old');
+  await waitFor(() => expect(first()).toEqual(['Elm Street=Old']));
+  expect(listenToFoundLinks).toHaveBeenLastCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', uid: 'daniel' },
+    'old',
+  );
+  expect(screen.getByText(/^Labels and codes of all links were searched/)).toBeVisible();
+  // By everything else, those that are loaded are searched.
+  await user.clear(screen.getByLabelText('Search'));
+  await user.type(screen.getByLabelText('Search'), 'elm');
+  await waitFor(() => expect(listenToFoundLinks.mock.lastCall?.[2]).toBe('elm'));
+  expect(first()).toContain('Elm StreetNewsletter');
+});
+
+test('of many links, those that did best in a period', async () => {
+  givePage([newsletter]);
+  giveByCode([newsletter, printed, old]);
+  giveCounts([
+    count('printed1234', '2026-11-02', { views: 3, starts: 3 }),
+    count('oldonexxxxx', '2026-11-20', { views: 9 }),
+    count('printed1234', '2026-09-02', { views: 90 }),
+  ]);
+  const user = open('officer', '?days=30&figures=period');
+  await user.click(within(table()).getByRole('button', { name: 'Views' }));
+  expect(rows().map((row) => [row.cells[0]?.textContent, row.cells[2]?.textContent])).toEqual([
+    ['Elm Street=Old', '9'],
+    // Counted since the last hourly update.
+    ['Elm StreetNewsletter', '5'],
+    ['Ferry StreetPrinted QR code', '3'],
+  ]);
+  const queried = listenToRollUps.mock.calls.map(([, , query]) => query).filter(({ by }) => by === 'link');
+  expect(queried).toEqual([
+    { by: 'link', unit: 'month', from: '2026-11', to: '2026-11' },
+    { by: 'link', unit: 'day', from: '2026-10-23', to: '2026-10-31' },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('of many links with figures in a period, a page of those that did best', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    link(`code${String(index).padStart(8, '0')}`, { label: `Label ${index}` }),
+  );
+  givePage(many.slice(0, 50));
+  giveByCode(many);
+  giveCounts(many.map(({ short_code }, index) => count(short_code, '2026-11-20', { views: index + 1 })));
+  listenToNotCompacted.mockReturnValue(list([]));
+  const user = open('officer', '?days=7&figures=period');
+  expect(screen.getByText('These are the 50 of 60 links with the most views in this period.')).toBeVisible();
+  expect(first()).not.toContain('Elm StreetLabel 9');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(first()).toContain('Elm StreetLabel 9');
+});
+
+test('a link beyond the page opens by its address', () => {
+  givePage([newsletter]);
+  giveByCode([old]);
+  open('officer', '?link=oldonexxxxx');
+  const sheet = within(screen.getByRole('dialog', { name: 'Elm Street' }));
+  expect(sheet.getByText('=Old')).toBeVisible();
+  expect(sheet.getByRole('heading', { name: 'Figures for all time' })).toBeVisible();
+});
+
+test('by officer: loading, failed with Retry, and none in the period', async () => {
+  const user = open('compliance', '?of=company');
+  const onlyDays = listenToRollUps.getMockImplementation();
+  listenToRollUps.mockImplementation((firestore, whose, query) =>
+    query.by === 'officer' ? loading : (onlyDays ?? answerRollUps([]))(firestore, whose, query),
+  );
+  await user.click(screen.getByRole('button', { name: 'By officer' }));
+  expect(screen.getByRole('status', { name: 'Loading figures' })).toBeVisible();
+  const listen = vi.fn(says<never>({ status: 'failed', error: { code: 'unavailable' } as never }));
+  listenToRollUps.mockImplementation((firestore, whose, query) =>
+    query.by === 'template' ? listen : (onlyDays ?? answerRollUps([]))(firestore, whose, query),
+  );
+  await user.click(screen.getByRole('button', { name: 'By template' }));
+  expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
+  listen.mockImplementation(list([]) as never);
+  listenToNotCompacted.mockReturnValue(list([]));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.queryByRole('heading', { name: 'Failed to load analytics' })).toBeNull();
+});
+
+test('many officers: a page of them, each page’s links are counted', async () => {
+  giveCounts(
+    Array.from({ length: 60 }, (_, index) =>
+      count('newsletter1', '2026-11-20', {
+        created_by_user_id: `uid${index}`,
+        facts: null,
+        views: 100 - index,
+      }),
+    ),
+  );
+  listenToNotCompacted.mockReturnValue(list([]));
+  const user = open('compliance', '?of=company&by=officer');
+  expect(screen.getByText('50 of 60 are shown.')).toBeVisible();
+  await waitFor(() => expect(loadLinkCount).toHaveBeenCalledTimes(50));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(loadLinkCount).toHaveBeenCalledTimes(60));
+  const groups = within(screen.getByRole('table', { name: /^Links by officer/ })).getAllByRole('row');
+  expect(groups).toHaveLength(61);
+});
+
+test('nobody has opened a link in the period', () => {
+  giveCounts([]);
+  listenToNotCompacted.mockReturnValue(list([]));
+  open('compliance', '?of=company&by=source&figures=period');
+  expect(screen.getByText('No activity yet')).toBeVisible();
 });
 
 test('what was looked at is remembered for the start page, for oneself alone', async () => {
@@ -466,38 +632,59 @@ test('what was looked at is remembered for the start page, for oneself alone', a
   expect(recallSeenViews('daniel')).toBeUndefined();
 });
 
-test('an administrator: the whole company, by officer and by template', async () => {
-  const anas = link('anaslink123', { created_by_user_id: 'ana', views: 100 });
+test('an administrator: the whole company, by officer, template and source', async () => {
+  giveCounts([
+    count('newsletter1', '2026-11-20', { views: 7 }),
+    count('anaslink123', '2026-11-20', {
+      created_by_user_id: 'ana',
+      facts: { holder_name: 'Ana Reyes', template_id: 'letter', template_name: 'Letter', source: 'other' },
+      views: 100,
+    }),
+  ]);
+  const anas = link('anaslink123', { created_by_user_id: 'ana', holder_name: 'Ana Reyes', views: 100 });
   const user = open('compliance');
-  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' }, NEWEST);
   expect(heads()).not.toContain('Officer');
-  listenToLinks.mockReturnValue(list([newsletter, anas]));
+  giveLinks([newsletter, anas]);
   await user.click(screen.getByRole('button', { name: 'Whole company' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
-  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null });
-  expect(listenToFlyers).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null });
+  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: null }, NEWEST);
   expect(heads().slice(0, 3)).toEqual(['Flyer', 'Officer', 'Template']);
   expect(cells(rows()[1])[1]).toBe('Ana Reyes');
   await user.click(screen.getByRole('button', { name: 'By officer' }));
-  const groups = within(
-    screen.getByRole('table', { name: /^Links by officer/ }),
-  ).getAllByRole<HTMLTableRowElement>('row');
-  expect(groups.slice(1).map(cells)).toEqual([
-    ['Ana Reyes', '1', '100', '0', '0', '0', '0'],
-    ['Daniel Okafor', '1', '15', '8', '2', '1', '1'],
-  ]);
+  const groups = () =>
+    within(screen.getByRole('table', { name: /^Links by officer/ }))
+      .getAllByRole<HTMLTableRowElement>('row')
+      .slice(1)
+      .map(cells);
+  await waitFor(() =>
+    expect(groups()).toEqual([
+      ['Ana Reyes', '3', '100', '0', '0', '0', '0'],
+      ['Daniel Okafor', '3', '12', '0', '2', '1', '1'],
+    ]),
+  );
+  expect(loadLinkCount).toHaveBeenCalledWith(FIRESTORE, 'larkfield', { created_by_user_id: 'ana' });
   await user.click(screen.getByRole('button', { name: 'By template' }));
   expect(screen.getByRole('rowheader', { name: 'Open House' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'By source' }));
+  expect(screen.getByRole('rowheader', { name: 'No UTM source' })).toBeVisible();
+  await waitFor(() =>
+    expect(loadLinkCount).toHaveBeenCalledWith(FIRESTORE, 'larkfield', { kind: 'link', utm_source: null }),
+  );
+  const others = screen.getByRole<HTMLTableRowElement>('row', { name: /^Other sources/ });
+  expect(cells(others).slice(0, 3)).toEqual(['Other sources', '–', '100']);
+  // The links of several sources can't be counted by one.
+  expect(loadLinkCount).toHaveBeenCalledTimes(5);
 });
 
 test('the address gives an officer nobody else’s links', () => {
   open('officer', '?of=company&by=officer');
-  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' });
+  expect(listenToLinks).toHaveBeenLastCalledWith(FIRESTORE, { tenantId: 'larkfield', uid: 'daniel' }, NEWEST);
   expect(first()).toHaveLength(3);
 });
 
 test('none yet', () => {
-  listenToLinks.mockReturnValue(list([]));
+  giveLinks([]);
   open();
   expect(screen.getByText('No shared links yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View My Approved Flyers' })).toHaveAttribute(
@@ -509,10 +696,10 @@ test('none yet', () => {
 });
 
 test('an administrator without links of their own is shown the way to those of the company', async () => {
-  listenToLinks.mockReturnValue(list([]));
+  giveLinks([]);
   const user = open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
-  listenToLinks.mockReturnValue(list([newsletter]));
+  giveLinks([newsletter]);
   await user.click(screen.getByRole('button', { name: 'All company links' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
   expect(first()).toEqual(['Elm StreetNewsletter']);
@@ -537,17 +724,18 @@ test('failure with Retry, which asks again', async () => {
 });
 
 test('no permission', () => {
-  listenToNotFolded.mockReturnValue(fails('permission-denied'));
+  listenToNotCompacted.mockReturnValue(fails('permission-denied'));
   open();
   expect(screen.getByText(/You don’t have access to this/)).toBeVisible();
 });
 
-test('offline with what was loaded last; some that can’t be read; more than can be shown', () => {
-  listenToLinks.mockReturnValue(list([newsletter], { unreadable: 2, isCut: true, stale: true }));
+test('offline with what was loaded last; some that can’t be read; more counted than is shown', () => {
+  giveLinks([newsletter], { unreadable: 2, stale: true });
+  listenToNotCompacted.mockReturnValue(list(parts, { isCut: true }));
   open();
   expect(screen.getByText(/this may be out of date/)).toBeVisible();
   expect(screen.getByText(/2 records couldn’t be shown/)).toBeVisible();
-  expect(screen.getByText(/older ones aren’t listed/)).toBeVisible();
+  expect(screen.getByText(/latest views will be added within the hour/)).toBeVisible();
 });
 
 test('cards on a phone, with everything the table has', async () => {

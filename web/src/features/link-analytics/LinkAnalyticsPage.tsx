@@ -1,18 +1,26 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { NEWEST_LINKS, subscribeOldestLink, type Whose } from '../../lib/links/linkQueries.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { type LinkRows, useLinkRows } from '../../lib/links/useLinkRows.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import { combineLive } from '../../lib/live-data/combineLive.ts';
+import { type Documents, type Live, useLiveData } from '../../lib/live-data/documents.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 import { LinksAndFigures } from './LinksAndFigures.tsx';
+import { NEWEST_FIRST, toLinkOrder } from './links/linkColumns.tsx';
+import type { ListChoice } from './links/useListedLinks.ts';
 import { type AnalyticsView, useAnalyticsView } from './useAnalyticsView.ts';
 import { useLoadFailureToast } from './useLoadFailureToast.ts';
 
@@ -28,15 +36,8 @@ export function LinkAnalyticsPage() {
 const SCOPES = { own: 'My links', company: 'Whole company' } as const;
 
 function Analytics() {
-  const { user, member, isAdministrator } = useSignedIn();
+  const { member, user, isAdministrator } = useSignedIn();
   const [view, setView] = useAnalyticsView();
-  const whose = { tenantId: member.tenant_id, uid: view.isCompany ? null : user.uid };
-  const live = useLinkRows(whose);
-  const own = live.status === 'ready' && !view.isCompany ? live.data.rows : undefined;
-  useEffect(() => {
-    if (own) rememberSeenViews(user.uid, own);
-  }, [own, user.uid]);
-  useLoadFailureToast(live.status === 'failed');
   return (
     <>
       <PageHeading
@@ -54,20 +55,75 @@ function Analytics() {
       >
         See who opens your flyers and which ones bring in applications. Updates live.
       </PageHeading>
+      <Links
+        key={view.isCompany ? 'company' : 'own'}
+        tenantId={member.tenant_id}
+        uid={view.isCompany ? null : user.uid}
+        view={view}
+        onView={setView}
+      />
+    </>
+  );
+}
+
+interface LinksProps extends Whose {
+  view: AnalyticsView;
+  onView: (change: Partial<AnalyticsView>) => void;
+}
+
+/** A person's links, or with null as `uid` the company's. */
+function Links({ tenantId, uid, view, onView }: LinksProps) {
+  const firestore = useFirestore();
+  const [address] = useSearchParams();
+  // The desk leads to one link by its code.
+  const [list, setList] = useState<ListChoice>(() => ({
+    order: NEWEST_FIRST,
+    search: address.get('find') ?? '',
+  }));
+  const changeList = useCallback(
+    (change: Partial<ListChoice>) => setList((before) => ({ ...before, ...change })),
+    [],
+  );
+  const links = useLinkRows(
+    { tenantId, uid },
+    { order: toLinkOrder(list.order) ?? NEWEST_LINKS, search: list.search },
+  );
+  const oldest = useLiveData(
+    useMemo(() => subscribeOldestLink(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
+  );
+  const own = links.status === 'ready' && uid !== null ? links.data.rows : undefined;
+  useEffect(() => {
+    if (own && uid !== null) rememberSeenViews(uid, own);
+  }, [own, uid]);
+  const live = combineLive<[LinkRows, Documents<SharedLink>]>([links, oldest]);
+  useLoadFailureToast(live.status === 'failed');
+  return (
+    <>
       <ConnectionHint live={live} />
-      <Content live={live} whose={whose} view={view} onView={setView} />
+      <Content
+        live={live}
+        whose={{ tenantId, uid }}
+        list={list}
+        onList={changeList}
+        view={view}
+        onView={onView}
+      />
     </>
   );
 }
 
 interface ContentProps {
-  live: Live<LinkRows>;
-  whose: { tenantId: string; uid: string | null };
+  /** The links, and the first one that was made. */
+  live: Live<[LinkRows, Documents<SharedLink>]>;
+  whose: Whose;
+  list: ListChoice;
+  onList: (change: Partial<ListChoice>) => void;
   view: AnalyticsView;
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
-function Content({ live, whose, view, onView }: ContentProps) {
+function Content({ live, whose, view, onView, ...list }: ContentProps) {
+  const now = useNow();
   if (live.status === 'loading') return <AnalyticsSkeleton />;
   if (live.status === 'failed') {
     return (
@@ -76,22 +132,33 @@ function Content({ live, whose, view, onView }: ContentProps) {
       </ErrorState>
     );
   }
-  const { rows, unreadable, isCut } = live.data;
+  const [links, { items: oldest, unreadable: isOldestUnreadable }] = live.data;
+  const isNone = oldest.length + isOldestUnreadable + links.rows.length === 0;
   return (
     <>
-      {unreadable > 0 && (
+      {links.unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
-          administrator know.
+          {links.unreadable === 1 ? '1 record' : `${links.unreadable} records`} couldn’t be shown. Please let
+          your administrator know.
         </Alert>
       )}
-      {isCut && (
+      {links.isBehind && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          You have more links than we can show at once, so older ones aren’t listed.
+          Your links are busy right now. Some of the latest views will be added within the hour.
         </Alert>
       )}
-      {rows.length === 0 && <NoLinks view={view} onView={onView} />}
-      {rows.length > 0 && <LinksAndFigures rows={rows} whose={whose} view={view} onView={onView} />}
+      {isNone ? (
+        <NoLinks view={view} onView={onView} />
+      ) : (
+        <LinksAndFigures
+          {...list}
+          whose={whose}
+          links={links}
+          earliest={officeDay(oldest[0]?.created_at ?? now)}
+          view={view}
+          onView={onView}
+        />
+      )}
     </>
   );
 }

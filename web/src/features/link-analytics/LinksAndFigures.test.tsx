@@ -2,16 +2,23 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../lib/downloadFile.ts';
-import { subscribeCounts } from '../../lib/links/linkQueries.ts';
+import { loadLinkCount, subscribeRollUps } from '../../lib/links/linkQueries.ts';
 import { toRows } from '../../lib/links/linkRow.ts';
-import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
-import { fails, list, openAs, person } from '../../testing/linksPortal.tsx';
+import { count, link } from '../../lib/links/testing/sampleLinks.ts';
+import { answerRollUps, fails, openAs } from '../../testing/linksPortal.tsx';
 import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { useAnalyticsView } from './useAnalyticsView.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
-vi.mock('../../lib/links/linkQueries.ts', () => ({ subscribeCounts: vi.fn() }));
+vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/links/linkQueries.ts')>()),
+  subscribeRollUps: vi.fn(),
+  loadLinkCount: vi.fn(),
+}));
+vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
+  useRecordsById: () => ({ items: [], isComplete: true }),
+}));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -20,29 +27,31 @@ const rows = toRows(
   [
     link('newsletter1', { label: 'Newsletter', views: 40, created_at: new Date('2026-11-05T17:00:00Z') }),
     // Still the first of October at the office.
-    link('anaslink123', { created_by_user_id: 'ana', created_at: new Date('2026-10-02T03:00:00Z') }),
+    link('anaslink123', {
+      created_by_user_id: 'ana',
+      holder_name: '=Ana',
+      created_at: new Date('2026-10-02T03:00:00Z'),
+    }),
   ],
   [],
-  {
-    flyers: new Map([['elm', flyer('elm', { title: 'Elm Street' })]]),
-    templates: new Map([['open-house', 'Open House']]),
-    people: new Map([
-      ['daniel', person('daniel', 'Daniel Okafor')],
-      ['ana', person('ana', '=Ana')],
-    ]),
-    hasWebsite: true,
-    readsAllFlyers: true,
-  },
+  true,
   NOW,
 );
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  vi.mocked(subscribeCounts).mockReturnValue(
-    list([
-      count('anaslink123', '2026-11-02', { views: 3, not_counted: 1 }),
+  vi.mocked(loadLinkCount).mockResolvedValue(1);
+  vi.mocked(subscribeRollUps).mockImplementation(
+    answerRollUps([
+      count('anaslink123', '2026-11-02', {
+        created_by_user_id: 'ana',
+        facts: { holder_name: '=Ana', template_id: 'letter', template_name: 'Letter', source: 'none' },
+        views: 3,
+        not_counted: 1,
+      }),
       count('newsletter1', '2026-11-05', { views: 2 }),
+      count('newsletter1', '2026-11-07', { views: 38 }),
     ]),
   );
 });
@@ -50,7 +59,17 @@ afterEach(() => vi.useRealTimers());
 
 function Shown() {
   const [view, onView] = useAnalyticsView();
-  return <LinksAndFigures rows={rows} whose={WHOSE} view={view} onView={onView} />;
+  return (
+    <LinksAndFigures
+      links={{ rows, unreadable: 0, notCompacted: [], isBehind: false }}
+      list={{ order: { by: 'created', direction: 'desc' }, search: '' }}
+      onList={vi.fn()}
+      earliest="2026-10-01"
+      whose={WHOSE}
+      view={view}
+      onView={onView}
+    />
+  );
 }
 function open(search = '?of=company') {
   openAs(<Shown />, 'compliance', `/officer-portal/pdf/analytics${search}`);
@@ -60,7 +79,12 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const read = () => vi.mocked(subscribeCounts).mock.lastCall?.[2];
+/** The last query for what was counted day by day. */
+const read = () =>
+  vi
+    .mocked(subscribeRollUps)
+    .mock.calls.map(([, , query]) => query)
+    .findLast(({ by }) => by === 'day');
 const address = () => screen.getByLabelText('Address');
 const body = (name: RegExp) =>
   within(screen.getByRole('table', { name }))
@@ -79,7 +103,7 @@ test('dates begin with the days that are shown, and are kept in the address', as
   enter('From', '2026-11-01');
   enter('To', '2026-11-05');
   expect(address()).toHaveTextContent('?of=company&from=2026-11-01&to=2026-11-05');
-  expect(read()).toEqual({ from: '2026-11-01', to: '2026-11-05' });
+  expect(read()).toMatchObject({ from: '2026-10', to: '2026-11' });
   expect(screen.getByRole('heading', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toBeVisible();
   expect(screen.getByRole('figure')).toHaveAccessibleName('Views, Nov 1 to Nov 5: 5, most on Nov 2 (3).');
   await press(user, '7 days');
@@ -103,25 +127,25 @@ test.each([
   ['To', '2026-10-31', 'Choose a date on or after the From date.'],
   ['To', '2026-11-22', 'Choose a date on or before today, Nov 21, 2026.'],
   ['To', '', 'Please enter a date.'],
-  ['From', '2026-09-30', 'Your first link was made on Oct 1, 2026.'],
+  ['From', '2026-09-30', 'The first link was made on Oct 1, 2026.'],
 ])('%s %j is told at the field and reads nothing', (label, value, words) => {
   open('?of=company&from=2026-11-01&to=2026-11-05');
-  vi.mocked(subscribeCounts).mockClear();
+  vi.mocked(subscribeRollUps).mockClear();
   enter(label, value);
   expect(screen.getByLabelText(label)).toBeInvalid();
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
   expect(screen.getByLabelText(label)).toHaveValue(value);
-  expect(subscribeCounts).not.toHaveBeenCalled();
+  expect(subscribeRollUps).not.toHaveBeenCalled();
   expect(address()).toHaveTextContent('from=2026-11-01&to=2026-11-05');
   expect(screen.getByRole('heading', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toBeVisible();
   enter(label, '2026-11-03');
   expect(screen.getByLabelText(label)).toBeValid();
-  expect(read()).toMatchObject({ [label.toLowerCase()]: '2026-11-03' });
+  expect(address()).toHaveTextContent(`${label.toLowerCase()}=2026-11-03`);
 });
 
 test('an address asks for no day without figures', () => {
   open('?of=company&from=0002-01-01&to=9999-12-31');
-  expect(read()).toEqual({ from: '2026-10-01', to: '2026-11-21' });
+  expect(read()).toMatchObject({ from: '2026-10', to: '2026-11' });
   expect(screen.getByRole('heading', { name: 'Oct 1, 2026 to Nov 21, 2026' })).toBeVisible();
 });
 
@@ -158,23 +182,13 @@ test('the sums are sorted by a head, which says so, and exported as they are', a
   const [content, name] = vi.mocked(downloadFile).mock.lastCall as [string, string];
   expect(name).toBe('link-analytics-by-officer-2026-11-21.csv');
   expect(content.split('\r\n').slice(1, 3)).toEqual([
-    "'=Ana,1,0,0,0,0,0,0,0",
+    "'=Ana,1,3,0,0,0,0,0,1",
     'Daniel Okafor,1,40,0,0,0,0,0,0',
   ]);
 });
 
-test('more than can be read: which days are missing', () => {
-  vi.mocked(subscribeCounts).mockReturnValue(
-    list([count('newsletter1', '2026-11-05', { views: 2 })], { isCut: true }),
-  );
-  open('?of=company&from=2026-11-01&to=2026-11-20');
-  expect(
-    screen.getByText(/don’t include what was counted from Nov 5, 2026 on. Choose a shorter period/),
-  ).toBeVisible();
-});
-
 test('when the figures of the days can’t be read, the dates are still there', () => {
-  vi.mocked(subscribeCounts).mockReturnValue(fails('unavailable'));
+  vi.mocked(subscribeRollUps).mockReturnValue(fails('unavailable'));
   open('?of=company&from=2026-11-01&to=2026-11-20&figures=period');
   expect(screen.getByRole('heading', { name: 'Failed to load analytics' })).toBeVisible();
   // The toast.

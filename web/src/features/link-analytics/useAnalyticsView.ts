@@ -6,14 +6,14 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 /** What the page shows: of whom, of which days, and how it is added up. */
 export interface AnalyticsView {
   isCompany: boolean;
-  by: 'link' | 'officer' | 'template';
+  by: 'link' | 'officer' | 'template' | 'source';
   period: Period;
   /** The links show figures of the period, not of all time. */
   isOfPeriod: boolean;
 }
 
 const USUAL_PERIOD = 30;
-const GROUPS = ['officer', 'template'] as const;
+const GROUPS = ['officer', 'template', 'source'] as const;
 
 const latestOf = (asked: string | null): Period =>
   asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);

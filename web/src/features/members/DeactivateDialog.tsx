@@ -1,9 +1,11 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { useLiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
+import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
@@ -24,14 +26,23 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
   const notify = useNotify();
   const id = useId();
   const liveLinks = useLiveLinkCount({ memberId: member.user_id });
-  const [successorUid, setSuccessorUid] = useState(GENERAL_TEAM);
   const [isForwarding, setForwarding] = useState(true);
-  // Who was invited and has never signed in can't take over.
-  const colleagues = people
-    .filter(({ member: { user_id }, status }) => user_id !== member.user_id && status === 'active')
-    .map((person) => person.member)
+  const [search, setSearch] = useState('');
+  const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
+  const [isLarge, setLarge] = useState(false);
+  const found = team.status === 'ready' ? team.data : undefined;
+  if (found?.more && !isLarge) setLarge(true);
+  const statuses = new Map(people.map((person) => [person.member.user_id, person.status]));
+  const [chosen, setChosen] = useState<UserRole>();
+  // Who was invited and has never signed in can't take over; the function checks those the list doesn't show.
+  const colleagues = (found?.items ?? [])
+    .filter(
+      ({ user_id, status }) => user_id !== member.user_id && (statuses.get(user_id) ?? status) === 'active',
+    )
+    .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)))
     .sort((one, other) => one.name.localeCompare(other.name));
-  const successor = colleagues.find(({ user_id }) => user_id === successorUid);
+  const successor = chosen && (colleagues.find(({ user_id }) => user_id === chosen.user_id) ?? chosen);
+  const options = successor && !colleagues.includes(successor) ? [successor, ...colleagues] : colleagues;
   const canForward = hasPublicPage(successor) && hasWebsite(member.tenant_id);
   const forwardsTo = canForward && isForwarding ? successor : undefined;
 
@@ -71,17 +82,28 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           reassign stays with its new owner.
         </Typography>
       </div>
+      {isLarge && (
+        <TextField
+          type="search"
+          id={`${id}-search`}
+          label="Find a colleague"
+          placeholder="Name"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          helperText="Narrows the list below."
+        />
+      )}
       <TextField
         select
         id={`${id}-successor`}
         label="Who takes over?"
-        value={successor ? successorUid : GENERAL_TEAM}
-        onChange={({ target }) => setSuccessorUid(target.value)}
+        value={successor?.user_id ?? GENERAL_TEAM}
+        onChange={({ target }) => setChosen(colleagues.find(({ user_id }) => user_id === target.value))}
         helperText={successorHint(successor)}
         slotProps={{ select: { native: true } }}
       >
         <option value={GENERAL_TEAM}>General team</option>
-        {colleagues.map(({ user_id, name, role }) => (
+        {options.map(({ user_id, name, role }) => (
           <option key={user_id} value={user_id}>
             {name} ({roleName(role)})
           </option>

@@ -7,7 +7,7 @@ import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { MemberName } from './MemberSheet.tsx';
 import { type MemberAction, offeredActions, type Person } from './member.ts';
-import { Addresses, memberFields } from './memberFields.tsx';
+import { memberFields } from './memberFields.tsx';
 
 interface MemberListProps {
   people: readonly Person[];
@@ -58,7 +58,8 @@ const toColumns = (isAsking: boolean): DataColumn<Person>[] => [
     label: 'Person',
     isTitle: true,
     cell: (person) => <MemberName person={person} />,
-    subtitle: (person) => <Addresses person={person} />,
+    // The address for signing in is in the sheet: a third line would make tall rows.
+    subtitle: ({ member }) => member.email,
     sortValue: ({ member }) => member.name,
     minWidth: 220,
   },

@@ -4,7 +4,7 @@ import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { openedFromList } from '../../ui/layout/useSideSheet.ts';
 import { type MemberAction, offeredActions, type Person } from './member.ts';
-import { Addresses, memberFields } from './memberFields.tsx';
+import { memberFields } from './memberFields.tsx';
 
 const lines = Object.entries(memberFields);
 
@@ -31,6 +31,17 @@ interface MemberSheetProps {
   isAsking: boolean;
   onChoose: (action: MemberAction) => void;
   onClose: () => void;
+}
+
+/** The addresses of a person: the profile's, and the one for signing in where it is another one. */
+function Addresses({ person: { member, account } }: { person: Person }) {
+  const isOther = account && account.sign_in_email !== '' && account.sign_in_email !== member.email;
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {member.email}
+      {isOther && <Box>signs in as {account.sign_in_email}</Box>}
+    </Typography>
+  );
 }
 
 /** Shows a person of the team in a side sheet, with all that can be done about them. */

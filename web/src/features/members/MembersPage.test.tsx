@@ -18,6 +18,19 @@ const ready = <T,>(items: T[], unreadable = 0) =>
 const harbor = { id: 'harbor', name: 'Harbor Branch' };
 
 vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
+vi.mock('../../lib/live-data/useMembersById.ts', () => ({ useMembersById: () => new Map() }));
+vi.mock('./usePendingMembers.ts', async () => {
+  const { useTeamMembers: useTeam } = await import('../../lib/live-data/useTeamMembers.ts');
+  return { usePendingMembers: useTeam };
+});
+vi.mock('./useSuperAdmins.ts', async () => {
+  const { useTeamMembers: useTeam } = await import('../../lib/live-data/useTeamMembers.ts');
+  return { useSuperAdmins: useTeam };
+});
+vi.mock('./useTeamCount.ts', () => ({
+  useTeamCount: (_tenantId: string, live: Live<Documents<UserRole>>) =>
+    live.status === 'ready' ? live.data.items.length : undefined,
+}));
 vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
@@ -131,7 +144,7 @@ test('the list, by name, with what Auth knows', async () => {
   expect(rows()).toEqual([
     ['Daniel Okafordaniel@larkfield.example', 'Loan officer', 'Harbor Branch', 'Active', 'On', signedIn],
     [
-      'Helen Whitaker (you)helen@larkfield.examplesigns in as boss@larkfield.example',
+      'Helen Whitaker (you)helen@larkfield.example',
       'Super administrator',
       'No branch',
       'Active',
@@ -144,6 +157,13 @@ test('the list, by name, with what Auth knows', async () => {
   ]);
   expect(useTeamMembers).toHaveBeenCalledWith('larkfield');
   expect(screen.getByText('5 people')).toBeVisible();
+});
+
+test('the sheet of a person names the address that they sign in with', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: 'Helen Whitaker (you)' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Helen Whitaker' });
+  expect(await within(sheet).findByText('signs in as boss@larkfield.example')).toBeVisible();
 });
 
 test('search, role and status narrow it; nobody is told', async () => {
@@ -450,4 +470,48 @@ test('a name opens the person’s sheet, whose actions ask as those of the row d
   await user.keyboard('{Escape}');
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Naomi Sato' })).toHaveFocus();
+});
+
+const large = (items = team) => ({
+  status: 'ready' as const,
+  stale: false,
+  data: { items, unreadable: 0, more: { isLoading: false, load: vi.fn() } },
+});
+
+test('a large team comes page by page; what is looked for is asked of the database', async () => {
+  const live = large();
+  const { user } = open(live);
+  expect(await screen.findByText('These are from the first 5 people by name.')).toBeVisible();
+  await user.click(button('Load more'));
+  expect(live.data.more.load).toHaveBeenCalledOnce();
+  await user.selectOptions(screen.getByLabelText('Role'), 'Loan officer');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Invited');
+  await user.type(screen.getByLabelText('Search'), 'zz');
+  expect(useTeamMembers).toHaveBeenCalledWith('larkfield', {
+    search: 'zz',
+    role: 'officer',
+    status: 'active',
+  });
+  expect(screen.getByText(/None of the first 5 people match/)).toBeVisible();
+});
+
+test('the accounts of the people who are there are asked for, a hundred at a time', async () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({ ...helen, user_id: `u${index}` }));
+  open(large(many));
+  await waitFor(() => expect(callsOf('list-member-accounts')).toHaveLength(2));
+  const asked = callsOf('list-member-accounts') as { uids: string[] }[];
+  expect(asked.map(({ uids }) => uids.length)).toEqual([100, 1]);
+});
+
+test('in a large team the colleague who takes over is looked for', async () => {
+  const { user, choose } = open(large());
+  await screen.findByText('Invited', { selector: 'span' });
+  await choose('Daniel Okafor', 'Deactivate');
+  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate Daniel Okafor?' }));
+  await user.type(dialog.getByLabelText('Find a colleague'), 'nao');
+  expect(useTeamMembers).toHaveBeenCalledWith('larkfield', { search: 'nao', status: 'active' });
+  await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Naomi Sato (Compliance)');
+  await user.clear(dialog.getByLabelText('Find a colleague'));
+  await user.type(dialog.getByLabelText('Find a colleague'), 'hel');
+  expect(dialog.getByLabelText('Who takes over?')).toHaveDisplayValue('Naomi Sato (Compliance)');
 });

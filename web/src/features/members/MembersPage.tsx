@@ -1,11 +1,13 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
+import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { inGroups } from '../../lib/inGroups.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useMembersById } from '../../lib/live-data/useMembersById.ts';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
@@ -16,6 +18,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -26,6 +29,9 @@ import { MemberSheet } from './MemberSheet.tsx';
 import { type MemberAction, type MemberFilter, matches, memberStatus, type Person } from './member.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
+import { usePendingMembers } from './usePendingMembers.ts';
+import { useSuperAdmins } from './useSuperAdmins.ts';
+import { useTeamCount } from './useTeamCount.ts';
 
 const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 
@@ -47,7 +53,7 @@ interface Accounts {
 const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
- * What only Auth knows of the team. Asked anew when `team` changes (undefined: not yet) and on reload; what was
+ * What only Auth knows of these members. Asked anew when `team` changes (undefined: not yet) and on reload; what was
  * known stays until the answer is there.
  */
 function useMemberAccounts(team: string | undefined): Accounts {
@@ -61,8 +67,8 @@ function useMemberAccounts(team: string | undefined): Accounts {
   useEffect(() => {
     if (team === undefined) return;
     let isOver = false;
-    callFunction('list-member-accounts', {}).then(
-      ({ accounts }) => {
+    loadAccounts(team.split(',').map((one) => one.split(' ')[0] ?? '')).then(
+      (accounts) => {
         if (!isOver) setState({ status: 'ready', byUid: new Map(accounts.map((one) => [one.uid, one])) });
       },
       () => {
@@ -76,12 +82,30 @@ function useMemberAccounts(team: string | undefined): Accounts {
   return { ...state, reload };
 }
 
-/** The team with everything that the page shows of it, by name; live as far as the database goes. */
-function useMembers() {
+/** Asks Auth about so many members at a time. */
+async function loadAccounts(uids: readonly string[]): Promise<MemberAccount[]> {
+  const parts = inGroups(uids, MAX_ACCOUNTS);
+  const answers = await Promise.all(parts.map((uids) => callFunction('list-member-accounts', { uids })));
+  return answers.flatMap(({ accounts }) => accounts);
+}
+
+/**
+ * The team with everything that the page shows of it, by name; live as far as the database goes. `people`: those of the list,
+ * those with these uids, and the super administrators.
+ */
+function useMembers({ search, role, status }: MemberFilter, uids: readonly string[]) {
   const { user, member: me } = useSignedIn();
-  const team = useTeamMembers(me.tenant_id);
+  // Who was invited is active as far as the database goes.
+  const storedStatus = status === '' || status === 'deactivated' ? status : 'active';
+  const team = useTeamMembers(me.tenant_id, { search, role, status: storedStatus });
+  const superAdmins = useSuperAdmins(me.tenant_id);
+  const named = useMembersById(me.tenant_id, uids);
   const branches = useBranches(me.tenant_id);
-  const members = team.status === 'ready' ? team.data.items : undefined;
+  const listed = team.status === 'ready' ? team.data.items : undefined;
+  const others = superAdmins.status === 'ready' ? superAdmins.data.items : [];
+  const members = listed && [
+    ...new Map([...named.values(), ...others, ...listed].map((member) => [member.user_id, member])).values(),
+  ];
   const accounts = useMemberAccounts(
     members
       ?.map(({ user_id, status }) => `${user_id} ${status}`)
@@ -102,20 +126,29 @@ function useMembers() {
       };
     })
     .sort((one, other) => one.member.name.localeCompare(other.member.name));
-  return { team, people: people ?? [], members: members ?? [], accounts, branches: branchList };
+  const listedUids = new Set(listed?.map(({ user_id }) => user_id));
+  return {
+    team,
+    people: people ?? [],
+    listed: people?.filter(({ member }) => listedUids.has(member.user_id)) ?? [],
+    accounts,
+    branches: branchList,
+  };
 }
 
 function People() {
-  const found = useMembers();
-  const extraRoles = useExtraRoles(useSignedIn().member.tenant_id);
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const extraRoles = useExtraRoles(tenantId);
   const [filter, setFilter] = useState(EVERYBODY);
   const sheet = useSideSheet(RECORD.member);
+  const [chosen, setChosen] = useState<{ uid: string; action: MemberAction }>();
+  const found = useMembers(filter, [sheet.openId ?? '', chosen?.uid ?? '']);
+  const count = useTeamCount(tenantId, found.team);
   const [isInviting, setInviting] = useState(false);
   const inviteButton = useRef<HTMLButtonElement>(null);
   useAddressFields(['find'], ({ find = '' }) => setFilter({ ...EVERYBODY, search: find }));
   const clearNew = useAddressFields([NEW], () => setInviting(true));
   useFocusBack(isInviting, () => inviteButton.current);
-  const [chosen, setChosen] = useState<{ uid: string; action: MemberAction }>();
   const { team, people, accounts, branches } = found;
   const person = people.find(({ member }) => member.user_id === chosen?.uid);
   return (
@@ -133,7 +166,7 @@ function People() {
           </Button>
         }
       >
-        {team.status === 'ready' ? countLine(people.length) : 'Your team’s roles and branches'}
+        {count === undefined ? 'Your team’s roles and branches' : countLine(count)}
       </PageHeading>
       <ConnectionHint live={team} />
       {accounts.status === 'failed' && (
@@ -200,7 +233,7 @@ interface ContentProps {
 }
 
 function Content({
-  found: { team, people, members, accounts },
+  found: { team, listed, accounts },
   extraRoles,
   filter,
   onFilter,
@@ -215,8 +248,8 @@ function Content({
       </ErrorState>
     );
   }
-  const { unreadable } = team.data;
-  const shown = people.filter((one) => matches(one, filter));
+  const { unreadable, more } = team.data;
+  const shown = listed.filter((one) => matches(one, filter));
   return (
     <>
       {unreadable > 0 && (
@@ -225,7 +258,7 @@ function Content({
           administrator know.
         </Alert>
       )}
-      <PendingChanges team={members} />
+      <TeamChanges />
       <MemberList
         people={shown}
         isAsking={accounts.status === 'loading'}
@@ -234,12 +267,24 @@ function Content({
         filters={<MemberFilters filter={filter} extraRoles={extraRoles} onChange={onFilter} />}
         empty={
           <EmptyState scene="search" title="No one found">
-            No one on your team matches. <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
+            {more ? `None of the first ${listed.length} people match.` : 'No one on your team matches.'}{' '}
+            <Button onClick={() => onFilter(EVERYBODY)}>Show everyone</Button>
           </EmptyState>
         }
       />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are from the first {listed.length} people by name.
+        </LoadMore>
+      )}
     </>
   );
+}
+
+/** Profile changes of anybody on the team that wait for confirmation. */
+function TeamChanges() {
+  const pending = usePendingMembers(useSignedIn().member.tenant_id);
+  return <PendingChanges team={pending.status === 'ready' ? pending.data.items : []} />;
 }
 
 const countLine = (count: number) => (count === 1 ? '1 person' : `${count} people`);

@@ -7,12 +7,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfileChangesPage } from './ProfileChangesPage.tsx';
+import { usePendingMembers } from './usePendingMembers.ts';
 
-vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
+vi.mock('./usePendingMembers.ts', () => ({ usePendingMembers: vi.fn() }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 function open(live: Live<Documents<UserRole>>, role = 'compliance') {
-  const team = vi.mocked(useTeamMembers).mockReset().mockReturnValue(live);
+  const team = vi.mocked(usePendingMembers).mockReset().mockReturnValue(live);
   const session = {
     status: 'signed-in',
     user: { uid: 'naomi' } as never,
@@ -176,5 +176,5 @@ test('records from before have nothing to confirm; a failure has Retry; loading 
 test('an officer: Access Denied, and nothing is asked', () => {
   open(ready(daniel), 'officer');
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  expect(useTeamMembers).not.toHaveBeenCalled();
+  expect(usePendingMembers).not.toHaveBeenCalled();
 });

@@ -1,13 +1,14 @@
 import { Alert, Card, Skeleton, Stack } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { findPendingChanges } from './findPendingChanges.ts';
 import { PendingChanges } from './PendingChanges.tsx';
+import { usePendingMembers } from './usePendingMembers.ts';
 
 const TITLE = 'Profile Changes';
 
@@ -26,7 +27,7 @@ export function ProfileChangesPage() {
 
 function Changes() {
   const { member } = useSignedIn();
-  const team = useTeamMembers(member.tenant_id);
+  const team = usePendingMembers(member.tenant_id);
   if (team.status === 'failed') {
     return (
       <LoadError title="Failed to load profile changes" onRetry={team.retry}>
@@ -52,7 +53,8 @@ function Changes() {
             </Alert>
           )}
           <PendingChanges team={team.data.items} />
-          {findPendingChanges(team.data.items).length === 0 && (
+          {team.data.more && <LoadMore onMore={team.data.more.load} isLoading={team.data.more.isLoading} />}
+          {findPendingChanges(team.data.items).length === 0 && !team.data.more && (
             <EmptyState title="Nothing to confirm">
               When someone on your team changes their email or NMLS number, it shows up here.
             </EmptyState>

@@ -1,6 +1,8 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { roleName } from '../../lib/format/roleNames.ts';
 
 export const STATUS_NAMES = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
@@ -41,10 +43,12 @@ export function matches({ member, account, status }: Person, filter: MemberFilte
   return (
     (filter.role === '' || member.role === filter.role) &&
     (filter.status === '' || status === filter.status) &&
-    filter.search
+    // The database compares without accents.
+    (filter.search
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => words.includes(word))
+      .every((word) => words.includes(word)) ||
+      matchesSearch(searchTexts.member(member), toSearchWords(filter.search)))
   );
 }
 

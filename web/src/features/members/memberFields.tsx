@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -67,14 +67,3 @@ export const memberFields = {
   string,
   { label: string; show: Show; sortValue: (person: Person) => string | undefined }
 >;
-
-/** The addresses of a person: the profile's, and the one for signing in where it is another one. */
-export function Addresses({ person: { member, account } }: { person: Person }) {
-  const isOther = account && account.sign_in_email !== '' && account.sign_in_email !== member.email;
-  return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {member.email}
-      {isOther && <Box>signs in as {account.sign_in_email}</Box>}
-    </Typography>
-  );
-}

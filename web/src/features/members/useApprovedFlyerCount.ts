@@ -1,8 +1,9 @@
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { collection, getCountFromServer, limit, query, where } from 'firebase/firestore';
+import { collection, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { loadCount } from '../../lib/live-data/listQuery.ts';
 
 const LIMIT = 100;
 const APPROVED: FlyerStatus = 'approved';
@@ -13,15 +14,9 @@ export function useApprovedFlyerCount(tenantId: string, uid: string): string | u
   const [count, setCount] = useState<string>();
   useEffect(() => {
     let isOver = false;
-    const approved = query(
-      collection(firestore, paths.flyers.all(tenantId)),
-      where('owner_user_id', '==', uid),
-      where('status', '==', APPROVED),
-      limit(LIMIT),
-    );
-    getCountFromServer(approved).then(
-      (answer) => {
-        const found = answer.data().count;
+    const approved = [where('owner_user_id', '==', uid), where('status', '==', APPROVED)];
+    loadCount(collection(firestore, paths.flyers.all(tenantId)), approved, LIMIT).then(
+      (found) => {
         if (!isOver) setCount(found >= LIMIT ? `${LIMIT}+` : String(found));
       },
       // The dialog then does without the number.

@@ -3,9 +3,9 @@ import type { Step } from '@brokerage/domain/preapproval/steps';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { MouseEvent, Ref } from 'react';
 import { useFormState } from 'react-hook-form';
+import { QUESTIONS } from '../../lib/application/questions.ts';
 import type { FormValues } from './draft/formValues.ts';
 import { fieldId } from './fields/useAnswer.ts';
-import { QUESTIONS } from './questions.ts';
 
 /** Focuses what answers a question: the field, or of several choices the chosen or first one. */
 function focusAnswer(field: FieldName): void {

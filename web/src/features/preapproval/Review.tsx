@@ -3,11 +3,11 @@ import { isVisible } from '@brokerage/domain/preapproval/visibility';
 import { Box, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatAnswer } from '../../lib/application/formatAnswer.ts';
+import { QUESTIONS } from '../../lib/application/questions.ts';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type FormValues, visibleAnswers } from './draft/formValues.ts';
-import { formatAnswer } from './formatAnswer.ts';
-import { QUESTIONS } from './questions.ts';
 import { editState, stepSearch, useDepth } from './useStep.ts';
 
 /** All answers before they are sent, step by step, each with a way back to change it. */

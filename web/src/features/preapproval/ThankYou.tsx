@@ -119,7 +119,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           Your application was submitted. A loan officer will review it and contact you within 24 hours.
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
-          {promiseInFull(receipt.created_at)}
+          {promiseInFull(receipt)}
         </Typography>
         <Box
           sx={{

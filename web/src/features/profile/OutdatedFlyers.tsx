@@ -4,6 +4,7 @@ import type { Profile } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 
@@ -15,12 +16,12 @@ interface OutdatedFlyer {
 }
 
 /**
- * Approved flyers on which the officer's details are older than the profile. A sealed photo is a copy with an address of
+ * Approved flyers on which the officer's details are older than the profile. A submitted photo is a copy with an address of
  * its own: only `isPhotoNew`, or that there is one and no other, tells that it is an old one.
  */
 function outdatedFlyers(flyers: readonly Flyer[], profile: Profile, isPhotoNew: boolean): OutdatedFlyer[] {
-  return flyers.flatMap(({ id, title, sealed }) => {
-    const officer = sealed?.parties.officer;
+  return flyers.flatMap(({ id, title, snapshot }) => {
+    const officer = snapshot?.parties.officer;
     if (!officer) return [];
     const hasOldPhoto =
       (officer.photo === '') !== (profile.headshot_url === '') || (isPhotoNew && officer.photo !== '');
@@ -49,6 +50,14 @@ interface OutdatedFlyersProps {
   isPhotoNew: boolean;
 }
 
+function CheckOlder({ more }: Pick<ListData<Flyer>, 'more'>) {
+  return (
+    <Button color="inherit" loading={more?.isLoading ?? false} onClick={more?.load}>
+      Check older flyers
+    </Button>
+  );
+}
+
 /** Tells which approved flyers still show old details: they keep what they were approved with. */
 export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersProps) {
   const live = useApprovedFlyers(member.tenant_id, member.user_id);
@@ -67,8 +76,16 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
       </Alert>
     );
   }
-  const found = outdatedFlyers(live.data.items, profile, isPhotoNew);
-  if (found.length === 0) return null;
+  const { items, more } = live.data;
+  const found = outdatedFlyers(items, profile, isPhotoNew);
+  if (found.length === 0 && !more) return null;
+  if (found.length === 0) {
+    return (
+      <Alert severity="info" role="status" action={<CheckOlder more={more} />}>
+        Your newest {items.length} approved flyers show your current details.
+      </Alert>
+    );
+  }
   return (
     <Alert severity="info" role="status">
       <AlertTitle>
@@ -87,6 +104,11 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
           </li>
         ))}
       </Box>
+      {more && (
+        <>
+          These are from your newest {items.length} approved flyers. <CheckOlder more={more} />
+        </>
+      )}
     </Alert>
   );
 }

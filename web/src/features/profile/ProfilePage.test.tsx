@@ -56,7 +56,7 @@ const flyer = (id: string, change: Partial<typeof officer>) =>
   ({
     id,
     title: `Flyer ${id}`,
-    sealed: { parties: { officer: { ...officer, ...change } } },
+    snapshot: { parties: { officer: { ...officer, ...change } } },
   }) as unknown as Flyer;
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, stale: false });
 const flyers = (...items: Flyer[]): Live<Documents<Flyer>> => ready({ items, unreadable: 0 });
@@ -279,7 +279,7 @@ test('approved flyers with old details are listed with what is old', async () =>
       flyer('two', {}),
       // The same number, written another way.
       flyer('four', { phone: '+1 973-555-0131' }),
-      flyer('three', { photo: 'https://a.example/sealed.jpg' }),
+      flyer('three', { photo: 'https://a.example/approved.jpg' }),
     ),
   );
   const { next } = await open();
@@ -298,9 +298,9 @@ test('approved flyers with old details are listed with what is old', async () =>
   expect(await screen.findByText('4 approved flyers still show old details')).toBeVisible();
 });
 
-test('a new photo makes every sealed one an old one', async () => {
+test('a new photo makes every approved one an old one', async () => {
   vi.mocked(useApprovedFlyers).mockReturnValue(
-    flyers(flyer('one', { photo: 'https://a.example/sealed.jpg' })),
+    flyers(flyer('one', { photo: 'https://a.example/approved.jpg' })),
   );
   const { next } = await open(ready({ ...record, headshot_url: 'https://a.example/first.jpg' }));
   expect(screen.queryByText(/still shows old details/)).toBeNull();

@@ -1,20 +1,28 @@
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { collection, query, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
 
-/** One's own approved flyers, live. */
-export function useApprovedFlyers(tenantId: string, uid: string): Live<Documents<Flyer>> {
+const PAGE_SIZE = 25;
+
+/** Subscribes to one's own approved flyers, newest first, a page at a time. */
+export function useApprovedFlyers(tenantId: string, uid: string): Live<ListData<Flyer>> {
   const firestore = useFirestore();
-  const listen = useMemo(() => {
-    const own = where('owner_user_id', '==', uid);
-    const approved = where('status', '==', 'approved');
-    return subscribeQuery(
-      query(collection(firestore, paths.flyers.all(tenantId)), own, approved),
-      flyerSchema,
-    );
-  }, [firestore, tenantId, uid]);
-  return useLiveData(listen);
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.flyers.all(tenantId)),
+      constraints: [
+        where('owner_user_id', '==', uid),
+        where('status', '==', 'approved'),
+        orderBy('created_at', 'desc'),
+      ],
+      pageSize: PAGE_SIZE,
+      schema: flyerSchema,
+    }),
+    [firestore, tenantId, uid],
+  );
+  return useList(list);
 }

@@ -14,6 +14,7 @@ import {
   SAMPLE_FILE,
 } from './realtorImport.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
+import type { FindSimilar } from './useSimilarRealtors.ts';
 
 /** What was found in a file. `ids`: of the records to come, the same ones when it is sent again. */
 interface Found extends RealtorImport {
@@ -75,6 +76,7 @@ const hasSpecialLetters = (text: string) => /[^\x20-\x7e]/.test(text);
 async function foundIn(
   chosen: File,
   realtors: readonly Realtor[],
+  findSimilar: FindSimilar | undefined,
   newId: () => string,
 ): Promise<Found | string> {
   if (chosen.size > LARGEST_FILE) return TOO_LARGE;
@@ -82,7 +84,10 @@ async function foundIn(
     const [bytes] = await Promise.all([chosen.arrayBuffer(), loadPhoneFormat()]);
     const file = readCsvFile(new Uint8Array(bytes));
     if (typeof file === 'string') return file;
-    const found = readImport(file.text, realtors);
+    const read = readImport(file.text, realtors);
+    if (typeof read === 'string') return read;
+    const similar = findSimilar && (await findSimilar(read.entries));
+    const found = similar ? readImport(file.text, [...realtors, ...similar]) : read;
     if (typeof found === 'string') return found;
     return { ...found, ids: found.entries.map(newId), isGuess: file.isGuess };
   } catch {
@@ -92,12 +97,15 @@ async function foundIn(
 }
 
 interface ImportDialogProps {
+  /** Those that are loaded: nobody is imported twice. */
   realtors: readonly Realtor[];
+  /** Reads those that may be duplicates, where not all are loaded. */
+  findSimilar: FindSimilar | undefined;
   onClose: () => void;
 }
 
 /** Adds realtors from a CSV file, after showing what of it can't be. */
-export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
+export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogProps) {
   const notify = useNotify();
   const { addAll, newId } = useRealtorWrites();
   const [file, setFile] = useState<{ name: string; found: Found | string }>();
@@ -107,7 +115,7 @@ export function ImportDialog({ realtors, onClose }: ImportDialogProps) {
   const problem = typeof file?.found === 'string' ? file.found : hint;
 
   async function read(chosen: File) {
-    const found = await foundIn(chosen, realtors, newId);
+    const found = await foundIn(chosen, realtors, findSimilar, newId);
     setHint(undefined);
     setFile({ name: chosen.name, found });
   }

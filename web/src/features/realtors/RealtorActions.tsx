@@ -11,13 +11,13 @@ interface RealtorActionsProps {
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
-/** Edit and Delete, or why not: both are for who added the realtor, and for administrators. */
+/** Edit and Delete, or why not: both are for who added the realtor, and for administrators, as the page says. */
 export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
   const { user, isAdministrator } = useSignedIn();
   if (!isAdministrator && realtor.created_by_user_id !== user.uid) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '16em' }}>
-        Added by a colleague. Only they or an administrator can change it.
+      <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
+        Added by a colleague
       </Typography>
     );
   }

@@ -1,7 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, TextField } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
@@ -15,17 +15,47 @@ import {
   toRealtorEntry,
 } from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
+import type { FindSimilar } from './useSimilarRealtors.ts';
 
 interface RealtorDialogProps {
   /** As it was when the dialog was opened; undefined for a new one. */
   realtor: Realtor | undefined;
-  /** All that are known, for the hint at a duplicate. */
+  /** Those that are loaded, for the hint at a duplicate. */
   realtors: readonly Realtor[];
+  /** Reads those that may be duplicates, where not all are loaded. */
+  findSimilar: FindSimilar | undefined;
   onClose: () => void;
 }
 
+/** People pause between two fields. */
+const PAUSE_MS = 400;
+
+/** Returns realtors of the database who may be the one that is entered; none without `findSimilar`. */
+function useSimilarTo(
+  { name, email }: RealtorEntry,
+  findSimilar: FindSimilar | undefined,
+): readonly Realtor[] {
+  const [similar, setSimilar] = useState<readonly Realtor[]>([]);
+  useEffect(() => {
+    if (!findSimilar) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      findSimilar([{ name, email }]).then(
+        (found) => !isOver && setSimilar(found),
+        // It is a hint: saving works without it.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [findSimilar, name, email]);
+  return similar;
+}
+
 /** Adds a realtor or changes one. */
-export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps) {
+export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: RealtorDialogProps) {
   const notify = useNotify();
   const id = useId();
   const { newId, add, change } = useRealtorWrites();
@@ -35,7 +65,8 @@ export function RealtorDialog({ realtor, realtors, onClose }: RealtorDialogProps
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const wrong = entryErrors(entry, opened);
-  const duplicate = findDuplicate(entry, realtors, ownId);
+  const similar = useSimilarTo(entry, findSimilar);
+  const duplicate = findDuplicate(entry, [...realtors, ...similar], ownId);
   const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
 
   function act() {

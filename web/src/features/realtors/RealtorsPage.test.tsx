@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { narrow } from '../../testing/narrow.ts';
@@ -14,7 +15,10 @@ import { NEW_ENTRY } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
+const { findSimilar } = vi.hoisted(() => ({ findSimilar: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
+vi.mock('../../lib/live-data/useRealtorById.ts', () => ({ useRealtorById: () => null }));
+vi.mock('./useSimilarRealtors.ts', () => ({ useSimilarRealtors: () => findSimilar }));
 vi.mock('./useFlyerCount.ts', () => ({ useFlyerCount: vi.fn() }));
 vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
@@ -58,7 +62,11 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-async function open(live = ready(anita, pete), isAdministrator = false, search = '') {
+async function open(
+  live: Live<ListData<Realtor>> = ready(anita, pete),
+  isAdministrator = false,
+  search = '',
+) {
   vi.mocked(useRealtors).mockReturnValue(live);
   const role = isAdministrator ? 'compliance' : 'officer';
   const session = {
@@ -113,7 +121,7 @@ const toast = (role: 'status' | 'alert', title: string) =>
 
 test('searches, and sorts by any column', async () => {
   const { user } = await open();
-  expect(useRealtors).toHaveBeenCalledWith('larkfield');
+  expect(useRealtors).toHaveBeenCalledWith('larkfield', '');
   expect(names()).toEqual(['Anita Desai', 'Pete Kowalski']);
   expect(screen.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
   await user.click(screen.getByRole('button', { name: /^Brokerage/ }));
@@ -133,9 +141,8 @@ test('only who added a realtor, or an administrator, can change it', async () =>
   await open();
   expect(button('Edit Anita Desai')).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Edit Pete Kowalski' })).toBeNull();
-  expect(
-    screen.getByText('Added by a colleague. Only they or an administrator can change it.'),
-  ).toBeVisible();
+  expect(screen.getByText('Added by a colleague')).toBeVisible();
+  expect(screen.getByText(/You can change the ones you added/)).toBeVisible();
 });
 
 test('a number is shown as people write it, and called with its country code', async () => {
@@ -146,7 +153,7 @@ test('a number is shown as people write it, and called with its country code', a
 test('an administrator can change all', async () => {
   await open(ready(anita, pete), true);
   expect(button('Delete Pete Kowalski')).toBeEnabled();
-  expect(screen.queryByText(/Added by a colleague/)).toBeNull();
+  expect(screen.queryByText(/Added by a colleague|You can change the ones you added/)).toBeNull();
 });
 
 test('adds one; a name is required; a likely duplicate is pointed out', async () => {
@@ -329,4 +336,32 @@ test('a realtor who is not in the remembered list yet opens once the server has 
   expect(screen.queryByRole('dialog')).toBeNull();
   next(ready(anita, pete));
   expect(dialog().getByLabelText(/^Name/)).toHaveValue('Anita Desai');
+});
+
+test('of a long list a page is there; duplicates are looked for in all of it', async () => {
+  const load = vi.fn();
+  const long: Live<ListData<Realtor>> = {
+    status: 'ready',
+    stale: false,
+    data: { items: [anita], unreadable: 0, more: { isLoading: false, load } },
+  };
+  findSimilar.mockResolvedValue([pete]);
+  const { user } = await open(long);
+  await user.click(button('Load more'));
+  expect(load).toHaveBeenCalledOnce();
+  await user.type(screen.getByLabelText('Search'), 'zz');
+  expect(useRealtors).toHaveBeenLastCalledWith('larkfield', 'zz');
+  expect(screen.getByText(/None of the first 1 realtors match/)).toBeVisible();
+  await user.click(button('Import CSV'));
+  const text = 'name,brokerage\nPete Kowalski,Alpha Realty\nLena Ortiz,';
+  await user.upload(
+    dialog().getByLabelText('CSV file'),
+    new File([text], 'realtors.csv', { type: 'text/csv' }),
+  );
+  expect(await dialog().findByText('Line 2: Pete Kowalski is already in the list')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await user.click(button('Add Realtor'));
+  await user.type(dialog().getByLabelText(/^Name/), 'Pete Kowalski');
+  await user.type(dialog().getByLabelText('Brokerage'), 'Alpha Realty');
+  expect(await dialog().findByText(/^Pete Kowalski of Alpha Realty is already in the list/)).toBeVisible();
 });

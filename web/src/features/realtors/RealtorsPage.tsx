@@ -2,7 +2,10 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
+import { useRealtorById } from '../../lib/live-data/useRealtorById.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { IMPORT, NEW } from '../../lib/routes/formPaths.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
@@ -14,6 +17,7 @@ import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -23,6 +27,7 @@ import { RealtorList } from './RealtorList.tsx';
 import { search } from './realtor.ts';
 import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
+import { useSimilarRealtors } from './useSimilarRealtors.ts';
 
 const TITLE = 'Realtor Management';
 
@@ -72,61 +77,75 @@ function usedOn(count: ReturnType<typeof useFlyerCount>, isAdministrator: boolea
 }
 
 interface FoundRealtorsProps {
-  realtors: readonly Realtor[];
-  /** What is searched for at first. */
-  find: string;
+  loaded: ListData<Realtor>;
+  words: string;
+  onWords: (words: string) => void;
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
 /** The realtors that match the search. */
-function FoundRealtors({ realtors, find, onChoose }: FoundRealtorsProps) {
-  const [words, setWords] = useState(find);
+function FoundRealtors({ loaded: { items: realtors, more }, words, onWords, onChoose }: FoundRealtorsProps) {
   const found = useMemo(() => search(realtors, words), [realtors, words]);
-  if (realtors.length === 0) {
+  if (realtors.length === 0 && words === '') {
     return <EmptyState title="No realtors yet">Add one to make co-branded flyers.</EmptyState>;
   }
   return (
-    <RealtorList
-      realtors={found}
-      onChoose={onChoose}
-      filters={
-        <TextField
-          id="realtors-search"
-          type="search"
-          label="Search"
-          placeholder="Name, email, brokerage…"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      }
-      empty={
-        <EmptyState scene="search" title="No one found">
-          No realtors match. <Button onClick={() => setWords('')}>Show all</Button>
-        </EmptyState>
-      }
-    />
+    <>
+      <RealtorList
+        realtors={found}
+        onChoose={onChoose}
+        filters={
+          <TextField
+            id="realtors-search"
+            type="search"
+            label="Search"
+            placeholder="Name, email, brokerage…"
+            value={words}
+            onChange={({ target }) => onWords(target.value)}
+          />
+        }
+        empty={
+          <EmptyState scene="search" title="No one found">
+            {more ? `None of the first ${realtors.length} realtors match.` : 'No realtors match.'}{' '}
+            <Button onClick={() => onWords('')}>Show all</Button>
+          </EmptyState>
+        }
+      />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are from the first {realtors.length} realtors by name. Sorting and export cover only these.
+        </LoadMore>
+      )}
+    </>
   );
 }
 
 function Realtors() {
   const { user, member, isAdministrator } = useSignedIn();
-  const live = useRealtors(member.tenant_id);
+  const [words, setWords] = useState('');
+  const live = useRealtors(member.tenant_id, words);
+  const [address] = useSearchParams();
+  const askedId = address.get(RECORD.realtor);
+  const asked = useRealtorById(member.tenant_id, askedId);
+  const findSimilar = useSimilarRealtors();
   const [task, setTask] = useState<Task>();
-  const [find, setFind] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const known = live.status === 'ready' ? live.data.items : [];
+  // What a search found is not all, either.
+  const isPart = words !== '' || (live.status === 'ready' && live.data.more !== undefined);
   const clearAddress = useAddressFields(
     [NEW, IMPORT, RECORD.realtor],
-    (asked) => {
-      const realtor = known.find(({ id }) => id === asked[RECORD.realtor]);
+    (fields) => {
+      const realtor = known.find(({ id }) => id === fields[RECORD.realtor]) ?? asked ?? undefined;
       const mayEdit = isAdministrator || realtor?.created_by_user_id === user.uid;
-      if (asked[NEW]) setTask({ action: 'add' });
-      else if (asked[IMPORT] && live.status === 'ready') setTask({ action: 'import' });
+      if (fields[NEW]) setTask({ action: 'add' });
+      else if (fields[IMPORT] && live.status === 'ready') setTask({ action: 'import' });
       else if (realtor && mayEdit) setTask({ action: 'edit', realtor });
-      else if (realtor) setFind(realtor.name);
+      else if (realtor) setWords(realtor.name);
     },
     // A realtor who is new may be missing in what is remembered.
-    live.status === 'failed' || (live.status === 'ready' && !live.isRemembered),
+    live.status === 'failed' ||
+      (live.status === 'ready' && !live.isRemembered && (askedId === null || asked !== undefined)),
   );
   useFocusBack(task !== undefined, () => addButton.current);
   const close = () => {
@@ -157,6 +176,7 @@ function Realtors() {
         }
       >
         Realtors for co-branded flyers. Everyone at your company can choose them.
+        {!isAdministrator && ' You can change the ones you added; an administrator can change them all.'}
       </PageHeading>
       <ConnectionHint live={live} />
       {live.status === 'loading' && <TableSkeleton label="Loading realtors" />}
@@ -173,9 +193,9 @@ function Realtors() {
       )}
       {live.status === 'ready' && (
         <FoundRealtors
-          key={find}
-          find={find}
-          realtors={live.data.items}
+          loaded={live.data}
+          words={words}
+          onWords={setWords}
           onChoose={(realtor, action) => setTask({ realtor, action })}
         />
       )}
@@ -183,10 +203,13 @@ function Realtors() {
         <RealtorDialog
           realtor={task.action === 'edit' ? task.realtor : undefined}
           realtors={known}
+          findSimilar={isPart ? findSimilar : undefined}
           onClose={close}
         />
       )}
-      {task?.action === 'import' && <ImportDialog realtors={known} onClose={close} />}
+      {task?.action === 'import' && (
+        <ImportDialog realtors={known} findSimilar={isPart ? findSimilar : undefined} onClose={close} />
+      )}
       {task?.action === 'delete' && <DeleteDialog realtor={task.realtor} onClose={close} />}
     </>
   );

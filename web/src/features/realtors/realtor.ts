@@ -1,6 +1,8 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import * as z from 'zod';
 
 /** Labels of the table columns. */
@@ -90,14 +92,17 @@ export function entryErrors(
 export const shownIn = (realtor: Realtor, column: Column): string =>
   column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
-/** Those in which every word of the search stands somewhere in a column, as it is shown or as it was entered. */
+/** Those in which every word of the search stands somewhere in a column, or that the database finds by the words. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {
     const text = [...COLUMN_KEYS.map((column) => shownIn(realtor, column)), realtor.phone]
       .join(' ')
       .toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return (
+      wanted.every((word) => text.includes(word)) ||
+      matchesSearch(searchTexts.realtor(realtor), toSearchWords(words))
+    );
   });
 }
 

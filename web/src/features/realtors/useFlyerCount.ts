@@ -1,7 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
-import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import { collection, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { loadCount } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** On how many flyers a realtor is: one's own, for administrators all. 'unknown' when that could not be counted. */
@@ -13,13 +14,11 @@ export function useFlyerCount(realtorId: string): number | 'counting' | 'unknown
   const { uid } = user;
   useEffect(() => {
     let isWanted = true;
-    const used = query(
-      collection(firestore, paths.flyers.all(tenant_id)),
+    loadCount(collection(firestore, paths.flyers.all(tenant_id)), [
       where('realtor_id', '==', realtorId),
       ...(isAdministrator ? [] : [where('owner_user_id', '==', uid)]),
-    );
-    getCountFromServer(used).then(
-      (snapshot) => isWanted && setCount(snapshot.data().count),
+    ]).then(
+      (used) => isWanted && setCount(used),
       () => isWanted && setCount('unknown'),
     );
     return () => {

@@ -1,9 +1,7 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
-import type { LinkedFlyer } from '../../lib/links/linkNames.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
@@ -13,21 +11,15 @@ import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 
 interface FlyerLinksProps {
-  flyer: Live<LinkedFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
-  owner: UserRole | undefined;
 }
 
 /** Lists the links to a flyer, newest first. */
-export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
+export function FlyerLinks({ links }: FlyerLinksProps) {
   const now = useNow();
-  const facts = {
-    flyers: new Map(flyer.status === 'ready' && flyer.data ? [[flyer.data.id, flyer.data]] : []),
-    people: owner && new Map([[owner.user_id, owner]]),
-    readsAllFlyers: true,
-  };
   return (
     <Box component="section" aria-label="Links to this flyer">
       <Stack
@@ -78,15 +70,16 @@ export function FlyerLinks({ flyer, links, owner }: FlyerLinksProps) {
                   ))}
                 </Typography>
               </Box>
-              {flyer.status === 'ready' && (
-                <LinkStateChip
-                  state={shownLinkState(link, { ...facts, hasWebsite: hasWebsite(link.tenant_id) }, now)}
-                />
-              )}
+              <LinkStateChip state={shownLinkState(link, hasWebsite(link.tenant_id), now)} />
               <CopyLinkButton url={sharedLinkAddress(siteOrigin(), link.short_code)} what={linkName(link)} />
             </Stack>
           ))}
         </Box>
+      )}
+      {links.status === 'ready' && links.data.more && (
+        <LoadMore onMore={links.data.more.load} isLoading={links.data.more.isLoading}>
+          These are the newest {links.data.items.length}.
+        </LoadMore>
       )}
     </Box>
   );

@@ -3,26 +3,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
-import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
+import { toRows } from '../../lib/links/linkRow.ts';
+import { link } from '../../lib/links/testing/sampleLinks.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { LinkPicker } from './LinkPicker.tsx';
-import { useLiveLinks } from './useLiveLinks.ts';
+import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 
 vi.mock('./useLiveLinks.ts', () => ({ useLiveLinks: vi.fn() }));
 
-const names = {
-  flyers: new Map([['elm', flyer('elm')]]),
-  templates: undefined,
-  people: undefined,
-  hasWebsite: true,
-  readsAllFlyers: false,
-};
-const rowsOf = (...links: SharedLink[]) => toRows(links, [], names, new Date(2026, 10, 21));
-const ready = (...links: SharedLink[]): Live<readonly LinkRow[]> => ({
+const rowsOf = (...links: SharedLink[]) => toRows(links, [], true, new Date(2026, 10, 21));
+const ready = (...links: SharedLink[]): Live<LiveLinks> => ({
   status: 'ready',
   stale: false,
-  data: rowsOf(...links),
+  data: { rows: rowsOf(...links), loaded: links.length, more: undefined },
 });
 const onPick = vi.fn();
 const onClose = vi.fn();
@@ -33,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-function open(live: Live<readonly LinkRow[]>) {
+function open(live: Live<LiveLinks>) {
   vi.mocked(useLiveLinks).mockReturnValue(live);
   render(
     <MemoryRouter>
@@ -57,8 +50,8 @@ test('links by flyer, name and end; one is picked by keyboard', async () => {
   );
   expect(screen.getByRole('dialog', { name: 'Tracked link for Apply Now' })).toBeVisible();
   expect(choices()).toEqual([
-    'Flyer elmSignature. Never expires',
-    'Flyer elmbbbbBBBB3333. Expires Dec 5, 2026',
+    'Elm StreetSignature. Never expires',
+    'Elm StreetbbbbBBBB3333. Expires Dec 5, 2026',
   ]);
   expect(screen.queryByRole('searchbox')).toBeNull();
   list().getAllByRole('button')[0]?.focus();
@@ -70,7 +63,7 @@ test('many can be searched', async () => {
   const codes = Array.from({ length: 9 }, (_, at) => `code0000000${at}`);
   const user = open(ready(...codes.map((code) => link(code, { label: `For ${code}` }))));
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'elm 00004');
-  expect(choices()).toEqual(['Flyer elmFor code00000004. Never expires']);
+  expect(choices()).toEqual(['Elm StreetFor code00000004. Never expires']);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x');
   expect(screen.getByText('No links match.')).toBeVisible();
 });

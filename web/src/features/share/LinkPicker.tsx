@@ -19,13 +19,14 @@ import { Link } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyDate } from '../../lib/format/companyTime.ts';
 import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
-import { type LinkRow, matches } from '../../lib/links/linkRow.ts';
+import { matches } from '../../lib/links/linkRow.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { useLiveLinks } from './useLiveLinks.ts';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 
 /** So many are taken in at a glance. */
 const FEW = 8;
@@ -51,8 +52,12 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
             {loadFailureText(live.error)}
           </ErrorState>
         )}
-        {live.status === 'ready' && live.data.length === 0 && <NoLinks onLeave={onClose} />}
-        {live.status === 'ready' && live.data.length > 0 && <Links rows={live.data} onPick={onPick} />}
+        {live.status === 'ready' && live.data.rows.length === 0 && !live.data.more && (
+          <NoLinks onLeave={onClose} />
+        )}
+        {live.status === 'ready' && (live.data.rows.length > 0 || live.data.more) && (
+          <Links {...live.data} onPick={onPick} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
@@ -78,12 +83,11 @@ function NoLinks({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-interface LinksProps {
-  rows: readonly LinkRow[];
+interface LinksProps extends LiveLinks {
   onPick: (address: string) => void;
 }
 
-function Links({ rows, onPick }: LinksProps) {
+function Links({ rows, loaded, more, onPick }: LinksProps) {
   const [search, setSearch] = useState('');
   const found = rows.filter((row) => matches(row, search));
   return (
@@ -92,7 +96,7 @@ function Links({ rows, onPick }: LinksProps) {
         It opens the flyer, and Link Analytics counts the views. People keep signatures for a long time, so a
         link that never expires works best.
       </Typography>
-      {rows.length > FEW && (
+      {(rows.length > FEW || more) && (
         <TextField
           fullWidth
           type="search"
@@ -104,7 +108,7 @@ function Links({ rows, onPick }: LinksProps) {
       )}
       {found.length === 0 && (
         <Typography role="status" sx={{ mt: 2 }}>
-          No links match.
+          {more ? `None of your newest ${loaded} links match.` : 'No links match.'}
         </Typography>
       )}
       <List aria-label="Your tracked links" sx={{ mx: -2 }}>
@@ -123,6 +127,11 @@ function Links({ rows, onPick }: LinksProps) {
           </ListItem>
         ))}
       </List>
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are from your newest {loaded} links.
+        </LoadMore>
+      )}
     </>
   );
 }

@@ -33,9 +33,11 @@ const URL_ = 'https://site.example/shared/abCD23efGH45';
 const writeText = vi.fn();
 const onClose = vi.fn();
 
+const elm = { id: 'elm', title: 'Elm Street', status: 'approved', owner_user_id: 'daniel' };
+
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(subscribeDocument).mockReturnValue(ready(flyer('elm')));
+  vi.mocked(subscribeDocument).mockReturnValue(ready(elm));
   vi.mocked(subscribeFlyerLinks).mockReturnValue(list([]));
   vi.mocked(callFunction).mockResolvedValue({ shareUrl: URL_, shortCode: 'abCD23efGH45' });
   writeText.mockReset().mockResolvedValue(undefined);
@@ -192,7 +194,7 @@ test('an error of the function shows its title and sentence', async () => {
 });
 
 test('a flyer that is not approved has no form', () => {
-  vi.mocked(subscribeDocument).mockReturnValue(ready(flyer('elm', { status: 'editing' })));
+  vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, status: 'editing' }));
   open();
   expect(screen.getByRole('alert')).toHaveTextContent('Cannot ShareOnly approved flyers can be shared');
   expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
@@ -266,9 +268,10 @@ test('a company without a website of its own: why it can’t be shared, and noth
 
 test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
   vi.mocked(subscribeDocument)
-    .mockReturnValueOnce(ready(flyer('elm', { owner_user_id: 'ana' })))
+    .mockReturnValueOnce(ready({ ...elm, owner_user_id: 'ana' }))
     .mockReturnValue(ready(person('ana', 'Ana Reyes', 'deactivated')));
-  vi.mocked(subscribeFlyerLinks).mockReturnValue(list([link('first')]));
+  const stopped = flyer('Elm Street', { owner_user_id: 'ana', owner_state: 'stopped' });
+  vi.mocked(subscribeFlyerLinks).mockReturnValue(list([link('first', { flyer: stopped })]));
   open('compliance');
   expect(screen.getByRole('alert')).toHaveTextContent(/owner of this flyer has been deactivated/);
   expect(screen.getByRole('listitem')).toHaveTextContent(/Officer deactivated$/);

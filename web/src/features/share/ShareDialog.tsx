@@ -1,5 +1,6 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -23,8 +24,8 @@ import {
 } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type * as z from 'zod';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type LinkedFlyer, linkedFlyerSchema } from '../../lib/links/linkNames.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
@@ -37,9 +38,17 @@ import { useCopyLink } from '../../ui/links/useCopyLink.ts';
 import { FlyerLinks } from './FlyerLinks.tsx';
 import { ShareForm } from './ShareForm.tsx';
 
+const sharableFlyerSchema = flyerFieldsSchema.pick({
+  id: true,
+  title: true,
+  status: true,
+  owner_user_id: true,
+});
+type SharableFlyer = z.output<typeof sharableFlyerSchema>;
+
 /** A flyer and the links to it, live: an officer's own links, an administrator sees all. */
 function useFlyerLinks(flyerId: string): {
-  flyer: Live<LinkedFlyer | undefined>;
+  flyer: Live<SharableFlyer | undefined>;
   links: Live<Pages<SharedLink>>;
   /** Deactivated owners' flyers are on no website. Undefined: not known, or one's own flyer. */
   owner: UserRole | undefined;
@@ -49,7 +58,7 @@ function useFlyerLinks(flyerId: string): {
   const { tenant_id: tenantId } = member;
   const uid = isAdministrator ? null : user.uid;
   const listenToFlyer = useMemo(
-    () => subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), linkedFlyerSchema),
+    () => subscribeDocument(doc(firestore, paths.flyers.one(tenantId, flyerId)), sharableFlyerSchema),
     [firestore, tenantId, flyerId],
   );
   const listen = useMemo(
@@ -170,7 +179,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
             <ShareForm flyerId={flyerId} onCreated={showCreated} />
           )}
           <Divider />
-          <FlyerLinks flyer={flyer} links={links} owner={owner} />
+          <FlyerLinks links={links} />
         </Stack>
       </DialogContent>
       {warning}
@@ -182,7 +191,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
 }
 
 /** Returns why the flyer can't be shared, as far as the page knows; the function decides. */
-function findShareError(flyer: Live<LinkedFlyer | undefined>, owner: UserRole | undefined) {
+function findShareError(flyer: Live<SharableFlyer | undefined>, owner: UserRole | undefined) {
   if (flyer.status !== 'ready') return undefined;
   if (!flyer.data) return flyerErrors['flyer-not-found'];
   if (flyer.data.status !== 'approved') return flyerErrors['flyer-not-shareable'];

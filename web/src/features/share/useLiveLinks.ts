@@ -1,37 +1,41 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import type { LinkedFlyer, LinkNames } from '../../lib/links/linkNames.ts';
 import { subscribeLinks } from '../../lib/links/linkQueries.ts';
 import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
-import { useLinkNames } from '../../lib/links/useLinkNames.ts';
-import { type Documents, type Live, useLiveData } from '../../lib/live-data/documents.ts';
+import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
+import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 
-/**
- * Returns the links that open their flyer, without their figures and without those of printed QR codes: what comes by
- * them counts as scans. Ready once links and flyers are.
- */
-export function toLiveLinks(
-  links: Live<Documents<SharedLink>>,
-  flyers: Live<Documents<LinkedFlyer>>,
-  names: LinkNames,
-  now: Date,
-): Live<readonly LinkRow[]> {
-  for (const live of [links, flyers]) if (live.status === 'failed') return live;
-  if (links.status !== 'ready' || flyers.status !== 'ready') {
-    const isUnreachable = [links, flyers].some((live) => live.status === 'loading' && live.unreachable);
-    return { status: 'loading', unreachable: isUnreachable };
-  }
-  const rows = toRows(links.data.items, [], names, now).filter(
-    ({ state, link }) => state === 'live' && link.kind === 'link',
-  );
-  return { status: 'ready', data: rows, stale: links.stale || flyers.stale };
+/** Links that open their flyer, of those that are loaded. */
+export interface LiveLinks {
+  rows: readonly LinkRow[];
+  /** How many links are loaded, live or not. */
+  loaded: number;
+  more: ListData<SharedLink>['more'];
 }
 
-/** Subscribes to one's own links that open their flyer, newest first. */
-export function useLiveLinks(): Live<readonly LinkRow[]> {
+/**
+ * Returns the links that open their flyer, without their figures and without those of printed QR codes: what comes by
+ * them counts as scans.
+ */
+export function toLiveLinks(
+  links: Live<ListData<SharedLink>>,
+  isOnWebsite: boolean,
+  now: Date,
+): Live<LiveLinks> {
+  if (links.status !== 'ready') return links;
+  const { items, more } = links.data;
+  const rows = toRows(items, [], isOnWebsite, now).filter(
+    ({ state, link }) => state === 'live' && link.kind === 'link',
+  );
+  return { ...links, data: { rows, loaded: items.length, more } };
+}
+
+/** Subscribes to one's own links that open their flyer, newest first, a page at a time. */
+export function useLiveLinks(): Live<LiveLinks> {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
   const { tenant_id: tenantId } = member;
@@ -39,6 +43,5 @@ export function useLiveLinks(): Live<readonly LinkRow[]> {
   const links = useLiveData(
     useMemo(() => subscribeLinks(firestore, { tenantId, uid: user.uid }), [firestore, tenantId, user.uid]),
   );
-  const { flyers, names } = useLinkNames();
-  return useMemo(() => toLiveLinks(links, flyers, names, now), [links, flyers, names, now]);
+  return useMemo(() => toLiveLinks(links, hasWebsite(tenantId), now), [links, tenantId, now]);
 }

@@ -1,5 +1,6 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -54,6 +55,7 @@ const company: Tenant = {
   phone: '(973) 555-0192',
   mailbox: 'hello@larkfield.example',
   hours: 'Mon-Fri',
+  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['Licensed in New Jersey'],
   audit_head: null,
 };

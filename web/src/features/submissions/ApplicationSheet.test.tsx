@@ -1,11 +1,19 @@
+import type { OpenedApplication } from '@brokerage/domain/application/applicationCallables';
+import {
+  type ApplicationEvent,
+  applicationEventSchema,
+} from '@brokerage/domain/application/applicationEvent';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type Subscribe, subscribeDocument } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ApplicationSheet } from './ApplicationSheet.tsx';
+import { useApplicationEvents } from './useApplicationEvents.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
@@ -16,6 +24,10 @@ vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
   subscribeDocument: vi.fn(),
 }));
+
+vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('./useApplicationEvents.ts', () => ({ useApplicationEvents: vi.fn() }));
+vi.mock('./useMentionable.ts', () => ({ useMentionable: () => [{ user_id: 'ana', name: 'Ana Reyes' }] }));
 
 const application = submissionSchema.parse({
   id: 'one',
@@ -32,23 +44,86 @@ const application = submissionSchema.parse({
 });
 
 type Answer = Parameters<Parameters<Subscribe<Submission | undefined>>[0]>[0];
-const answers = (event: Answer) =>
+const stored = (event: Answer) =>
   vi.mocked(subscribeDocument).mockReturnValue((next) => {
     next(event);
     return () => undefined;
   });
 const found = (data: Submission | undefined): Answer => ({ status: 'ready', data, stale: false });
 
+const opened: OpenedApplication = {
+  answers: {
+    purpose: 'Purchase',
+    sms_opt_in: true,
+    purchase_price: 400_000,
+    down_payment: 80_000,
+    est_value_or_price: 420_000,
+    monthly_income_gross: 10_000,
+    monthly_debts_known: 1_500,
+    an_older_question: 'Yes',
+  },
+  attribution: {},
+  receipt: {
+    version: '2026-11-18',
+    created_at: '2026-11-18T15:00:00.000Z',
+    page: '/pre-approval',
+    boxes: [{ name: 'consent_tcpa', text: 'You may call me.', checked: true }],
+  },
+  origin: {
+    link_code: 'abCD23efGH45',
+    link_name: 'Newsletter',
+    flyer_title: 'Elm Street',
+    revision: 3,
+    approved_at: null,
+    pdf_sha256: 'a'.repeat(64),
+  },
+  related: [
+    {
+      id: 'two',
+      reference_number: 'PA-2',
+      name: 'Maya Ortiz',
+      status: 'withdrawn',
+      created_at: '2026-11-01T15:00:00.000Z',
+      same: ['email', 'mobile'],
+    },
+  ],
+};
+const event = (n: number, changes: Partial<ApplicationEvent>) =>
+  applicationEventSchema.parse({
+    id: `event-${n}`,
+    tenant_id: 'larkfield',
+    n,
+    at: new Date('2026-11-19T15:00:00Z'),
+    by_user_id: 'devon',
+    by_name: 'Devon Blake',
+    from_status: 'new',
+    to_status: 'new',
+    action: 'note',
+    ...changes,
+  });
+
 beforeEach(() => {
   vi.mocked(subscribeDocument).mockReset();
+  vi.mocked(callFunction).mockReset().mockResolvedValue(opened);
+  vi.mocked(useApplicationEvents).mockReturnValue({
+    status: 'ready',
+    stale: false,
+    data: { items: [], unreadable: 0 },
+  });
 });
 
-function open(search: string) {
+function open(search: string, member: object = {}) {
   const session = {
     status: 'signed-in',
-    user: {} as never,
-    member: { tenant_id: 'larkfield', role: 'compliance' } as never,
-    isAdministrator: true,
+    user: { uid: 'ines' } as never,
+    member: {
+      tenant_id: 'larkfield',
+      user_id: 'ines',
+      role: 'compliance',
+      officer_id: null,
+      ...member,
+    } as never,
+    isAdministrator: !('role' in member),
     signOut: vi.fn(),
   } as const;
   const router = createMemoryRouter([{ path: '/officer-portal', element: <ApplicationSheet /> }], {
@@ -56,7 +131,9 @@ function open(search: string) {
   });
   render(
     <SessionContext value={session}>
-      <RouterProvider router={router} />
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
     </SessionContext>,
   );
   return { user: userEvent.setup(), router };
@@ -69,7 +146,7 @@ test('without an application in the address there is no sheet', () => {
 });
 
 test('who applied, by when to call, and the way to reach them; Close keeps the tab', async () => {
-  answers(found(application));
+  stored(found(application));
   const { user, router } = open('&application=one');
   expect(subscribeDocument).toHaveBeenCalledWith(
     'tenants/larkfield/preapproval_submissions/one',
@@ -86,13 +163,13 @@ test('who applied, by when to call, and the way to reach them; Close keeps the t
 });
 
 test('one that is gone', () => {
-  answers(found(undefined));
+  stored(found(undefined));
   open('&application=gone');
   expect(screen.getByText(/^This application doesn’t exist/)).toBeVisible();
 });
 
 test('no permission is said, with Retry', () => {
-  answers({ status: 'failed', error: { code: 'permission-denied' } as never });
+  stored({ status: 'failed', error: { code: 'permission-denied' } as never });
   open('&application=one');
   expect(screen.getByText(/^You don’t have access to this/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -102,4 +179,188 @@ test('an address that is no id asks for nothing', () => {
   open('&application=a%2Fb');
   expect(screen.getByText(/^This application doesn’t exist/)).toBeVisible();
   expect(subscribeDocument).not.toHaveBeenCalled();
+});
+
+describe('an opened application', () => {
+  beforeEach(() => stored(found(application)));
+  const sheet = () => screen.getByRole('dialog', { name: 'Maya Ortiz' });
+  const choose = async (user: ReturnType<typeof userEvent.setup>, item: string) => {
+    await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+  };
+
+  test('estimates, where it came from and others of the same person', async () => {
+    const { router, user } = open('&application=one');
+    expect(await screen.findByText('$320,000')).toBeVisible();
+    expect(callFunction).toHaveBeenCalledExactlyOnceWith('open-application', { id: 'one' });
+    expect(sheet()).toHaveTextContent('Loan to value80%');
+    expect(sheet()).toHaveTextContent('Debt to income (before the new payment)15%');
+    expect(sheet()).toHaveTextContent('Nothing was verified');
+    expect(screen.getByRole('link', { name: 'Newsletter' })).toBeVisible();
+    expect(sheet()).toHaveTextContent('Flyer editionRevision 3');
+    await user.click(screen.getByRole('button', { name: 'Maya Ortiz, PA-2' }));
+    expect(router.state.location.search).toBe('?tab=submissions&application=two');
+  });
+
+  test('answers by step, documents and consents; a text only with consent to texts', async () => {
+    const { user } = open('&application=one');
+    expect(await screen.findByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19735550110');
+    await user.click(screen.getByRole('tab', { name: 'Answers' }));
+    expect(screen.getByRole('region', { name: 'Purchase Details' })).toHaveTextContent('Down payment$80,000');
+    expect(screen.getByRole('region', { name: 'Loan Officer Assignment' })).toHaveTextContent('No answers');
+    expect(screen.getByRole('region', { name: 'Documents to Ask For' })).toHaveTextContent('photo ID');
+    expect(screen.getByRole('region', { name: 'Consents' })).toHaveTextContent('AgreedYou may call me.');
+  });
+
+  test('answers that don’t load are said, with Retry', async () => {
+    vi.mocked(callFunction).mockRejectedValueOnce(new Error('no'));
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('tab', { name: 'Answers' }));
+    expect(await screen.findByText('Couldn’t load the answers')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Consents' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Text' })).toBeVisible();
+  });
+
+  test('a denial asks for reasons, says what is due, and sends what was seen', async () => {
+    const { user } = open('&application=one');
+    await choose(user, 'Change status');
+    const dialog = screen.getByRole('dialog', { name: 'Change status' });
+    await user.selectOptions(screen.getByLabelText('New status'), 'Denied');
+    expect(dialog).toHaveTextContent('due by Dec 18, 2026');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Choose at least one reason.')).toBeVisible();
+    await user.click(screen.getByLabelText('Reasons'));
+    await user.click(screen.getByRole('option', { name: 'Bankruptcy' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(callFunction).toHaveBeenLastCalledWith('update-application', {
+      id: 'one',
+      event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
+      action: { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' },
+    });
+  });
+
+  test('an error is gone once it is mended', async () => {
+    const { user } = open('&application=one');
+    await choose(user, 'Add note');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Write a note first.')).toBeVisible();
+    await user.type(screen.getByLabelText('Note'), 'A');
+    expect(screen.queryByText('Write a note first.')).toBeNull();
+  });
+
+  test('a duplicate leads to its original', async () => {
+    const outcome = {
+      at: new Date('2026-11-20T15:00:00Z'),
+      text: '',
+      reasons: [],
+      said_by: null,
+      duplicate_of: 'original',
+      duplicate_reference: 'PA-ORIG-INAL',
+    };
+    stored(found({ ...application, status: 'duplicate', outcome }));
+    const { user, router } = open('&application=one');
+    await user.click(screen.getByRole('button', { name: 'PA-ORIG-INAL' }));
+    expect(router.state.location.search).toBe('?tab=submissions&application=original');
+  });
+
+  test('a notice that is due can be recorded as sent', async () => {
+    const outcome = {
+      at: new Date('2026-11-20T15:00:00Z'),
+      text: '',
+      reasons: ['bankruptcy'],
+      said_by: null,
+      duplicate_of: null,
+      duplicate_reference: null,
+    };
+    const notice_due_at = new Date('2026-12-18T15:00:00Z');
+    stored(found({ ...application, status: 'denied', outcome, notice_due_at }));
+    const { user } = open('&application=one');
+    expect(sheet()).toHaveTextContent('due by Dec 18, 2026');
+    await user.click(screen.getByRole('button', { name: 'Record as Sent' }));
+    await user.type(screen.getByLabelText('Note (optional)'), 'By mail');
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(callFunction).toHaveBeenLastCalledWith('update-application', {
+      id: 'one',
+      event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
+      action: { name: 'record_notice', revision: 1, text: 'By mail' },
+    });
+  });
+
+  test('a closed one can be reopened, with a reason, and nothing else', async () => {
+    stored(found({ ...application, status: 'denied' }));
+    const { user } = open('&application=one');
+    await choose(user, 'Change status');
+    const offered = [...screen.getByLabelText<HTMLSelectElement>('New status').options];
+    expect(offered.map(({ text }) => text)).toEqual(['Reopened, in progress']);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Say why the application is reopened.')).toBeVisible();
+  });
+
+  test('a failed call keeps what was typed, and a second try leaves one event', async () => {
+    const { user } = open('&application=one');
+    await screen.findByText('$320,000');
+    await choose(user, 'Add note');
+    await user.type(screen.getByLabelText('Note'), 'Ask for W-2s');
+    vi.mocked(callFunction).mockRejectedValueOnce(new Error('no'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('Ask for W-2s');
+    vi.mocked(callFunction).mockResolvedValueOnce({ id: 'one', status: 'new', revision: 1 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const calls = vi.mocked(callFunction).mock.calls.filter(([name]) => name === 'add-application-note');
+    expect(calls).toHaveLength(2);
+    expect(calls[0]).toEqual(calls[1]);
+  });
+
+  test('a contact can’t be before the application', async () => {
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('button', { name: 'Log Contact' }));
+    fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Choose a time between the application and now.')).toBeVisible();
+    expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
+  });
+
+  test('the timeline, newest first; one’s own note can be edited', async () => {
+    vi.mocked(useApplicationEvents).mockReturnValue({
+      status: 'ready',
+      stale: false,
+      data: {
+        items: [
+          event(3, {
+            text: 'Second wording',
+            by_user_id: 'ines',
+            edits: [{ text: 'First wording', at: new Date('2026-11-19T16:00:00Z') }],
+          }),
+          event(2, {
+            action: 'contact',
+            channel: 'left_message',
+            contacted_at: new Date('2026-11-19T14:00:00Z'),
+          }),
+          event(1, { action: 'deny', to_status: 'denied', reasons: ['no_credit_file', 'from_later'] }),
+        ],
+        unreadable: 0,
+      },
+    });
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines[0]).toMatch(/^NoteSecond wordingYou, .*edited.*First wording/);
+    expect(lines[1]).toMatch(/^Left a message.*Devon Blake/);
+    expect(lines[2]).toMatch(/^Status changed to DeniedNo credit file; from_later/);
+    expect(lines[3]).toMatch(/^Application received/);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByLabelText('Note')).toHaveValue('Second wording');
+  });
+
+  test('an officer works on their own and assigns nothing', async () => {
+    stored(found({ ...application, lo_assigned_id: 'devon' }));
+    const { user } = open('&application=one', { role: 'officer', officer_id: 'devon' });
+    expect(screen.getByText('Assigned to you')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Add note', 'Change status', 'Copy phone number', 'Copy email address']);
+  });
 });

@@ -1,68 +1,237 @@
+import {
+  type ApplicationActionName,
+  findApplicationActionError,
+} from '@brokerage/domain/application/applicationWorkflow';
+import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { documentIdSchema } from '@brokerage/domain/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { contactBy } from '@brokerage/domain/schedule/businessHours';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toErrorToast } from '../../lib/errors/callError.ts';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
+import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
-import { SubmissionOrigin } from './SubmissionOrigin.tsx';
-
-const { id: _id, firstName: _firstName, lastName: _lastName, ...facts } = submissionFields;
-const lines = Object.values(facts);
+import { ApplicationAnswers } from './ApplicationAnswers.tsx';
+import { ApplicationOverview } from './ApplicationOverview.tsx';
+import { ApplicationTimeline } from './ApplicationTimeline.tsx';
+import {
+  AssignDialog,
+  LogContactDialog,
+  NoteDialog,
+  NoticeSentDialog,
+  offeredStatusActions,
+  StatusDialog,
+  useEventId,
+} from './applicationDialogs.tsx';
+import { useApplicationEvents } from './useApplicationEvents.ts';
+import { useMentionable } from './useMentionable.ts';
+import { useOpenedApplication } from './useOpenedApplication.ts';
 
 const NOT_THERE = subscribeReady<Submission | undefined>(undefined);
+const NO_OFFICER = subscribeReady<{ name: string } | undefined>(undefined);
+const officerSchema = officerRecordSchema.pick({ name: true });
 
-/** What the desk knows of an application, line by line. */
-function ApplicationFacts({ application }: { application: Submission }) {
+/** Who an application is assigned to: in words, and by name as far as it is known. */
+function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>): {
+  words: string;
+  name?: string | undefined;
+} {
+  const firestore = useFirestore();
+  const { member } = useSignedIn();
+  const live = useLiveData(
+    useMemo(
+      () =>
+        lo_assigned_id === null
+          ? NO_OFFICER
+          : subscribeDocument(
+              doc(firestore, paths.officers.one(member.tenant_id, lo_assigned_id)),
+              officerSchema,
+            ),
+      [firestore, member.tenant_id, lo_assigned_id],
+    ),
+  );
+  if (lo_assigned_id === null) return { words: 'Assigned to the General team' };
+  const name = live.status === 'ready' ? live.data?.name : undefined;
+  if (lo_assigned_id === member.officer_id) return { words: 'Assigned to you', name };
+  if (live.status === 'loading') return { words: 'Assigned' };
+  return { words: name ? `Assigned to ${name}` : 'Assigned to an officer who is no longer listed', name };
+}
+
+type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
+const TABS = ['Overview', 'Answers', 'Timeline'] as const;
+type TabName = (typeof TABS)[number];
+
+/** An application with everything that can be done about it. */
+function LoadedApplication({ application, onClose }: { application: Submission; onClose: () => void }) {
+  const id = useId();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { member, isAdministrator } = useSignedIn();
+  const { open } = useSideSheet(RECORD.application);
+  const [tab, setTab] = useState<TabName>('Overview');
+  const [dialog, setDialog] = useState<DialogName>();
+  const claimId = useEventId({ revision: application.revision });
+  const opened = useOpenedApplication(application.id);
+  const assignee = useAssignee(application);
+  const events = useApplicationEvents(member.tenant_id, application);
+  const people = useMentionable(application, events.status === 'ready' ? events.data.items : []);
+
+  const actor = {
+    user_id: member.user_id,
+    tenant_id: member.tenant_id,
+    officer_id: member.officer_id,
+    is_administrator: isAdministrator,
+  };
+  const target = { ...application, tenant_id: member.tenant_id };
+  const can = (name: ApplicationActionName) => findApplicationActionError(target, name, actor) === undefined;
+  const statusActions = offeredStatusActions(application, actor);
+  const isOwn = member.officer_id !== null && application.lo_assigned_id === member.officer_id;
+  const hasTexting = opened.status === 'ready' && opened.data.answers.sms_opt_in === true;
+  const { id: applicationId, revision, email, mobile, first_name, last_name, reference_number } = application;
+
+  async function claim() {
+    try {
+      await callFunction('claim-application', { id: applicationId, event_id: claimId, revision });
+      notify({ title: 'Assigned to you', severity: 'success' });
+    } catch (error) {
+      notify(toErrorToast(error, 'Not claimed'));
+    }
+  }
+  async function copy(text: string, what: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ title: 'Copied!', text: what, severity: 'success' });
+    } catch {
+      notify({ title: 'Not copied', text: 'Your browser did not allow it.', severity: 'error' });
+    }
+  }
+
   return (
-    <>
-      {application.status === 'new' && (
-        <Typography sx={{ mb: 2 }}>
-          Promised contact: by {formatMoment(contactBy(application.created_at))}
-        </Typography>
-      )}
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)', rowGap: 1.25 }}
+    <SideSheet
+      title={`${first_name} ${last_name}`}
+      kind={`Application ${reference_number}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="contained" href={phoneLink(mobile)}>
+            Call
+          </Button>
+          {hasTexting && (
+            <Button variant="outlined" href={phoneLink(mobile).replace(/^tel:/, 'sms:')}>
+              Text
+            </Button>
+          )}
+          <Button variant="outlined" href={mailLink(email)}>
+            Email
+          </Button>
+          <Button variant="outlined" onClick={() => setDialog('contact')}>
+            Log Contact
+          </Button>
+          <RowMenu label={`More actions for ${first_name} ${last_name}`}>
+            {(choose) => [
+              <MenuItem key="note" onClick={() => choose(() => setDialog('note'))}>
+                Add note
+              </MenuItem>,
+              statusActions.length > 0 && (
+                <MenuItem key="status" onClick={() => choose(() => setDialog('status'))}>
+                  Change status
+                </MenuItem>
+              ),
+              can('assign') && (
+                <MenuItem key="assign" onClick={() => choose(() => setDialog('assign'))}>
+                  Assign
+                </MenuItem>
+              ),
+              can('claim') && member.officer_id !== null && !isOwn && (
+                <MenuItem key="claim" onClick={() => choose(() => void claim())}>
+                  Assign to me
+                </MenuItem>
+              ),
+              <MenuItem key="copy-phone" onClick={() => choose(() => void copy(mobile, mobile))}>
+                Copy phone number
+              </MenuItem>,
+              <MenuItem key="copy-email" onClick={() => choose(() => void copy(email, email))}>
+                Copy email address
+              </MenuItem>,
+              isAdministrator && (
+                <MenuItem
+                  key="audit"
+                  onClick={() => choose(() => void navigate(entityHistoryPath('application', applicationId)))}
+                >
+                  Audit log
+                </MenuItem>
+              ),
+            ]}
+          </RowMenu>
+        </>
+      }
+    >
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: TabName) => setTab(chosen)}
+        aria-label="Application"
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {lines.map(({ label, show }) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {show(application)}
-            </Typography>
-          </Box>
+        {TABS.map((name) => (
+          <Tab key={name} value={name} label={name} id={`${id}-tab-${name}`} aria-controls={`${id}-panel`} />
         ))}
-        {application.shared_link_id && (
-          <Box sx={{ display: 'contents' }}>
-            <Typography component="dt" sx={{ color: 'text.secondary' }}>
-              Source
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <SubmissionOrigin submission={application} />
-            </Typography>
-          </Box>
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>
+        {tab === 'Overview' && (
+          <ApplicationOverview
+            application={application}
+            opened={opened}
+            assignee={assignee.words}
+            onOpen={open}
+            onNotice={() => setDialog('notice')}
+          />
         )}
+        {tab === 'Answers' && <ApplicationAnswers id={applicationId} opened={opened} />}
+        {tab === 'Timeline' && <ApplicationTimeline application={application} events={events} />}
       </Box>
-    </>
+      {dialog === 'contact' && (
+        <LogContactDialog application={application} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'note' && (
+        <NoteDialog application={application} people={people} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'notice' && (
+        <NoticeSentDialog application={application} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'status' && (
+        <StatusDialog
+          application={application}
+          offered={statusActions}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'assign' && (
+        <AssignDialog
+          application={application}
+          tenantId={member.tenant_id}
+          currentName={assignee.name}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </SideSheet>
   );
 }
 
-/** One application in a side sheet, also when it is not among the newest. */
+/** One application in a side sheet, also when it is not among the listed ones. */
 function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
   const firestore = useFirestore();
   const { tenant_id: tenantId } = useSignedIn().member;
@@ -76,26 +245,11 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
       [firestore, tenantId, id],
     ),
   );
-  const application = live.status === 'ready' ? live.data : undefined;
-  const name = application && `${application.first_name} ${application.last_name}`;
+  if (live.status === 'ready' && live.data) {
+    return <LoadedApplication application={live.data} onClose={onClose} />;
+  }
   return (
-    <SideSheet
-      title={name ?? 'Application'}
-      kind={application ? `Application ${application.reference_number}` : 'Submissions'}
-      onClose={onClose}
-      actions={
-        application && (
-          <>
-            <Button variant="contained" href={phoneLink(application.mobile)}>
-              Call
-            </Button>
-            <Button variant="outlined" href={mailLink(application.email)}>
-              Email
-            </Button>
-          </>
-        )
-      }
-    >
+    <SideSheet title="Application" kind="Submissions" onClose={onClose}>
       {live.status === 'loading' && (
         <div role="status" aria-label="Loading the application">
           <Skeleton height={44} />
@@ -108,10 +262,9 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
           {loadFailureText(live.error)}
         </ErrorState>
       )}
-      {live.status === 'ready' && !application && (
+      {live.status === 'ready' && (
         <Typography>This application doesn’t exist anymore, or it couldn’t be shown.</Typography>
       )}
-      {application && <ApplicationFacts application={application} />}
     </SideSheet>
   );
 }

@@ -1,14 +1,16 @@
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_STATUSES, type Submission } from '@brokerage/domain/preapproval/submission';
 import { Button, TextField } from '@mui/material';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { recordPaths } from '../../lib/routes/recordPaths.ts';
-import { submissionFields } from '../../ui/data-display/submissionFields.tsx';
+import { useMemo } from 'react';
+import type { ListData } from '../../lib/live-data/useList.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { openedFromList } from '../../ui/layout/useSideSheet.ts';
+import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
+import { submissionFields, submissionStatus } from './submissionFields.tsx';
+import type { SubmissionFilter } from './useSubmissions.ts';
 
 type Column = DataColumn<Submission>;
 
@@ -84,49 +86,85 @@ function matches(one: Submission, search: string): boolean {
 
 interface SubmissionListProps {
   submissions: readonly Submission[];
+  /** The way to older ones; undefined when all are there. */
+  more: ListData<Submission>['more'];
   /** Ids of those that have just come in. */
   fresh: ReadonlySet<string>;
+  filter: SubmissionFilter;
+  onFilter: (filter: SubmissionFilter) => void;
 }
 
 /** Lists applications; where an applicant came from stands below the row and takes no column. */
-export function SubmissionList({ submissions, fresh }: SubmissionListProps) {
-  const navigate = useNavigate();
-  const [search, setSearch] = useState('');
+export function SubmissionList({ submissions, more, fresh, filter, onFilter }: SubmissionListProps) {
+  const sheet = useSideSheet(RECORD.application);
+  const { search, status } = filter;
   const found = useMemo(
-    () => submissions.filter((submission) => matches(submission, search)),
-    [submissions, search],
+    () =>
+      submissions.filter(
+        (submission) => matches(submission, search) && (status === '' || submission.status === status),
+      ),
+    [submissions, search, status],
   );
   return (
-    <DataTable
-      id="submissions"
-      name="Submissions"
-      label="Pre-approval submissions"
-      columns={COLUMNS}
-      rows={found}
-      getRowId={idOf}
-      initialOrder={NEWEST_FIRST}
-      tableFrom={890}
-      filters={
-        <TextField
-          id="submissions-search"
-          type="search"
-          label="Search"
-          placeholder="Name, email, phone, ID"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      }
-      empty={
-        <EmptyState scene="search" title="No matching submissions">
-          None of the listed submissions match.{' '}
-          <Button onClick={() => setSearch('')}>Show all submissions</Button>
-        </EmptyState>
-      }
-      isFresh={(submission) => fresh.has(submission.id)}
-      onOpen={({ id }) => void navigate(recordPaths.application(id), { state: openedFromList })}
-      cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
-      cardOrder={CARD_ORDER}
-      renderDetail={(submission) => submission.shared_link_id && <SubmissionOrigin submission={submission} />}
-    />
+    <>
+      <DataTable
+        id="submissions"
+        name="Submissions"
+        label="Pre-approval submissions"
+        columns={COLUMNS}
+        rows={found}
+        getRowId={idOf}
+        initialOrder={NEWEST_FIRST}
+        tableFrom={890}
+        filters={
+          <>
+            <TextField
+              id="submissions-search"
+              type="search"
+              label="Search"
+              placeholder="Name, email, phone, ID"
+              value={search}
+              onChange={({ target }) => onFilter({ ...filter, search: target.value })}
+            />
+            <TextField
+              select
+              id="submissions-status"
+              label="Status"
+              value={status}
+              onChange={({ target }) => onFilter({ ...filter, status: target.value })}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              sx={{ minWidth: 140 }}
+            >
+              <option value="">All</option>
+              {SUBMISSION_STATUSES.map((one) => (
+                <option key={one} value={one}>
+                  {submissionStatus(one).label}
+                </option>
+              ))}
+            </TextField>
+          </>
+        }
+        empty={
+          <EmptyState scene="search" title="No matching submissions">
+            {more
+              ? `None of the newest ${submissions.length} match.`
+              : 'None of the listed submissions match.'}{' '}
+            <Button onClick={() => onFilter({ search: '', status: '' })}>Show all submissions</Button>
+          </EmptyState>
+        }
+        isFresh={(submission) => fresh.has(submission.id)}
+        onOpen={({ id }) => sheet.open(id)}
+        cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
+        cardOrder={CARD_ORDER}
+        renderDetail={(submission) =>
+          submission.shared_link_id && <SubmissionOrigin submission={submission} />
+        }
+      />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          Showing the newest {submissions.length}. Sorting and export cover only these.
+        </LoadMore>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { render, screen } from '@testing-library/react';
 import type { DocumentReference } from 'firebase/firestore';
 import { MemoryRouter } from 'react-router-dom';
@@ -34,7 +34,7 @@ const link = (label: string, utm_source: string | null) =>
   ready({ short_code: 'abCD23efGH45', label, utm_source });
 const elm = ready({ title: 'Elm Street' });
 
-const submission: Submission = {
+const submission = submissionSchema.parse({
   id: 'a',
   first_name: 'Maya',
   last_name: 'Ortiz',
@@ -46,7 +46,7 @@ const submission: Submission = {
   est_value_or_price: 1,
   reference_number: 'R-1',
   lo_assigned_id: null,
-};
+});
 const shared: Submission = { ...submission, shared_link_id: 'abCD23efGH45', flyer_instance_id: 'elm' };
 
 function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false) {
@@ -68,7 +68,13 @@ function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false
   render(
     <SessionContext value={session}>
       <MemoryRouter>
-        <SubmissionList submissions={[one]} fresh={new Set()} />
+        <SubmissionList
+          submissions={[one]}
+          more={undefined}
+          fresh={new Set()}
+          filter={{ search: '', status: '' }}
+          onFilter={() => undefined}
+        />
       </MemoryRouter>
     </SessionContext>,
   );

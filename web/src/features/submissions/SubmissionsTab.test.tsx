@@ -1,9 +1,10 @@
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
@@ -12,22 +13,26 @@ import { useSubmissions } from './useSubmissions.ts';
 vi.mock('./useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
 
 const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
-  id,
-  first_name: 'Maya',
-  last_name: 'Ortiz',
-  email: 'maya@mail.example',
-  mobile: '(973) 555-0110',
-  purpose: 'Purchase',
-  status: 'new',
-  created_at: new Date('2026-03-05T12:00:00Z'),
-  est_value_or_price: 1_425_000,
-  reference_number: 'R-1',
-  lo_assigned_id: null,
+  ...stored(id),
   ...changes,
 });
+const stored = (id: string) =>
+  submissionSchema.parse({
+    id,
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date('2026-03-05T12:00:00Z'),
+    est_value_or_price: 1_425_000,
+    reference_number: 'R-1',
+    lo_assigned_id: null,
+  });
 
-type State = Live<Documents<Submission>>;
-const ready = (items: Submission[], unreadable = 0): State => ({
+type State = Live<ListData<Submission>>;
+const ready = (items: Submission[], unreadable = 0): Extract<State, { status: 'ready' }> => ({
   status: 'ready',
   data: { items, unreadable },
   stale: false,
@@ -68,7 +73,7 @@ beforeEach(() => {
 
 test('a row has all columns, with links to email and call the applicant', () => {
   open(ready([submission('abc123')]));
-  expect(useSubmissions).toHaveBeenCalledWith('larkfield');
+  expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, { search: '', status: '' });
   expect(cells()).toEqual([
     ['ID', 'First name', 'Last name', 'Email', 'Mobile', 'Purpose', 'Status', 'Created', 'Value or price'],
     [
@@ -109,7 +114,10 @@ test.each([
   ['', 'Unknown', 'default'],
 ])('status %s reads %s', (status, label, tone) => {
   open(ready([submission('a', { status })]));
-  expect(screen.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  expect(screen.getByText(label, { ignore: 'option' }).closest('[data-tone]')).toHaveAttribute(
+    'data-tone',
+    tone,
+  );
 });
 
 test('without a value: N/A', () => {
@@ -117,9 +125,27 @@ test('without a value: N/A', () => {
   expect(screen.getByRole('cell', { name: 'N/A' })).toBeVisible();
 });
 
-test('fifty are the newest fifty', () => {
-  open(ready(Array.from({ length: 50 }, (_, index) => submission(`s${index}`))));
+test('fifty are the newest fifty while there are more, and lead to those', async () => {
+  const load = vi.fn();
+  const page = ready(Array.from({ length: 50 }, (_, index) => submission(`s${index}`)));
+  open({ ...page, data: { ...page.data, more: { isLoading: false, load } } });
   expect(screen.getByText('Newest 50')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('narrowed down to a status; none found', async () => {
+  open(ready([submission('a'), submission('b', { first_name: 'Dev', status: 'denied' })]));
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Denied');
+  expect(useSubmissions).toHaveBeenLastCalledWith(
+    { tenantId: 'larkfield' },
+    { search: '', status: 'denied' },
+  );
+  expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Spam');
+  await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
+  expect(screen.getAllByRole('row').slice(1)).toHaveLength(2);
 });
 
 test('found by words of name, email, phone or ID; none found', async () => {

@@ -1,4 +1,4 @@
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
@@ -9,7 +9,7 @@ import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-d
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, utm_source: true });
-const titleSchema = flyerSchema.pick({ title: true });
+const titleSchema = flyerFieldsSchema.pick({ title: true });
 
 const NO_DOCUMENT = subscribeReady<undefined>(undefined);
 

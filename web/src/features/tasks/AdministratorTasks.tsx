@@ -1,6 +1,5 @@
 import { can } from '@brokerage/domain/member/roles';
-import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
-import { PENDING_LIMIT, useWaitingWork } from '../../lib/live-data/waitingWork.ts';
+import { useWaitingWork, WAITING_LIMIT } from '../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -25,13 +24,13 @@ export function AdministratorTasks() {
         {
           title: 'Applications to call',
           tone: 'error',
-          live: mapLive(applications, (found) => applicationTasks(found, now, DESK_LIMIT)),
+          live: mapLive(applications, (found) => applicationTasks(found, now, WAITING_LIMIT)),
           path: submissionsTabPath,
         },
         {
           title: 'Flyers to review',
           tone: 'warning',
-          live: mapLive(flyers, (found) => flyerTasks(found, now, PENDING_LIMIT)),
+          live: mapLive(flyers, (found) => flyerTasks(found, now, WAITING_LIMIT)),
           path: routePaths.approvals,
         },
         ...(can(member, 'templates:consent')

@@ -8,11 +8,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toRows } from '../../lib/links/linkRow.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
+import { flyer } from '../../lib/links/testing/sampleLinks.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { TaskPanel } from './TaskPanel.tsx';
+import { useExpiringLinks } from './useExpiringLinks.ts';
 import { useOpenTemplates } from './useOpenTemplates.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 import { type RejectedFlyer, useRejectedFlyers } from './useRejectedFlyers.ts';
@@ -21,6 +23,7 @@ vi.mock('./useOpenTemplates.ts', async (original) => ({
   ...(await original<typeof import('./useOpenTemplates.ts')>()),
   useOpenTemplates: vi.fn(),
 }));
+vi.mock('./useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
 vi.mock('./useOwnLeads.ts', () => ({ useOwnLeads: vi.fn() }));
 vi.mock('./useRejectedFlyers.ts', async (original) => ({
   ...(await original<typeof import('./useRejectedFlyers.ts')>()),
@@ -73,31 +76,13 @@ const link = (short_code: string, label: string, change: Partial<SharedLink> = {
     utm_source: null,
     utm_medium: null,
     utm_campaign: null,
+    flyer: flyer('Elm Street'),
   }),
   ...change,
 });
-const elm = {
-  id: 'elm',
-  title: 'Elm Street',
-  status: 'approved',
-  template_id: 't',
-  owner_user_id: 'daniel',
-} as const;
-const rowsOf = (links: readonly SharedLink[]) =>
-  toRows(
-    links,
-    [],
-    {
-      flyers: new Map([['elm', elm]]),
-      templates: undefined,
-      people: undefined,
-      hasWebsite: true,
-      readsAllFlyers: false,
-    },
-    NOW,
-  );
+const rowsOf = (links: readonly SharedLink[]) => toRows(links, [], true, NOW);
 const links = (all: readonly SharedLink[], unreadable = 0, stale = false) =>
-  ready({ rows: rowsOf(all), unreadable, isCut: false }, stale);
+  ready({ rows: rowsOf(all), unreadable, notCompacted: [], isBehind: false }, stale);
 
 beforeEach(() => {
   localStorage.clear();
@@ -106,6 +91,7 @@ beforeEach(() => {
   vi.mocked(useOwnLeads).mockReset().mockReturnValue(list([]));
   vi.mocked(useRejectedFlyers).mockReset().mockReturnValue(list([]));
   vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
+  vi.mocked(useExpiringLinks).mockReset().mockReturnValue(links([]));
   vi.mocked(useOpenTemplates).mockReset().mockReturnValue(list([]));
 });
 afterEach(() => {
@@ -175,11 +161,11 @@ test.each([
   [new Date('2026-11-22T09:00:00Z'), 'Expires tomorrow, 4:00 AM ET'],
   [new Date('2026-11-24T09:00:00Z'), 'Expires in 3 days, Nov 24, 2026, 4:00 AM ET'],
 ])('a link that ends %s', (expires_at, words) => {
-  vi.mocked(useLinkRows).mockReturnValue(
+  vi.mocked(useExpiringLinks).mockReturnValue(
     links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),
   );
   open();
-  expect(useLinkRows).toHaveBeenCalledWith({ tenantId: 'larkfield', uid: 'daniel' });
+  expect(useExpiringLinks).toHaveBeenCalledWith({ tenantId: 'larkfield', uid: 'daniel' });
   expect(titles()).toEqual(['Expiring links']);
   expect(tile('Expiring links').getByText('Elm Street, Newsletter')).toBeVisible();
   expect(tile('Expiring links').getByText(words)).toBeVisible();
@@ -212,6 +198,16 @@ test('new views: all before one has looked, those since then afterwards, live', 
   open();
   expect(tile('New views').getByText('Since your last visit: Nov 21, 2026, 7:00 AM ET.')).toBeVisible();
   expect(tile('New views').getByText('1 new view')).toBeVisible();
+});
+
+test('new views of a page of links say so', () => {
+  const page = links([link('newsletter1', 'Newsletter', { views: 4 })]);
+  vi.mocked(useLinkRows).mockReturnValue({
+    ...page,
+    data: { ...page.data, more: { isLoading: false, load: vi.fn() } },
+  });
+  open();
+  expect(tile('New views').getByText(/Of your newest 1 links\.$/)).toBeVisible();
 });
 
 test('own leads: whom to call by when', () => {
@@ -266,6 +262,7 @@ test('loading: each has its place, and nothing is said to be empty', () => {
   vi.mocked(useOwnLeads).mockReturnValue(loading);
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useLinkRows).mockReturnValue(loading);
+  vi.mocked(useExpiringLinks).mockReturnValue(loading);
   open();
   expect(screen.getAllByRole('status').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Loading: New leads',
@@ -297,7 +294,7 @@ test('no permission', () => {
 
 test('some can’t be read: it is said although nothing else waits', () => {
   vi.mocked(useRejectedFlyers).mockReturnValue(list([], 1));
-  vi.mocked(useLinkRows).mockReturnValue(links([], 2));
+  vi.mocked(useExpiringLinks).mockReturnValue(links([], 2));
   open();
   expect(titles()).toEqual(['Rejected flyers', 'Expiring links']);
   expect(tile('Rejected flyers').getByText(/^1 record couldn’t be shown/)).toBeVisible();

@@ -1,17 +1,19 @@
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
-import { contactBy } from '@brokerage/domain/schedule/businessHours';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { useState } from 'react';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { extendLinkPath } from '../../lib/links/linkPaths.ts';
+import { LINKS_PAGE } from '../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { recallSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -20,6 +22,7 @@ import { AdministratorTasks } from './AdministratorTasks.tsx';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { countWord, mapLive, type TaskList } from './taskList.ts';
+import { useExpiringLinks } from './useExpiringLinks.ts';
 import { useOwnLeads } from './useOwnLeads.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
@@ -58,16 +61,19 @@ function useRejected(): Live<TaskList> {
 /** One's own new leads, each with the end of the 24 hours that applicants are promised. */
 function useLeads(): Live<TaskList> {
   const { member } = useSignedIn();
+  const now = useNow();
   return mapLive(useOwnLeads(member.tenant_id, member.officer_id), ({ items, unreadable }) => ({
     count: countWord(items.length, DESK_LIMIT),
     unreadable,
-    items: items.map(({ id, first_name, last_name, email, mobile, purpose, created_at }) => {
+    items: items.map((lead) => {
+      const { id, first_name, last_name, email, mobile, purpose } = lead;
       const name = `${first_name} ${last_name}`;
       return {
         id,
         title: name,
-        detail: `${purpose}. Promised contact: by ${formatMoment(contactBy(created_at))}`,
+        detail: `${purpose}. Promised contact: by ${formatMoment(contactClock(lead, now).dueAt)}`,
         actions: [
+          { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
           { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },
         ],
@@ -81,11 +87,11 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const { user, member } = useSignedIn();
   const now = useNow();
   const [seen] = useState(() => recallSeenViews(user.uid));
-  const live = useLinkRows({ tenantId: member.tenant_id, uid: user.uid });
-  const expiring = mapLive(live, ({ rows, unreadable }) => {
+  const whose = { tenantId: member.tenant_id, uid: user.uid };
+  const expiring = mapLive(useExpiringLinks(whose), ({ rows, unreadable }) => {
     const found = expiringLinks(rows, now);
     return {
-      count: String(found.length),
+      count: countWord(found.length, LINKS_PAGE),
       unreadable,
       items: found.map(({ row, end }) => ({
         ...titleOf(row),
@@ -94,15 +100,17 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       })),
     };
   });
-  const viewed = mapLive(live, ({ rows }) => {
+  const viewed = mapLive(useLinkRows(whose), ({ rows, unreadable, more }) => {
     const found = linksWithNewViews(rows, seen);
     return {
       count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),
-      // The other list says it.
-      unreadable: 0,
-      note: seen
-        ? `Since your last visit: ${formatMoment(seen.at)}.`
-        : 'All views so far. You haven’t opened Link Analytics in this browser yet.',
+      unreadable,
+      note: [
+        seen
+          ? `Since your last visit: ${formatMoment(seen.at)}.`
+          : 'All views so far. You haven’t opened Link Analytics in this browser yet.',
+        ...(more ? [`Of your newest ${rows.length} links.`] : []),
+      ].join(' '),
       items: found.map(({ row, views }) => ({
         ...titleOf(row),
         detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,
@@ -120,7 +128,7 @@ function OfficerTasks() {
   return (
     <TaskSection
       tiles={[
-        { title: 'New leads', tone: 'info', live: leads },
+        { title: 'New leads', tone: 'info', live: leads, path: routePaths.leads },
         {
           title: 'Rejected flyers',
           tone: 'error',

@@ -7,7 +7,7 @@ import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './
 const NOW = new Date('2026-11-16T14:00:00Z');
 const documents = <T>(items: readonly T[], unreadable = 0) => ({ items, unreadable });
 
-const application = (id: string, created_at: string): Submission =>
+const application = (id: string, created_at: string, change: Partial<Submission> = {}): Submission =>
   submissionSchema.parse({
     id,
     first_name: 'Maya',
@@ -20,6 +20,7 @@ const application = (id: string, created_at: string): Submission =>
     est_value_or_price: null,
     reference_number: 'PA-1',
     lo_assigned_id: null,
+    ...change,
   });
 const template = (id: string, change: Partial<Template> = {}): Template =>
   templateSchema.parse({
@@ -34,7 +35,7 @@ const template = (id: string, change: Partial<Template> = {}): Template =>
     ...change,
   });
 
-test('an application becomes a task four hours before its promised contact; one that is past says so', () => {
+test('an application becomes a task when half of the time until its promised contact is over; one that is past says so', () => {
   const late = application('late', '2026-11-12T15:00:00Z');
   const soon = application('soon', '2026-11-13T17:00:00Z');
   const fresh = application('fresh', '2026-11-16T13:30:00Z');
@@ -49,6 +50,18 @@ test('an application becomes a task four hours before its promised contact; one 
       name: 'Open the application of Maya Ortiz late',
       path: '/officer-portal?tab=submissions&application=late',
     },
+  ]);
+});
+
+test('the stored deadline counts, and nobody is asked to contact who was contacted', () => {
+  const stored = application('stored', '2026-11-16T13:30:00Z', {
+    due_at: new Date('2026-11-16T15:00:00Z'),
+    due_soon_at: new Date('2026-11-16T13:45:00Z'),
+  });
+  const contacted = application('done', '2026-11-12T15:00:00Z', { first_contact_at: NOW });
+  const { items } = applicationTasks(documents([contacted, stored]), NOW, 50);
+  expect(items.map(({ id, detail }) => [id, detail])).toEqual([
+    ['stored', expect.stringMatching(/Contact by Nov 16, 2026, 10:00.AM/)],
   ]);
 });
 

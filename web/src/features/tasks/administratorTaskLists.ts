@@ -1,8 +1,8 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { contactBy } from '@brokerage/domain/schedule/businessHours';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
-import { addHours, formatDistanceStrict } from 'date-fns';
+import { formatDistanceStrict } from 'date-fns';
 import { generatePath } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { Documents } from '../../lib/live-data/documents.ts';
@@ -11,29 +11,25 @@ import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { countWord, type TaskItem, type TaskList } from './taskList.ts';
 
-/** How many hours before the promised contact a new application becomes a task. */
-const DEADLINE_NEAR_HOURS = 4;
-
-/** Returns the new applications whose promised contact is near or past, the oldest first. */
+/** Returns the new applications whose time for the promised contact is half over or past, the oldest first. */
 export function applicationTasks(
   { items, unreadable }: Documents<Submission>,
   now: Date,
   limit: number,
 ): TaskList {
-  const soon = addHours(now, DEADLINE_NEAR_HOURS);
   const due = items
-    .map((application) => ({ application, deadline: contactBy(application.created_at) }))
-    .filter(({ deadline }) => deadline <= soon);
+    .map((application) => ({ application, clock: contactClock(application, now) }))
+    .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
   return {
     // Those beyond the limit are newer; whether they are due is not known.
     count: items.length >= limit && due.length === items.length ? `${limit}+` : String(due.length),
     unreadable,
-    items: due.map(({ application: { id, first_name, last_name, purpose }, deadline }) => {
+    items: due.map(({ application: { id, first_name, last_name, purpose }, clock }) => {
       const name = `${first_name} ${last_name}`;
       return {
         id,
         title: name,
-        detail: `${purpose}. ${deadline < now ? 'Contact was due' : 'Contact by'} ${formatMoment(deadline)}`,
+        detail: `${purpose}. ${clock.state === 'overdue' ? 'Contact was due' : 'Contact by'} ${formatMoment(clock.dueAt)}`,
         actions: [
           { label: 'Open', name: `Open the application of ${name}`, path: recordPaths.application(id) },
         ],

@@ -4,16 +4,6 @@ import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 
 const NOW = new Date('2026-11-21T17:00:00Z');
-const names = {
-  flyers: new Map([
-    ['elm', flyer('elm')],
-    ['old', flyer('old', { status: 'archived' })],
-  ]),
-  templates: undefined,
-  people: undefined,
-  hasWebsite: true,
-  readsAllFlyers: false,
-};
 const codes = (found: { row: { link: { short_code: string } } }[]) =>
   found.map(({ row }) => row.link.short_code);
 
@@ -27,11 +17,11 @@ test('links that end within three days and still open their flyer, the next one 
       link('today------', until('2026-11-21T17:00:01Z')),
       link('over-------', until('2026-11-21T17:00:00Z')),
       link('disabled---', until('2026-11-22T17:00:00Z', { is_disabled: true })),
-      link('withdrawn--', until('2026-11-22T17:00:00Z', { flyer_instance_id: 'old' })),
+      link('withdrawn--', until('2026-11-22T17:00:00Z', { flyer: flyer('Old', { status: 'archived' }) })),
       link('never------'),
     ],
     [],
-    names,
+    true,
     NOW,
   );
   expect(codes(expiringLinks(rows, NOW))).toEqual(['today------', 'last-moment']);
@@ -41,7 +31,7 @@ test('views that are new, with those of today, most first', () => {
   const rows = toRows(
     [link('one--------', { views: 5 }), link('two--------', { views: 3 }), link('three------', { views: 9 })],
     [count('one--------', '2026-11-21', { views: 2 })],
-    names,
+    true,
     NOW,
   );
   const seen = { at: NOW, views: { 'one--------': 4, 'three------': 9, 'gone-------': 7 } };
@@ -52,6 +42,6 @@ test('views that are new, with those of today, most first', () => {
 });
 
 test('fewer than were seen, as when a link was handed over, are none', () => {
-  const rows = toRows([link('one--------', { views: 1 })], [], names, NOW);
+  const rows = toRows([link('one--------', { views: 1 })], [], true, NOW);
   expect(linksWithNewViews(rows, { at: NOW, views: { 'one--------': 4 } })).toEqual([]);
 });

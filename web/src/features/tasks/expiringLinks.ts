@@ -3,7 +3,7 @@ import type { LinkRow } from '../../lib/links/linkRow.ts';
 import type { SeenViews } from '../../lib/links/seenViews.ts';
 
 /** How many days ahead the start page looks. */
-const EXPIRES_SOON_DAYS = 3;
+export const EXPIRES_SOON_DAYS = 3;
 
 /** Links that still open their flyer and end within the next days, the next one to end first. */
 export function expiringLinks(rows: readonly LinkRow[], now: Date): { row: LinkRow; end: Date }[] {

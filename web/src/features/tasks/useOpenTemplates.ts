@@ -1,9 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
-import { collection, limit, query, where } from 'firebase/firestore';
+import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
 
 /** How many templates are read at most. */
 export const TEMPLATE_LIMIT = 100;
@@ -14,7 +15,7 @@ export function useOpenTemplates(tenantId: string): Live<Documents<Template>> {
   const listen = useMemo(() => {
     const all = collection(firestore, paths.templates.all(tenantId));
     return subscribeQuery(
-      query(all, where('status', 'in', ['draft', 'published']), limit(TEMPLATE_LIMIT)),
+      listQuery(all, TEMPLATE_LIMIT, where('status', 'in', ['draft', 'published'])),
       templateSchema,
     );
   }, [firestore, tenantId]);

@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   subscribeReady,
   useLiveData,
 } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
 
 /** Who is in no directory can't be chosen by an applicant. */
 const NO_LEADS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
@@ -23,8 +24,14 @@ export function useOwnLeads(tenantId: string, officerId: string | null): Live<Do
   const listen = useMemo(() => {
     if (officerId === null) return NO_LEADS;
     const all = collection(firestore, paths.submissions.all(tenantId));
-    const own = query(all, where('lo_assigned_id', '==', officerId), where('status', '==', 'new'));
-    return subscribeQuery(query(own, orderBy('created_at', 'desc'), limit(DESK_LIMIT)), submissionSchema);
+    const own = listQuery(
+      all,
+      DESK_LIMIT,
+      where('lo_assigned_id', '==', officerId),
+      where('status', '==', 'new'),
+      orderBy('created_at', 'desc'),
+    );
+    return subscribeQuery(own, submissionSchema);
   }, [firestore, tenantId, officerId]);
   return useLiveData(listen);
 }

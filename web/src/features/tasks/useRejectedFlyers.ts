@@ -1,14 +1,15 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
 
 /** How many are read at most. */
 export const REJECTED_LIMIT = 10;
 
-const rejectedFlyerSchema = flyerSchema.pick({ id: true, title: true, reason: true, updated_at: true });
+const rejectedFlyerSchema = flyerFieldsSchema.pick({ id: true, title: true, reason: true, updated_at: true });
 export type RejectedFlyer = Pick<Flyer, 'id' | 'title' | 'reason' | 'updated_at'>;
 
 /** One's own flyers that were rejected and not revised yet, newest first, live. */
@@ -16,11 +17,14 @@ export function useRejectedFlyers(tenantId: string, uid: string): Live<Documents
   const firestore = useFirestore();
   const listen = useMemo(() => {
     const all = collection(firestore, paths.flyers.all(tenantId));
-    const own = query(all, where('owner_user_id', '==', uid), where('status', '==', 'rejected'));
-    return subscribeQuery(
-      query(own, orderBy('created_at', 'desc'), limit(REJECTED_LIMIT)),
-      rejectedFlyerSchema,
+    const own = listQuery(
+      all,
+      REJECTED_LIMIT,
+      where('owner_user_id', '==', uid),
+      where('status', '==', 'rejected'),
+      orderBy('created_at', 'desc'),
     );
+    return subscribeQuery(own, rejectedFlyerSchema);
   }, [firestore, tenantId, uid]);
   return useLiveData(listen);
 }

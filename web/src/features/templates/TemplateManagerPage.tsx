@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
@@ -134,7 +135,7 @@ function Templates() {
       </>
     );
   }
-  const { items, unreadable } = live.data;
+  const { items, unreadable, more } = live.data;
   const shown = items.filter((template) => matches(template, filter));
   return (
     <>
@@ -166,10 +167,16 @@ function Templates() {
           filters={<TemplateManagerFilters filter={filter} onChange={setFilter} />}
           empty={
             <EmptyState scene="search" title="Nothing found">
-              No templates match. <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
+              {more ? `None of the first ${items.length} templates match.` : 'No templates match.'}{' '}
+              <Button onClick={() => setFilter(EVERYTHING)}>Show all</Button>
             </EmptyState>
           }
         />
+      )}
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are from the first {items.length} templates by name.
+        </LoadMore>
       )}
       {retiring && <RetireDialog template={retiring} onClose={() => setRetiring(undefined)} />}
     </>

@@ -1,16 +1,24 @@
 import { paths } from '@brokerage/domain/paths';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
-import { collection, orderBy, query } from 'firebase/firestore';
+import { collection, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
 
-/** All templates of a tenant by name, live; for administrators. */
-export function useTemplates(tenantId: string): Live<Documents<Template>> {
+const PAGE_SIZE = 50;
+
+/** Subscribes to the templates of a tenant by name, a page at a time; for administrators. */
+export function useTemplates(tenantId: string): Live<ListData<Template>> {
   const firestore = useFirestore();
-  const listen = useMemo(() => {
-    const all = collection(firestore, paths.templates.all(tenantId));
-    return subscribeQuery(query(all, orderBy('name')), templateSchema);
-  }, [firestore, tenantId]);
-  return useLiveData(listen, 'Error fetching templates');
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.templates.all(tenantId)),
+      constraints: [orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: templateSchema,
+    }),
+    [firestore, tenantId],
+  );
+  return useList(list, undefined, 'Error fetching templates');
 }

@@ -1,13 +1,10 @@
-import { LINK_COUNTS_LIMIT, linkCountSchema } from '@brokerage/domain/link/linkCount';
-import { LINKS_LIMIT, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { linkCountSchema } from '@brokerage/domain/link/linkCount';
+import { type LinkRollUp, linkRollUpSchema, ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
+import { LINKS_LIMIT, type LinkSums, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { templateSchema } from '@brokerage/domain/template/template';
-import { collection, type Firestore, orderBy, query, where } from 'firebase/firestore';
-import { subscribeQuery } from '../live-data/documents.ts';
+import { collection, type Firestore, orderBy, type QueryConstraint, where } from 'firebase/firestore';
+import { loadCount } from '../live-data/listQuery.ts';
 import { subscribePaged } from '../live-data/subscribePaged.ts';
-import { linkedFlyerSchema } from './linkNames.ts';
-import type { Days } from './period.ts';
 
 /** Whose links: a person's own, or with null everybody's of the tenant, for administrators. */
 export interface Whose {
@@ -15,81 +12,104 @@ export interface Whose {
   uid: string | null;
 }
 
+/** Links that are shown at a time. */
+export const LINKS_PAGE = 50;
+
+/** Parts that are read at most: about as many links were opened since the last hourly update. */
+const PARTS_SHOWN = 15;
+
+/** What the database sorts links by; a figure is that of the last hourly update. */
+export interface LinkOrder {
+  by: 'created_at' | Exclude<keyof LinkSums, 'scans' | 'not_counted'>;
+  direction: 'asc' | 'desc';
+}
+export const NEWEST_LINKS: LinkOrder = { by: 'created_at', direction: 'desc' };
+
 const ofPerson = (uid: string | null) => (uid === null ? [] : [where('created_by_user_id', '==', uid)]);
 
-/** Subscribes to the links of a person, or of the whole company, newest first. */
-export const subscribeLinks = (firestore: Firestore, { tenantId, uid }: Whose) =>
+const linkList = (firestore: Firestore, { tenantId, uid }: Whose, ...constraints: QueryConstraint[]) => ({
+  source: collection(firestore, paths.sharedLinks.all(tenantId)),
+  constraints: [...ofPerson(uid), ...constraints],
+  pageSize: LINKS_PAGE,
+  schema: sharedLinkSchema,
+});
+
+/** Subscribes to the links of a person, or of the whole company, a page at a time; the newest first where not said otherwise. */
+export const subscribeLinks = (firestore: Firestore, whose: Whose, order = NEWEST_LINKS) =>
+  subscribePaged(linkList(firestore, whose, orderBy(order.by, order.direction)));
+
+/** Subscribes to the links that are found under a key (`toQueryKey`), newest first, a page at a time. */
+export const subscribeFoundLinks = (firestore: Firestore, whose: Whose, key: string) =>
   subscribePaged(
-    query(
-      collection(firestore, paths.sharedLinks.all(tenantId)),
-      ...ofPerson(uid),
-      orderBy('created_at', 'desc'),
-    ),
-    LINKS_LIMIT,
-    sharedLinkSchema,
+    linkList(firestore, whose, where('search_keys', 'array-contains', key), orderBy('created_at', 'desc')),
   );
 
-/** The links to one flyer, newest first. */
-export const subscribeFlyerLinks = (firestore: Firestore, { tenantId, uid }: Whose, flyerId: string) =>
+/** Subscribes to the links to one flyer, newest first, a page at a time. */
+export const subscribeFlyerLinks = (firestore: Firestore, whose: Whose, flyerId: string) =>
   subscribePaged(
-    query(
-      collection(firestore, paths.sharedLinks.all(tenantId)),
-      ...ofPerson(uid),
-      where('flyer_instance_id', '==', flyerId),
-      orderBy('created_at', 'desc'),
-    ),
-    LINKS_LIMIT,
-    sharedLinkSchema,
+    linkList(firestore, whose, where('flyer_instance_id', '==', flyerId), orderBy('created_at', 'desc')),
   );
 
-/** What was counted and is not in the links' own sums yet. */
+/** Subscribes to the link that was made first: nothing was counted before. */
+export const subscribeOldestLink = (firestore: Firestore, whose: Whose) =>
+  subscribePaged({ ...linkList(firestore, whose, orderBy('created_at')), pageSize: 1, pages: 1 });
+
+/** Subscribes to links that end between two moments, the next one to end first. */
+export const subscribeExpiringLinks = (firestore: Firestore, whose: Whose, from: Date, to: Date) =>
+  subscribePaged({
+    ...linkList(
+      firestore,
+      whose,
+      where('expires_at', '>=', from),
+      where('expires_at', '<=', to),
+      orderBy('expires_at'),
+    ),
+    pages: 1,
+  });
+
+/** Subscribes to what was counted since the last hourly update, which no other sums have yet. */
 export const subscribeNotCompacted = (firestore: Firestore, { tenantId, uid }: Whose) =>
-  subscribePaged(
-    query(
-      collection(firestore, paths.linkCounts.all(tenantId)),
-      ...ofPerson(uid),
-      where('is_folded', '==', false),
-    ),
-    LINK_COUNTS_LIMIT,
-    linkCountSchema,
-  );
+  subscribePaged({
+    source: collection(firestore, paths.linkCounts.all(tenantId)),
+    constraints: [...ofPerson(uid), where('is_folded', '==', false)],
+    pageSize: PARTS_SHOWN,
+    pages: 1,
+    schema: linkCountSchema,
+  });
 
-/** What was counted on these days, on the office's clock; with null ever. Oldest first. */
-export const subscribeCounts = (firestore: Firestore, { tenantId, uid }: Whose, days: Days | null) =>
-  subscribePaged(
-    query(
-      collection(firestore, paths.linkCounts.all(tenantId)),
-      ...ofPerson(uid),
-      ...(days === null ? [] : [where('day', '>=', days.from), where('day', '<=', days.to)]),
-      orderBy('day'),
-    ),
-    LINK_COUNTS_LIMIT,
-    linkCountSchema,
-  );
+/** Which roll-ups: of periods from the first to the last. */
+export type RollUpQuery = Pick<LinkRollUp, 'by' | 'unit'> & { from: string; to: string };
 
-/** The flyers behind the links: with null all of the tenant, for administrators, who may share a colleague's. */
-export const subscribeFlyers = (firestore: Firestore, { tenantId, uid }: Whose) =>
-  subscribeQuery(
-    query(
-      collection(firestore, paths.flyers.all(tenantId)),
-      ...(uid === null ? [] : [where('owner_user_id', '==', uid)]),
-    ),
-    linkedFlyerSchema,
-  );
+/** Subscribes to the roll-ups of a person, or of the whole company. */
+export const subscribeRollUps = (
+  firestore: Firestore,
+  { tenantId, uid }: Whose,
+  { by, unit, from, to }: RollUpQuery,
+) =>
+  subscribePaged({
+    source: collection(firestore, paths.linkRollUps.all(tenantId)),
+    constraints: [
+      where('holder_id', '==', uid),
+      where('by', '==', by),
+      where('unit', '==', unit),
+      where('period', '>=', from),
+      where('period', '<=', to),
+      orderBy('period'),
+    ],
+    pageSize: ROLL_UPS_LIMIT,
+    // Ten years of everything.
+    pages: 3,
+    schema: linkRollUpSchema,
+  });
 
-/** Templates: those in use, or for administrators all. */
-export const subscribeTemplates = (firestore: Firestore, tenantId: string, isAdministrator: boolean) =>
-  subscribeQuery(
-    query(
-      collection(firestore, paths.templates.all(tenantId)),
-      ...(isAdministrator ? [] : [where('status', '==', 'published')]),
-    ),
-    templateSchema,
-  );
-
-/** The tenant's people; for administrators. */
-export const subscribeMembers = (firestore: Firestore, tenantId: string) =>
-  subscribeQuery(
-    query(collection(firestore, paths.userRoles), where('tenant_id', '==', tenantId)),
-    userRoleSchema,
+/** Counts a company's links with these values in their fields; LINKS_LIMIT stands for as many or more. */
+export const loadLinkCount = (
+  firestore: Firestore,
+  tenantId: string,
+  fields: Readonly<Record<string, string | null>>,
+): Promise<number> =>
+  loadCount(
+    collection(firestore, paths.sharedLinks.all(tenantId)),
+    Object.entries(fields).map(([field, value]) => where(field, '==', value)),
+    LINKS_LIMIT,
   );

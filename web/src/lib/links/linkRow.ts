@@ -1,6 +1,5 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
-import type { LinkNames } from './linkNames.ts';
 import { linkName, type ShownLinkState, shownLinkState } from './linkState.ts';
 
 /** A link as its page shows it. */
@@ -12,39 +11,34 @@ export interface LinkRow {
   flyer: string;
   name: string;
   template: string;
-  /** Whose link it is; empty as long as that is not known. */
+  /** Whose link it is; empty where that was not kept. */
   officer: string;
 }
-
-const NO_LONGER = 'No longer in use';
 
 /** Links with their figures of all time: their own sums and what is not folded into them yet. */
 export function toRows(
   links: readonly SharedLink[],
   notFolded: readonly LinkCount[],
-  names: LinkNames,
+  hasWebsite: boolean,
   now: Date,
 ): LinkRow[] {
   const parts = Map.groupBy(notFolded, ({ short_code }) => short_code);
   return links.map((link) => {
-    const flyer = names.flyers.get(link.flyer_instance_id);
     return {
       link,
       sums: addSums([link, ...(parts.get(link.short_code) ?? [])]),
-      state: shownLinkState(link, names, now),
-      flyer: flyer?.title ?? link.handed_over?.flyer_title ?? 'A colleague’s flyer',
+      state: shownLinkState(link, hasWebsite, now),
+      flyer: link.flyer?.title ?? link.handed_over?.flyer_title ?? 'A colleague’s flyer',
       name: linkName(link),
-      template: !flyer || !names.templates ? '' : (names.templates.get(flyer.template_id) ?? NO_LONGER),
-      officer: names.people?.get(link.created_by_user_id)?.name ?? '',
+      template: link.flyer?.template_name ?? '',
+      officer: link.holder_name ?? '',
     };
   });
 }
 
-/** The same links with what they counted in a period. */
-export function withFigures(counts: readonly LinkCount[], rows: readonly LinkRow[]): LinkRow[] {
-  const counted = Map.groupBy(counts, ({ short_code }) => short_code);
-  return rows.map((row) => ({ ...row, sums: addSums(counted.get(row.link.short_code) ?? []) }));
-}
+/** The same links with what they counted in a period, by short code. */
+export const withFigures = (counted: ReadonlyMap<string, LinkSums>, rows: readonly LinkRow[]): LinkRow[] =>
+  rows.map((row) => ({ ...row, sums: counted.get(row.link.short_code) ?? addSums([]) }));
 
 /** Whether all words of a search are in what is written about the link. */
 export function matches({ link, flyer, name, template, officer }: LinkRow, search: string): boolean {

@@ -1,13 +1,6 @@
 import type { EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
-import {
-  type LinkState,
-  MAX_SUCCESSORS,
-  type SharedLink,
-  toLinkState,
-} from '@brokerage/domain/link/sharedLink';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import { type LinkState, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { StatusTone } from '../format/StatusTone.ts';
-import type { LinkNames } from './linkNames.ts';
 
 /** A link's state as the portal shows it: why it opens its flyer, or why not. */
 export type ShownLinkState =
@@ -65,40 +58,20 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
   },
 };
 
-type KnownFacts = Pick<LinkNames, 'flyers' | 'people' | 'hasWebsite' | 'readsAllFlyers'>;
-
-/** Returns the state of a link from what the portal can read of its flyer and of the flyer's owner. */
-export function shownLinkState(link: SharedLink, facts: KnownFacts, now: Date): ShownLinkState {
-  if (!facts.hasWebsite) return 'no-website';
-  const flyer = facts.flyers.get(link.flyer_instance_id);
+/** Returns the state of a link. Nothing is live as long as the company has no website. */
+export function shownLinkState(link: SharedLink, hasWebsite: boolean, now: Date): ShownLinkState {
+  if (!hasWebsite) return 'no-website';
+  const { flyer, handed_over } = link;
   const state = toLinkState(link, flyer ?? { status: 'approved' }, now);
   if (state === 'disabled' && link.disabled_by_administrator_id !== null) return 'disabled-by-administrator';
   if (state === 'disabled' || state === 'expired') return state;
-  if (!flyer) return unreadableFlyerState(link, facts);
-  if (flyer.status === 'archived') return 'archived';
-  const owner = facts.people?.get(flyer.owner_user_id);
-  if (state !== 'live' || owner?.status !== 'deactivated') return state;
-  return isForwarded(owner, facts.people) ? 'forwarded' : 'stopped';
-}
-
-/** Officers can't read colleagues' flyers: what they need of one came with the link. */
-function unreadableFlyerState({ handed_over }: SharedLink, { readsAllFlyers }: KnownFacts): ShownLinkState {
-  if (readsAllFlyers) return 'withdrawn';
-  if (!handed_over?.is_stopped) return 'colleague';
-  return handed_over.is_forwarded ? 'forwarded' : 'stopped';
-}
-
-type Person = Pick<UserRole, 'status' | 'officer_id' | 'links_forward_to'>;
-
-function isForwarded({ links_forward_to }: Person, people: KnownFacts['people']): boolean {
-  let uid = links_forward_to;
-  for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
-    const successor: Person | undefined = people?.get(uid);
-    if (!successor) return false;
-    if (successor.status === 'active') return successor.officer_id !== null;
-    uid = successor.links_forward_to;
+  if (!flyer) {
+    // A record from before the flyer's facts were kept with its links.
+    if (!handed_over?.is_stopped) return 'colleague';
+    return handed_over.is_forwarded ? 'forwarded' : 'stopped';
   }
-  return false;
+  if (flyer.status === 'archived') return 'archived';
+  return state !== 'live' || flyer.owner_state === 'active' ? state : flyer.owner_state;
 }
 
 /** What a link is called among others to the same flyer. */

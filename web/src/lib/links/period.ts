@@ -1,8 +1,6 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import * as z from 'zod';
 import { shiftDay } from '../format/companyTime.ts';
 import { formatIsoDate } from '../format/formatIsoDate.ts';
-import type { LinkRow } from './linkRow.ts';
 
 /** The latest days that can be looked at, how many; null for all time. */
 export const LATEST = [7, 30, 90, null] as const;
@@ -28,15 +26,8 @@ export function toDays(period: Exclude<Period, null>, earliest: string, today: s
   return { from: from < to ? from : to, to };
 }
 
-/** The day of the oldest link: nothing was counted before. `today` when there is no link. */
-export const earliestDay = (rows: readonly LinkRow[], today: string): string =>
-  rows.reduce((first, { link }) => {
-    const day = officeDay(link.created_at);
-    return day < first ? day : first;
-  }, today);
-
 /** `Nov 20, 2026`. */
-export const formatDay = (day: string): string => formatIsoDate(day);
+const formatDay = (day: string): string => formatIsoDate(day);
 
 /** `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
 export function formatPeriod(period: Period): string {
@@ -68,7 +59,7 @@ export function dayProblems({ from, to }: Days, earliest: string, today: string)
     return day > today ? `Choose a date on or before today, ${formatDay(today)}.` : undefined;
   };
   const wrongFrom =
-    common(from) ?? (from < earliest ? `Your first link was made on ${formatDay(earliest)}.` : undefined);
+    common(from) ?? (from < earliest ? `The first link was made on ${formatDay(earliest)}.` : undefined);
   const wrongTo = common(to) ?? (to < from ? 'Choose a date on or after the From date.' : undefined);
   return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
 }

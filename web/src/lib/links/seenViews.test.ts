@@ -3,14 +3,7 @@ import { toRows } from './linkRow.ts';
 import { recallSeenViews, rememberSeenViews } from './seenViews.ts';
 import { link } from './testing/sampleLinks.ts';
 
-const names = {
-  flyers: new Map(),
-  templates: undefined,
-  people: undefined,
-  hasWebsite: true,
-  readsAllFlyers: false,
-};
-const rows = toRows([link('newsletter1', { views: 4 })], [], names, new Date());
+const rows = toRows([link('newsletter1', { views: 4 })], [], true, new Date());
 
 beforeEach(() => localStorage.clear());
 
@@ -21,6 +14,13 @@ test('of each person their own', () => {
   expect(recallSeenViews('daniel')).toEqual({ at: new Date(), views: { newsletter1: 4 } });
   expect(recallSeenViews('ana')).toBeUndefined();
   vi.useRealTimers();
+});
+
+test('links of other pages keep what was seen of them', () => {
+  rememberSeenViews('daniel', rows);
+  rememberSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], true, new Date()));
+  rememberSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], true, new Date()));
+  expect(recallSeenViews('daniel')?.views).toEqual({ newsletter1: 5, 'yardsign---': 9 });
 });
 
 test.each(['{', '"x"', '{"at":"never","views":{}}', '{"at":"2026-11-21","views":{"a":"b"}}'])(

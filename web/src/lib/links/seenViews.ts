@@ -25,9 +25,15 @@ export function recallSeenViews(uid: string): SeenViews | undefined {
   }
 }
 
-/** This person has these figures before their eyes now. */
+/** Links whose figures are remembered, those seen last first. */
+const MOST_LINKS = 1000;
+
+/** Remembers that this person has seen these figures; links of other pages keep theirs. */
 export function rememberSeenViews(uid: string, rows: readonly LinkRow[]): void {
-  const views = Object.fromEntries(rows.map(({ link, sums }) => [link.short_code, sums.views]));
+  const seen = rows.map(({ link, sums }) => [link.short_code, sums.views] as const);
+  const codes = new Set(seen.map(([code]) => code));
+  const others = Object.entries(recallSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));
+  const views = Object.fromEntries([...seen, ...others].slice(0, MOST_LINKS));
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify({ at: new Date(), views }));
   } catch {

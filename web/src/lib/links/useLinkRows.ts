@@ -1,58 +1,107 @@
-import { useMemo } from 'react';
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { useMemo, useState } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Live, useLiveData } from '../live-data/documents.ts';
+import { combineLive } from '../live-data/combineLive.ts';
+import { type Live, subscribeReady, useLiveData } from '../live-data/documents.ts';
+import type { Pages } from '../live-data/subscribePaged.ts';
+import { hasWebsite } from '../routes/hasWebsite.ts';
 import { useNow } from '../useNow.ts';
-import { subscribeLinks, subscribeNotCompacted, type Whose } from './linkQueries.ts';
+import { useSettled } from '../useSettled.ts';
+import {
+  type LinkOrder,
+  NEWEST_LINKS,
+  subscribeFoundLinks,
+  subscribeLinks,
+  subscribeNotCompacted,
+  type Whose,
+} from './linkQueries.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
-import { useLinkNames } from './useLinkNames.ts';
 
 export interface LinkRows {
   rows: readonly LinkRow[];
   unreadable: number;
-  /** There are more than are read. */
-  isCut: boolean;
+  /** The way to the next links; undefined when all are there. */
+  more?: Pages<SharedLink>['more'];
+  /** What was counted since the last hourly update; the rows' figures have it. */
+  notCompacted: readonly LinkCount[];
+  /** More was counted since than is read. */
+  isBehind: boolean;
 }
 
-/** The links with their figures of all time, newest first, live. */
-export function useLinkRows({ tenantId, uid }: Whose): Live<LinkRows> {
+const NOTHING = subscribeReady(undefined);
+
+/** Keeps the latest data of the same person in sight while it's read in another order. */
+function useKept<T>(live: Live<T>, of: string): Live<T> {
+  const [kept, setKept] = useState<{ of: string; live: Live<T> }>();
+  if (live.status === 'ready' && (kept?.of !== of || kept.live !== live)) setKept({ of, live });
+  return live.status === 'loading' && kept?.of === of ? kept.live : live;
+}
+
+/** Adds links that the database has found to those that are loaded, which stay in sight until then. */
+function withFound(
+  all: Live<Pages<SharedLink>>,
+  found: Live<Pages<SharedLink> | undefined>,
+): Live<Pages<SharedLink>> {
+  if (found.status === 'failed') return found;
+  if (all.status !== 'ready' || found.status !== 'ready' || !found.data) return all;
+  const codes = new Set(found.data.items.map(({ short_code }) => short_code));
+  const others = all.data.items.filter(({ short_code }) => !codes.has(short_code));
+  const { more = all.data.more } = found.data;
+  return { ...all, data: { ...all.data, items: [...found.data.items, ...others], more } };
+}
+
+interface LinkRowsOptions {
+  order?: LinkOrder;
+  /** What was typed: while not all links are loaded, the database looks for it in labels and codes. */
+  search?: string;
+}
+
+/** Subscribes to links with their figures of all time, a page at a time. */
+export function useLinkRows(
+  { tenantId, uid }: Whose,
+  { order: { by, direction } = NEWEST_LINKS, search = '' }: LinkRowsOptions = {},
+): Live<LinkRows> {
   const firestore = useFirestore();
   const now = useNow();
-  const links = useLiveData(
-    useMemo(() => subscribeLinks(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
+  const inOrder = useLiveData(
+    useMemo(
+      () => subscribeLinks(firestore, { tenantId, uid }, { by, direction }),
+      [firestore, tenantId, uid, by, direction],
+    ),
   );
-  const notFolded = useLiveData(
+  const all = useKept(inOrder, `${tenantId} ${uid ?? ''}`);
+  const isPart = all.status === 'ready' && all.data.more !== undefined;
+  const key = useSettled(toQueryKey(toSearchWords(search)));
+  const found = useLiveData(
+    useMemo(
+      () => (isPart && key !== undefined ? subscribeFoundLinks(firestore, { tenantId, uid }, key) : NOTHING),
+      [firestore, tenantId, uid, isPart, key],
+    ),
+  );
+  const links = useMemo(() => withFound(all, found), [all, found]);
+  const notCompacted = useLiveData(
     useMemo(() => subscribeNotCompacted(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
   );
-  const { flyers, names } = useLinkNames();
   const rows = useMemo(
     () =>
-      links.status === 'ready' && notFolded.status === 'ready'
-        ? toRows(links.data.items, notFolded.data.items, names, now)
+      links.status === 'ready' && notCompacted.status === 'ready'
+        ? toRows(links.data.items, notCompacted.data.items, hasWebsite(tenantId), now)
         : [],
-    [links, notFolded, names, now],
+    [links, notCompacted, tenantId, now],
   );
-
-  const all = [links, notFolded, flyers];
-  const failed = all.filter((live) => live.status === 'failed');
-  if (failed[0]) {
-    const retry = () => {
-      for (const live of failed) live.retry();
-    };
-    return { status: 'failed', error: failed[0].error, retry };
-  }
-  if (links.status !== 'ready' || notFolded.status !== 'ready' || flyers.status !== 'ready') {
-    return {
-      status: 'loading',
-      unreachable: all.some((live) => live.status === 'loading' && live.unreachable),
-    };
-  }
+  const both = combineLive<[Pages<SharedLink>, Pages<LinkCount>]>([links, notCompacted]);
+  if (both.status !== 'ready') return both;
+  const [listed, open] = both.data;
   return {
-    status: 'ready',
+    ...both,
     data: {
       rows,
-      unreadable: links.data.unreadable + notFolded.data.unreadable,
-      isCut: links.data.isCut || notFolded.data.isCut,
+      unreadable: listed.unreadable + open.unreadable,
+      more: listed.more,
+      notCompacted: open.items,
+      isBehind: open.isCut,
     },
-    stale: links.stale || notFolded.stale || flyers.stale,
   };
 }

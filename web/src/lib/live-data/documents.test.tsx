@@ -6,7 +6,6 @@ import {
   GeoPoint,
   getDocsFromServer,
   onSnapshot,
-  type Query,
   Timestamp,
 } from 'firebase/firestore';
 import { describe, expect, test, vi } from 'vitest';
@@ -21,6 +20,7 @@ import {
   toPlain,
   useLiveData,
 } from './documents.ts';
+import type { ListQuery } from './listQuery.ts';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
@@ -79,7 +79,7 @@ describe('the edge', () => {
 });
 
 describe('live data', () => {
-  const query = {} as Query;
+  const query = {} as ListQuery;
 
   test('documents arrive; those that do not fit are counted; a lost connection is told', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -147,9 +147,9 @@ test('logs a failure in the words it is given, with its code alone', () => {
 test('a page: what could be read, how much could not, and where the next one begins', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [good, bad] } as never);
-  const page = await readPage({} as Query, schema);
+  const page = await readPage({} as ListQuery, schema);
   expect(page).toEqual({ items: [{ id: 'a', name: 'Ann', at }], unreadable: 1, last: bad });
   warn.mockRestore();
   vi.mocked(getDocsFromServer).mockResolvedValueOnce({ docs: [] } as never);
-  expect(await readPage({} as Query, schema)).toEqual({ items: [], unreadable: 0, last: undefined });
+  expect(await readPage({} as ListQuery, schema)).toEqual({ items: [], unreadable: 0, last: undefined });
 });

@@ -13,6 +13,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { type LoggedFailure, logError } from '../logError.ts';
+import type { ListQuery } from './listQuery.ts';
 import { type ListenerKey, liveMemory } from './liveMemory.ts';
 
 /*
@@ -156,7 +157,7 @@ export function subscribeReady<T>(data: T): Subscribe<T> {
 }
 
 /** Listens to a query, with memory. Documents that do not fit are left out and counted. */
-export function subscribeQuery<T>(query: Query, schema: z.ZodType<T>): Subscribe<Documents<T>> {
+export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subscribe<Documents<T>> {
   const listen: Subscribe<Documents<T>> = (next) => {
     let confirmed = false;
     return onSnapshot(
@@ -185,7 +186,7 @@ export interface Page<T> extends Documents<T> {
 }
 
 /** Reads a query once, from the server: offline it fails rather than being empty. */
-export async function readPage<T>(query: Query, schema: z.ZodType<T>): Promise<Page<T>> {
+export async function readPage<T>(query: ListQuery, schema: z.ZodType<T>): Promise<Page<T>> {
   const { docs } = await getDocsFromServer(query);
   const items = docs.map((document) => parseDocument(schema, document)).filter((item) => item !== undefined);
   return { items, unreadable: docs.length - items.length, last: docs.at(-1) };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { collection, doc, type FirestoreError, onSnapshot, query, where } from 'firebase/firestore';
+import { collection, doc, type FirestoreError, onSnapshot, where } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startFirestore } from '../firebase/startFirestore.ts';
@@ -11,6 +11,7 @@ import {
   useLiveData,
   withMemory,
 } from './documents.ts';
+import { listQuery } from './listQuery.ts';
 import { liveMemory, MAX_DOCUMENTS, MAX_LISTENERS } from './liveMemory.ts';
 import { subscribePaged } from './subscribePaged.ts';
 
@@ -26,7 +27,8 @@ const LOADING = { status: 'loading', unreachable: false };
 
 /** The same realtors each time, as another visit of a page asks for them. */
 const realtors = (tenantId = 'larkfield') =>
-  query(collection(firestore, 'realtors'), where('tenant_id', '==', tenantId));
+  listQuery(collection(firestore, 'realtors'), 50, where('tenant_id', '==', tenantId));
+const realtorList = { source: collection(firestore, 'realtors'), constraints: [], pageSize: 25, schema };
 
 beforeEach(() => void vi.mocked(onSnapshot).mockReturnValue(vi.fn()));
 afterEach(() => liveMemory.clear());
@@ -83,17 +85,17 @@ test('another query, another schema and a document start without it', () => {
   const others = [
     subscribeQuery(realtors('harborview'), schema),
     subscribeQuery(realtors(), z.object({ id: z.string() })),
-    subscribePaged(realtors(), 25, schema),
+    subscribePaged(realtorList),
     subscribeDocument(doc(firestore, 'realtors/ann'), schema),
   ] as readonly Subscribe<unknown>[];
   for (const other of others) expect(visit(other).result.current).toEqual(LOADING);
 });
 
 test('a list that is read page by page is remembered, too', () => {
-  const first = visit(subscribePaged(realtors(), 25, schema));
+  const first = visit(subscribePaged(realtorList));
   sdk().answer(['ann', 'ben']);
   first.unmount();
-  const { result } = visit(subscribePaged(realtors(), 25, schema));
+  const { result } = visit(subscribePaged(realtorList));
   expect(result.current).toMatchObject({ data: { ...list('ann', 'ben'), isCut: false }, isRemembered: true });
 });
 

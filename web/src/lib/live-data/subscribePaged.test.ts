@@ -39,7 +39,8 @@ function answer(index: number, ids: string[], fromCache = false, docs = ids.map(
   const snapshot = { docs, size: docs.length, empty: docs.length === 0, metadata: { fromCache } };
   listeners[index]?.next(snapshot as unknown as QuerySnapshot);
 }
-const start = () => subscribePaged({} as never, 2, schema)(next);
+const start = () =>
+  subscribePaged({ source: {} as never, constraints: [], pageSize: 2, schema, pages: 10 })(next);
 const ids = () => {
   const [event] = next.mock.lastCall as [{ data?: { items: { id: string }[] } }];
   return event.data?.items.map(({ id }) => id).join('');
@@ -125,4 +126,47 @@ test('a failure ends all listeners, and so does leaving', () => {
   start();
   start()();
   expect(listeners[3]?.end).toHaveBeenCalledOnce();
+});
+
+const startGrowing = () =>
+  subscribePaged({ source: {} as never, constraints: [], pageSize: 2, schema })(next);
+const more = () => {
+  const [event] = next.mock.lastCall as [{ data: { more?: { isLoading: boolean; load: () => void } } }];
+  return event.data.more;
+};
+
+test('a list that grows shows a page, and the next one when it is asked for', () => {
+  startGrowing();
+  answer(0, ['a', 'b', 'c']);
+  // One more than a page tells that there is a next one.
+  expect(limit).toHaveBeenCalledWith(3);
+  expect(ids()).toBe('ab');
+  expect(listeners).toHaveLength(1);
+  more()?.load();
+  expect(vi.mocked(startAfter).mock.lastCall?.[0]).toMatchObject({ id: 'b' });
+  expect(ids()).toBe('ab');
+  expect(more()).toMatchObject({ isLoading: true });
+  answer(1, ['c', 'd']);
+  expect(ids()).toBe('abcd');
+  expect(more()).toBeUndefined();
+});
+
+test('a page that is exactly full is all there is', () => {
+  startGrowing();
+  answer(0, ['a', 'b']);
+  expect(ids()).toBe('ab');
+  expect(more()).toBeUndefined();
+});
+
+test('a change in the first page moves the next one along', () => {
+  startGrowing();
+  answer(0, ['a', 'b', 'c']);
+  more()?.load();
+  answer(1, ['c', 'd']);
+  answer(0, ['new', 'a', 'b']);
+  expect(ids()).toBe('abcd');
+  expect(vi.mocked(startAfter).mock.lastCall?.[0]).toMatchObject({ id: 'a' });
+  answer(2, ['b', 'c', 'd']);
+  expect(ids()).toBe('newabc');
+  expect(more()).toMatchObject({ isLoading: false });
 });

@@ -1,18 +1,31 @@
 import {
-  limit,
   onSnapshot,
   type Query,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
-  query,
   startAfter,
 } from 'firebase/firestore';
 import type * as z from 'zod';
 import { countDocuments, type Documents, parseDocument, type Subscribe, withMemory } from './documents.ts';
+import { type ListConstraint, listQuery } from './listQuery.ts';
 
-/** A list that may be longer than one query may ask for. `isCut`: there is more than even that. */
+/** What a list is made of, in which order. */
+export interface List<T> {
+  source: Query;
+  /** Filters and order. */
+  constraints: readonly ListConstraint[];
+  pageSize: number;
+  schema: z.ZodType<T>;
+  /** Reads this many pages at once; without it a page, and the next ones when they are asked for. */
+  pages?: number;
+}
+
+/** A list that may be longer than what was read. */
 export interface Pages<T> extends Documents<T> {
+  /** There is more than was read. */
   isCut: boolean;
+  /** The way to the next page; undefined when everything is there. */
+  more?: { isLoading: boolean; load: () => void } | undefined;
 }
 
 interface OpenPage {
@@ -22,40 +35,73 @@ interface OpenPage {
   end: () => void;
 }
 
-const MOST_PAGES = 10;
-
 /**
- * Listens to all of a query page by page, with memory: as many listeners as it takes, ten at most. When a page ends
- * elsewhere than before, those after it start anew; what was there stays until they have answered.
+ * Listens to a list page by page, with memory: a listener for each page that was asked for. When a page ends elsewhere than
+ * before, those after it start anew; what was there stays until they have answered.
  */
-export function subscribePaged<T>(whole: Query, size: number, schema: z.ZodType<T>): Subscribe<Pages<T>> {
+export function subscribePaged<T>({
+  source,
+  constraints,
+  pageSize,
+  schema,
+  pages: fixedPages,
+}: List<T>): Subscribe<Pages<T>> {
+  // One more than is shown tells whether there is a next page. Where all pages are read anyway, the next one tells.
+  const lookAhead = fixedPages === undefined ? 1 : 0;
+  const pageQuery = (after?: QueryDocumentSnapshot) =>
+    listQuery(source, pageSize + lookAhead, ...constraints, ...(after ? [startAfter(after)] : []));
+
   const listen: Subscribe<Pages<T>> = (next) => {
     const pages: OpenPage[] = [];
+    // Somebody who comes back finds as many pages as they left.
+    let wanted = fixedPages ?? Math.max(1, Math.ceil(countRemembered() / pageSize));
     let wasReady = false;
+    let isOver = false;
+    /** The page that was asked for last. */
+    let grown: OpenPage | undefined;
 
+    const close = () => {
+      isOver = true;
+      closeFrom(0);
+    };
     const closeFrom = (index: number) => {
       for (const page of pages.splice(index)) page.end();
     };
+    const isFull = ({ snapshot }: OpenPage) =>
+      snapshot !== undefined && snapshot.size === pageSize + lookAhead;
+
+    const loadMore = () => {
+      const last = pages.at(-1);
+      if (isOver || pages.length < wanted || !last || !isFull(last)) return;
+      wanted += 1;
+      open(last.snapshot?.docs[pageSize - 1]);
+      grown = pages.at(-1);
+      tell();
+    };
 
     const tell = () => {
-      const snapshots = pages.flatMap(({ snapshot, isConfirmed }) =>
-        snapshot && isConfirmed ? [snapshot] : [],
-      );
-      if (snapshots.length < pages.length) {
+      const known = pages.filter(({ snapshot, isConfirmed }) => snapshot && isConfirmed);
+      const isLoading = known.length < pages.length;
+      if (isLoading && !wasReady) {
         const isEmpty = pages.some(({ snapshot, isConfirmed }) => !isConfirmed && snapshot?.empty);
-        if (!wasReady) next({ status: 'loading', unreachable: isEmpty });
+        next({ status: 'loading', unreachable: isEmpty });
         return;
       }
+      // While a page is read again, what was there stays; the one that was asked for just now is missing until it's here.
+      const isGrowing = pages.every((page) => page.isConfirmed || page === grown);
+      if (isLoading && !isGrowing) return;
       wasReady = true;
-      const documents = snapshots.flatMap(({ docs }) => docs);
+      const documents = known.flatMap(({ snapshot }) => snapshot?.docs.slice(0, pageSize) ?? []);
       const items = documents
         .map((document) => parseDocument(schema, document))
         .filter((item) => item !== undefined);
-      const isCut = pages.length === MOST_PAGES && snapshots.at(-1)?.size === size;
+      const last = pages.at(-1);
+      const isCut = isLoading || (pages.length === wanted && last !== undefined && isFull(last));
+      const more = isCut && fixedPages === undefined ? { isLoading, load: loadMore } : undefined;
       next({
         status: 'ready',
-        data: { items, unreadable: documents.length - items.length, isCut },
-        stale: snapshots.some(({ metadata }) => metadata.fromCache),
+        data: { items, unreadable: documents.length - items.length, isCut, ...(more && { more }) },
+        stale: known.some(({ snapshot }) => snapshot?.metadata.fromCache),
       });
     };
 
@@ -63,12 +109,12 @@ export function subscribePaged<T>(whole: Query, size: number, schema: z.ZodType<
       const page: OpenPage = { after, isConfirmed: false, end: () => undefined };
       const index = pages.push(page) - 1;
       page.end = onSnapshot(
-        query(whole, ...(after ? [startAfter(after)] : []), limit(size)),
+        pageQuery(after),
         { includeMetadataChanges: true },
         (snapshot) => {
           page.snapshot = snapshot;
           page.isConfirmed ||= !snapshot.metadata.fromCache;
-          const last = snapshot.size === size && index + 1 < MOST_PAGES ? snapshot.docs.at(-1) : undefined;
+          const last = isFull(page) && index + 1 < wanted ? snapshot.docs[pageSize - 1] : undefined;
           if (pages[index + 1]?.after?.id !== last?.id) {
             closeFrom(index + 1);
             if (last) open(last);
@@ -83,7 +129,13 @@ export function subscribePaged<T>(whole: Query, size: number, schema: z.ZodType<
     };
 
     open();
-    return () => closeFrom(0);
+    return close;
   };
-  return withMemory({ source: query(whole, limit(size)), schema }, listen, countDocuments);
+
+  const remembered = withMemory({ source: pageQuery(), schema }, listen, countDocuments);
+  const countRemembered = () => {
+    const data = remembered.recall?.();
+    return data ? countDocuments(data) : 0;
+  };
+  return remembered;
 }

@@ -4,12 +4,20 @@ import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, useLiveData } from './documents.ts';
+import { listQuery } from './listQuery.ts';
 
-/** The branches of a tenant, live. */
+/** As many as the public directory lists. */
+const MAX_BRANCHES = 200;
+
+/** Subscribes to the branches of a tenant. */
 export function useBranches(tenantId: string): Live<Documents<Branch>> {
   const firestore = useFirestore();
   const listen = useMemo(
-    () => subscribeQuery(collection(firestore, paths.branches.all(tenantId)), branchSchema),
+    () =>
+      subscribeQuery(
+        listQuery(collection(firestore, paths.branches.all(tenantId)), MAX_BRANCHES),
+        branchSchema,
+      ),
     [firestore, tenantId],
   );
   return useLiveData(listen);

@@ -45,3 +45,19 @@ test('a failed read is made again with the next keys', async () => {
   rerender({ asking: keysOf(2) });
   await waitFor(() => expect(result.current.size).toBe(2));
 });
+
+test('a link is named after its label and the flyer that it carries, without reading the flyer', async () => {
+  vi.mocked(readPage).mockResolvedValue({
+    ...nothing,
+    items: [
+      { id: 'one', label: 'Newsletter', flyer: { title: 'Elm Street' } },
+      { id: 'two', label: '', flyer: { title: 'Ferry Street' } },
+      { id: 'old', label: 'Yard sign', flyer: null },
+    ],
+  });
+  const { result } = namesFor(['link:one', 'link:two', 'link:old']);
+  await waitFor(() => expect(result.current.get('link:one')).toBe('Newsletter, Elm Street'));
+  expect(result.current.get('link:two')).toBe('Ferry Street');
+  expect(result.current.get('link:old')).toBe('Yard sign');
+  expect(asked()).toEqual([3]);
+});

@@ -1,12 +1,14 @@
 import { paths } from '@brokerage/domain/paths';
-import { collection, documentId, type Firestore, limit, query, where } from 'firebase/firestore';
+import { collection, documentId, type Firestore, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
+import { inGroups } from '../inGroups.ts';
 import { type Page, readPage } from './documents.ts';
+import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What a flyer, a template or a link is called now; null: it was removed. */
+/** What a flyer, a template, a link or an application is called now; null: it was removed. */
 type EntityName = string | null;
 type EntityNames = ReadonlyMap<string, EntityName>;
 
@@ -15,7 +17,13 @@ const IDS_AT_ONCE = 30;
 
 const flyerSchema = z.object({ id: z.string(), title: z.string() });
 const templateSchema = z.object({ id: z.string(), name: z.string() });
-const linkSchema = z.object({ id: z.string(), label: z.string(), flyer_instance_id: z.string() });
+const applicationSchema = z.object({ id: z.string(), reference_number: z.string() });
+/** A link carries its flyer's title; null where the flyer is gone, and missing in records from before migration 002. */
+const linkSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  flyer: z.object({ title: z.string() }).nullable().default(null),
+});
 
 /** Reads the documents with these ids; ids that are missing were removed. */
 async function readByIds<T extends { id: string }>(
@@ -24,14 +32,12 @@ async function readByIds<T extends { id: string }>(
   schema: z.ZodType<T>,
   ids: readonly string[],
 ): Promise<{ found: readonly T[]; removed: readonly string[] }> {
-  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, index) =>
-    ids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
-  );
+  const parts = inGroups(ids, IDS_AT_ONCE);
   const pages: { page: Page<T>; asked: readonly string[] }[] = await Promise.all(
     parts.map(async (asked) => ({
       asked,
       page: await readPage(
-        query(collection(firestore, path), where(documentId(), 'in', asked), limit(IDS_AT_ONCE)),
+        listQuery(collection(firestore, path), IDS_AT_ONCE, where(documentId(), 'in', asked)),
         schema,
       ),
     })),
@@ -55,38 +61,42 @@ async function readNames(
       const entity = parseEntityKey(key);
       return entity?.type === type ? [entity.id] : [];
     });
-  const links = await readByIds(firestore, paths.sharedLinks.all(tenantId), linkSchema, idsOf('link'));
-  const linked = links.found.map(({ flyer_instance_id }) => flyer_instance_id);
-  const [flyers, templates] = await Promise.all([
-    readByIds(firestore, paths.flyers.all(tenantId), flyerSchema, [
-      ...new Set([...idsOf('flyer'), ...linked]),
-    ]),
+  const [links, flyers, templates, applications] = await Promise.all([
+    readByIds(firestore, paths.sharedLinks.all(tenantId), linkSchema, idsOf('link')),
+    readByIds(firestore, paths.flyers.all(tenantId), flyerSchema, idsOf('flyer')),
     readByIds(firestore, paths.templates.all(tenantId), templateSchema, idsOf('template')),
+    readByIds(firestore, paths.submissions.all(tenantId), applicationSchema, idsOf('application')),
   ]);
-  const titles = new Map(flyers.found.map(({ id, title }) => [id, title]));
-  const linkName = ({ label, flyer_instance_id }: z.output<typeof linkSchema>) =>
-    [label, titles.get(flyer_instance_id)].filter(Boolean).join(', ');
+  const linkName = ({ label, flyer }: z.output<typeof linkSchema>) =>
+    [label, flyer?.title].filter(Boolean).join(', ');
   const removed = (type: string, ids: readonly string[]): [string, null][] =>
     ids.map((id) => [`${type}:${id}`, null]);
   return [
     ...flyers.found.map(({ id, title }): [string, string] => [`flyer:${id}`, title]),
     ...templates.found.map(({ id, name }): [string, string] => [`template:${id}`, name]),
     ...links.found.map((link): [string, string] => [`link:${link.id}`, linkName(link)]),
+    ...applications.found.map(({ id, reference_number }): [string, string] => [
+      `application:${id}`,
+      reference_number,
+    ]),
     ...removed('flyer', flyers.removed),
     ...removed('template', templates.removed),
     ...removed('link', links.removed),
+    ...removed('application', applications.removed),
   ];
 }
 
 /**
- * Returns the names of flyers, templates and links, by `flyer:abc`, as far as they are known yet. Each is read once; what
+ * Returns the names of flyers, templates, links and applications, by `flyer:abc`, as far as they are known yet. Each is read once; what
  * could not be read is asked for again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
   const firestore = useFirestore();
   const [names, setNames] = useState<EntityNames>(new Map());
   const asked = useRef(new Set<string>());
-  const wanted = [...new Set(keys)].filter((key) => /^(flyer|template|link):/.test(key)).join('\n');
+  const wanted = [...new Set(keys)]
+    .filter((key) => /^(flyer|template|link|application):/.test(key))
+    .join('\n');
   useEffect(() => {
     const open = wanted.split('\n').filter((key) => key !== '' && !asked.current.has(key));
     if (open.length === 0) return;

@@ -1,19 +1,11 @@
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { type Notice, noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
-import {
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  where,
-  writeBatch,
-} from 'firebase/firestore';
+import { collection, doc, orderBy, serverTimestamp, where, writeBatch } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, useLiveData } from './documents.ts';
+import { listQuery } from './listQuery.ts';
 
 interface Notices {
   live: Live<Documents<Notice>>;
@@ -26,8 +18,8 @@ export function useNotices(tenantId: string, uid: string): Notices {
   const firestore = useFirestore();
   const listen = useMemo(() => {
     const all = collection(firestore, paths.notices.all(tenantId));
-    const own = query(all, where('to_user_id', '==', uid), orderBy('created_at', 'desc'));
-    return subscribeQuery(query(own, limit(NOTICE_LIMIT)), noticeSchema);
+    const own = [where('to_user_id', '==', uid), orderBy('created_at', 'desc')];
+    return subscribeQuery(listQuery(all, NOTICE_LIMIT, ...own), noticeSchema);
   }, [firestore, tenantId, uid]);
   const markRead = useCallback(
     (ids: readonly string[]) => {

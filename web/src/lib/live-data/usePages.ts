@@ -1,10 +1,11 @@
-import type { FirestoreError, Query, QueryDocumentSnapshot } from 'firebase/firestore';
+import type { FirestoreError, QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod';
 import { type Page, readPage } from './documents.ts';
+import type { ListQuery } from './listQuery.ts';
 
 /** Builds the query for the page after a document, or for the first page. */
-type PageQuery = (after: QueryDocumentSnapshot | undefined) => Query;
+type PageQuery = (after: QueryDocumentSnapshot | undefined) => ListQuery;
 
 type Read<T> = (after: QueryDocumentSnapshot | undefined) => Promise<Page<T>>;
 

@@ -1,16 +1,44 @@
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { collection, query, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from './documents.ts';
+import type { Live } from './documents.ts';
+import { type ListData, useList } from './useList.ts';
 
-/** The role records of a tenant, live; for administrators. */
-export function useTeamMembers(tenantId: string): Live<Documents<UserRole>> {
+const PAGE_SIZE = 50;
+
+/** Narrows the team; empty for everybody. */
+interface TeamFilter {
+  search?: string;
+  role?: string;
+  status?: '' | UserRole['status'];
+}
+
+const EVERYBODY: TeamFilter = {};
+
+/**
+ * Subscribes to the members of a tenant by name, a page at a time; for administrators. The filter narrows what is read where
+ * there are several pages: the caller filters what comes.
+ */
+export function useTeamMembers(tenantId: string, filter = EVERYBODY): Live<ListData<UserRole>> {
   const firestore = useFirestore();
-  const listen = useMemo(() => {
-    const all = collection(firestore, paths.userRoles);
-    return subscribeQuery(query(all, where('tenant_id', '==', tenantId)), userRoleSchema);
-  }, [firestore, tenantId]);
-  return useLiveData(listen);
+  const { search = '', role = '', status = '' } = filter;
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.userRoles),
+      constraints: [where('tenant_id', '==', tenantId), orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: userRoleSchema,
+    }),
+    [firestore, tenantId],
+  );
+  const equals = useMemo(
+    () => [
+      ...(role === '' ? [] : [where('role', '==', role)]),
+      ...(status === '' ? [] : [where('status', '==', status)]),
+    ],
+    [role, status],
+  );
+  return useList(list, { search, equals });
 }

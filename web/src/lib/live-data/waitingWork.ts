@@ -1,23 +1,29 @@
-import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
 import { can, type Member } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { createContext, useContext, useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, subscribeReady, useLiveData } from './documents.ts';
+import { listQuery } from './listQuery.ts';
 
-/** How many pending flyers are read at most. */
-export const PENDING_LIMIT = 100;
+/** How many of each are read at most: every page of the portal reads them. The count is then `20+`. */
+export const WAITING_LIMIT = 21;
 
-const pendingFlyerSchema = flyerSchema.pick({ id: true, title: true, created_at: true, submitted_at: true });
+const pendingFlyerSchema = flyerFieldsSchema.pick({
+  id: true,
+  title: true,
+  created_at: true,
+  submitted_at: true,
+});
 export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitted_at'>;
 
 /** What waits for administrators, oldest first, live; empty for others. */
 export interface WaitingWork {
-  /** Applications that nobody has worked on yet, at most DESK_LIMIT. */
+  /** Applications that nobody has worked on yet, at most WAITING_LIMIT. */
   applications: Live<Documents<Submission>>;
-  /** Flyers that wait for approval, at most PENDING_LIMIT. */
+  /** Flyers that wait for approval, at most WAITING_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
 }
 
@@ -33,17 +39,17 @@ export function useWaitingWorkListeners(member: Member): WaitingWork {
   const applications = useMemo(() => {
     if (!readsApplications) return NO_APPLICATIONS;
     const all = collection(firestore, paths.submissions.all(tenantId));
-    const fresh = query(all, where('status', '==', 'new'), orderBy('created_at'), limit(DESK_LIMIT));
+    const fresh = listQuery(all, WAITING_LIMIT, where('status', '==', 'new'), orderBy('created_at'));
     return subscribeQuery(fresh, submissionSchema);
   }, [firestore, tenantId, readsApplications]);
   const flyers = useMemo(() => {
     if (!reviewsFlyers) return NO_FLYERS;
     const all = collection(firestore, paths.flyers.all(tenantId));
-    const pending = query(
+    const pending = listQuery(
       all,
+      WAITING_LIMIT,
       where('status', '==', 'pending_approval'),
       orderBy('created_at'),
-      limit(PENDING_LIMIT),
     );
     return subscribeQuery(pending, pendingFlyerSchema);
   }, [firestore, tenantId, reviewsFlyers]);
@@ -58,7 +64,7 @@ export const WaitingWorkContext = createContext<WaitingWork>({ applications: LOA
 /** Returns what waits for the signed-in member; loading outside the portal's shell. */
 export const useWaitingWork = (): WaitingWork => useContext(WaitingWorkContext);
 
-/** Returns how many there are, in a word: `3`, `99+`; undefined for none, or while it is not known. */
+/** Returns how many there are, in a word: `3`, `20+`; undefined for none, or while it is not known. */
 export function waitingCount(live: Live<Documents<unknown>>, most: number): string | undefined {
   if (live.status !== 'ready') return undefined;
   const { length } = live.data.items;

@@ -19,7 +19,7 @@ const OFFICER_PAGES = {
 const TOOLS = ['Browse Templates', 'My Flyers', 'Approval Queue', 'Template Manager', 'Link Analytics'];
 
 test('each role is offered only what it may open', () => {
-  expect(titles('officer')).toEqual(OFFICER_PAGES);
+  expect(titles('officer')).toEqual({ 'My Leads': [], ...OFFICER_PAGES });
   expect(titles('compliance')).toEqual({
     Submissions: [],
     'PDF Tools': TOOLS,
@@ -55,6 +55,7 @@ test.each([
   ['/officer-portal/pdf/create', '?template=t', 'PDF Tools', 'Browse Templates', 'Create Flyer'],
   ['/officer-portal/pdf/manage/new', '', 'PDF Tools', 'Template Manager', 'Template'],
   ['/officer-portal/audit', '', 'Settings', 'Audit Log', undefined],
+  ['/officer-portal/leads', '', 'My Leads', undefined, undefined],
 ])('%s%s is %s, %s, %s', (pathname, search, section, page, child) => {
   const place = portalPlaceAt(pathname, search);
   expect([place?.section.title, place?.page?.title, place?.child?.title]).toEqual([section, page, child]);
@@ -62,9 +63,10 @@ test.each([
 
 test('an unknown address has no place, and every page of the portal has one', () => {
   expect(portalPlaceAt('/officer-portal/nowhere', '')).toBeUndefined();
-  const listed = portalSections.flatMap(({ pages }) =>
-    pages.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]),
-  );
+  const listed = portalSections.flatMap((section) => [
+    ...(section.tab === undefined ? [section.path] : []),
+    ...section.pages.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]),
+  ]);
   const routed = Object.values(routePaths).filter((path) => path.startsWith(`${routePaths.officerPortal}/`));
   expect(listed.toSorted()).toEqual(routed.toSorted());
 });

@@ -31,10 +31,12 @@ interface PortalPageEntry {
   children?: readonly { path: string; title: string }[];
 }
 
-/** A tab of the dashboard, and a section of the navigation. */
+export type DashboardTab = 'submissions' | 'pdf-tools' | 'settings' | 'security';
+
+/** A section of the navigation; most are a tab of the dashboard. */
 export interface PortalSection {
-  /** The value of `?tab=` on the dashboard. */
-  tab: 'submissions' | 'pdf-tools' | 'settings' | 'security';
+  /** The value of `?tab=` on the dashboard; a section without one is a page of its own. */
+  tab?: DashboardTab;
   action: Action;
   path: string;
   title: string;
@@ -43,7 +45,7 @@ export interface PortalSection {
   pages: readonly PortalPageEntry[];
 }
 
-const tabPath = (tab: PortalSection['tab']) => `${routePaths.officerPortal}?tab=${tab}`;
+const tabPath = (tab: DashboardTab) => `${routePaths.officerPortal}?tab=${tab}`;
 
 /** The desk of applications. */
 export const submissionsTabPath = tabPath('submissions');
@@ -56,6 +58,14 @@ export const portalSections: readonly PortalSection[] = [
     path: submissionsTabPath,
     title: 'Submissions',
     description: 'The newest pre-approval applications.',
+    Icon: InboxOutlined,
+    pages: [],
+  },
+  {
+    action: 'leads:read',
+    path: routePaths.leads,
+    title: 'My Leads',
+    description: 'The pre-approval applications that are assigned to you.',
     Icon: InboxOutlined,
     pages: [],
   },
@@ -211,6 +221,7 @@ export function portalPlaceAt(pathname: string, search: string): PortalPlace | u
     return section && { section };
   }
   for (const section of portalSections) {
+    if (section.tab === undefined && matchPath(section.path, pathname)) return { section };
     for (const page of section.pages) {
       if (matchPath(page.path, pathname)) return { section, page };
       const child = page.children?.find(({ path }) => matchPath(path, pathname));

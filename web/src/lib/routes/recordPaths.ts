@@ -17,6 +17,8 @@ export const recordPaths = {
   realtor: (id: string): string => withField(routePaths.realtors, RECORD.realtor, id),
   /** One application on the desk. */
   application: (id: string): string => withField(submissionsTabPath, RECORD.application, id),
+  /** One application among the officer's own. */
+  lead: (id: string): string => withField(routePaths.leads, RECORD.application, id),
   /** `isCompany`: among the links of the whole company, which administrators see. */
   link: (code: string, isCompany: boolean): string =>
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),

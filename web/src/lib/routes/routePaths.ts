@@ -13,6 +13,7 @@ export const routePaths = {
   shared: '/shared/:shortCode',
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',
+  leads: '/officer-portal/leads',
   templates: '/officer-portal/pdf/templates',
   flyers: '/officer-portal/pdf/flyers',
   createFlyer: '/officer-portal/pdf/create',

@@ -16,17 +16,22 @@ function formatOpening(opensAt: Date, timeZone: string): string {
 
 /**
  * Shows whether an office is open at this moment and when it opens next. Known in the browser only: a prerendered page
- * does not say it, and the calendar of holidays is loaded after the page.
+ * does not say it, and the calendar of holidays is loaded after the page. It goes by the hours that the website was built
+ * with, each branch on its own clock.
  */
 export function OpenNow({ timeZone = company.hours.timeZone }: { timeZone?: string }) {
   const [status, setStatus] = useState<OfficeStatus>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;
-    import('@brokerage/domain/schedule/businessHours').then(
-      ({ officeStatus }) => {
+    Promise.all([
+      import('@brokerage/domain/schedule/businessHours'),
+      import('@brokerage/domain/schedule/defaultOfficeSchedule'),
+    ]).then(
+      ([{ officeStatus }, { DEFAULT_OFFICE_SCHEDULE }]) => {
         if (isGone) return;
-        const look = () => setStatus(officeStatus(new Date(), timeZone));
+        const schedule = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: timeZone };
+        const look = () => setStatus(officeStatus(new Date(), schedule));
         look();
         timer = setInterval(look, LOOK_AGAIN_MS);
       },

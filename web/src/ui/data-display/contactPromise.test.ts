@@ -34,5 +34,19 @@ it.each([
     "Christmas Day, Saturday, and Sunday don't count toward the 24 hours, so you'll hear from us by Monday, December 28 at 3:00 PM EST",
   ],
 ])('%s', (_when, created, beginning) => {
-  expect(promiseInFull(created)).toBe(`${beginning} at the latest. Our office hours are Mon-Fri 9AM-6PM.`);
+  expect(promiseInFull({ created_at: created })).toBe(
+    `${beginning} at the latest. Our office hours are Mon-Fri 9AM-6PM.`,
+  );
+});
+
+it('says what the server promised, whatever the hours that the page was built with', () => {
+  const receipt = {
+    created_at: '2026-11-20T17:00:00Z',
+    contact_by: '2026-11-24T16:00:00Z',
+    days_off: ['Sunday', 'Company retreat'],
+  };
+  expect(promiseInFull(receipt)).toMatch(
+    /^Sunday and Company retreat don't count .* by Tuesday, November 24 at 11:00 AM EST at the latest/,
+  );
+  expect(promiseInFull({ ...receipt, days_off: [] })).toMatch(/^You'll hear from us by Tuesday/);
 });

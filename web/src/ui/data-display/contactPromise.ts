@@ -1,5 +1,6 @@
 import { company } from '@brokerage/domain/company/company';
 import { contactBy, daysOffBetween } from '@brokerage/domain/schedule/businessHours';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 
 const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: company.hours.timeZone,
@@ -12,16 +13,25 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 const list = new Intl.ListFormat('en-US');
 
-/** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM EST. */
-export function contactPromise(createdAt: string): string {
-  return moment.format(contactBy(new Date(createdAt)));
+/** What the server answered; an older answer says only when it came. */
+interface Receipt {
+  created_at: string;
+  contact_by?: string | undefined;
+  days_off?: readonly string[] | undefined;
 }
 
+const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
+  contact_by === undefined ? contactBy(new Date(created_at), DEFAULT_OFFICE_SCHEDULE) : new Date(contact_by);
+
+/** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM EST. */
+export const contactPromise = (receipt: Receipt): string => moment.format(toContactBy(receipt));
+
 /** Returns what "within 24 hours" comes to, and the days in between that do not count. */
-export function promiseInFull(createdAt: string): string {
-  const created = new Date(createdAt);
-  const daysOff = daysOffBetween(created, contactBy(created));
-  const by = `by ${contactPromise(createdAt)} at the latest`;
+export function promiseInFull(receipt: Receipt): string {
+  const daysOff =
+    receipt.days_off ??
+    daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), DEFAULT_OFFICE_SCHEDULE);
+  const by = `by ${contactPromise(receipt)} at the latest`;
   const hours = `Our office hours are ${company.hours.text}.`;
   return daysOff.length > 0
     ? `${list.format(daysOff)} ${daysOff.length === 1 ? "doesn't" : "don't"} count toward the 24 hours, so you'll hear from us ${by}. ${hours}`

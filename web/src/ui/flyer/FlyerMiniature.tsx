@@ -19,9 +19,9 @@ interface FlyerMiniatureProps {
   /** What the officer typed; left out, the template is shown with samples. */
   data?: Readonly<Record<string, unknown>>;
   realtorId?: string | null;
-  /** As sealed with the flyer; left out, they are the signed-in person's own. */
+  /** As submitted with the flyer; left out, they are the signed-in person's own. */
   parties?: FlyerParties | undefined;
-  /** The address in its QR code, as sealed; left out, a sample. */
+  /** The address in its QR code, as submitted; left out, a sample. */
   link?: string | undefined;
   isDraft?: boolean;
 }
@@ -61,10 +61,10 @@ const Preview = memo(FlyerPreview);
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
   const { member } = useSignedIn();
   const { tenant_id: tenantId, user_id: ownerId } = member;
-  const { parties: sealed, link = sampleLink(tenantId, category), isDraft = false } = rest;
+  const { parties: submitted, link = sampleLink(tenantId, category), isDraft = false } = rest;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });
   const version = useTemplateVersion(tenantId, templateId, versionId);
-  const parties = sealed ?? (own.status === 'ready' ? own.data : undefined);
+  const parties = submitted ?? (own.status === 'ready' ? own.data : undefined);
   const found = version.status === 'ready' ? version.data : undefined;
   const input = useMemo(() => {
     if (!found || !parties) return undefined;

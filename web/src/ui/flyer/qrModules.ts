@@ -1,5 +1,13 @@
 import type { QrEncoder } from '@brokerage/domain/flyer/layout/flyerInput';
 import { encode } from 'uqr';
 
-/** The modules of a QR code; functions/src/flyers/pdf/qrModules.ts is its twin in the PDF. */
-export const qrModules: QrEncoder = (text) => encode(text, { border: 0 }).data;
+let last: { text: string; modules: boolean[][] } | undefined;
+
+/**
+ * The modules of a QR code; functions/src/flyers/pdf/qrModules.ts is its twin in the PDF. The last one is kept: while somebody
+ * types, the same flyer is laid out at every key.
+ */
+export const qrModules: QrEncoder = (text) => {
+  if (last?.text !== text) last = { text, modules: encode(text, { border: 0 }).data };
+  return last.modules;
+};

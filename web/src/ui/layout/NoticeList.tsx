@@ -1,3 +1,5 @@
+import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
+import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
@@ -6,7 +8,9 @@ import { formatMoment } from '../../lib/format/formatDate.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 interface NoticeListProps {
@@ -19,6 +23,7 @@ interface NoticeListProps {
 
 /** What a person was told, in words; each leads to where it is dealt with. */
 export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
+  const { isAdministrator } = useSignedIn();
   if (live.status === 'loading') {
     return (
       <Box role="status" aria-label="Loading notifications" sx={{ px: 2, pb: 2 }}>
@@ -41,7 +46,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   if (items.length === 0) {
     return (
       <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
-        Nothing yet. When a flyer is submitted, approved or rejected, you’ll see it here.
+        Nothing yet. When something needs your attention, you’ll see it here.
       </Typography>
     );
   }
@@ -51,7 +56,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
         <ListItem key={notice.id} disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
           <ListItemButton
             component={Link}
-            to={pathOf(notice)}
+            to={pathOf(notice, isAdministrator)}
             onClick={onFollow}
             sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
           >
@@ -89,6 +94,8 @@ const reasonLook = {
 
 function formatNotice(notice: Notice): string {
   if ('fields' in notice) return profileText(notice);
+  if ('due_at' in notice) return contactText(notice);
+  if ('application_id' in notice) return applicationText(notice);
   const { kind, actor_name, title } = notice;
   switch (kind) {
     case 'submitted':
@@ -108,6 +115,15 @@ function formatNotice(notice: Notice): string {
   }
 }
 
+function applicationText({ kind, actor_name, reference_number }: ApplicationNotice): string {
+  switch (kind) {
+    case 'application_assigned':
+      return `${actor_name} assigned application ${reference_number} to you`;
+    case 'application_mentioned':
+      return `${actor_name} mentioned you in a note on application ${reference_number}`;
+  }
+}
+
 function profileText({ kind, actor_name, fields }: ProfileNotice): string {
   const names = fields.map((field) => PROFILE_FIELDS[field]).join(' and ');
   switch (kind) {
@@ -120,8 +136,14 @@ function profileText({ kind, actor_name, fields }: ProfileNotice): string {
   }
 }
 
-/** Approvers go to their queue, owners to their flyer or profile, and what is about a template to that. */
-function pathOf(notice: Notice): string {
+function contactText({ kind, reference_number, due_at }: ContactNotice): string {
+  return kind === 'contact_overdue'
+    ? `Overdue: application ${reference_number} was promised a call by ${formatMoment(due_at)}`
+    : `Call soon: application ${reference_number} was promised a call by ${formatMoment(due_at)}`;
+}
+
+/** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
+function pathOf(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
     case 'consent_requested':
     case 'consent_given':
@@ -133,6 +155,14 @@ function pathOf(notice: Notice): string {
     case 'approved':
     case 'rejected':
       return editFlyerPath(notice.flyer_id);
+    case 'application_assigned':
+      return recordPaths.lead(notice.application_id);
+    case 'application_mentioned':
+    case 'contact_due_soon':
+    case 'contact_overdue':
+      return isAdministrator
+        ? recordPaths.application(notice.application_id)
+        : recordPaths.lead(notice.application_id);
     case 'profile_change_requested':
       return routePaths.profileChanges;
     case 'profile_change_confirmed':

@@ -1,5 +1,7 @@
+import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
-import { type Notice, noticeSchema } from '@brokerage/domain/notice';
+import { profileNoticeSchema } from '@brokerage/domain/member/profileNotice';
+import type { Notice } from '@brokerage/domain/notice';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -39,12 +41,12 @@ beforeEach(() => {
   markRead.mockReset().mockResolvedValue();
 });
 
-function open(live: State, address = '/officer-portal') {
+function open(live: State, address = '/officer-portal', isAdministrator = false) {
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel' } as never,
     member: { tenant_id: 'larkfield', role: 'officer' } as never,
-    isAdministrator: false,
+    isAdministrator,
     signOut: vi.fn(),
   } as const;
   const show = (next: State) => vi.mocked(useNotices).mockReturnValue({ live: next, markRead });
@@ -192,7 +194,7 @@ test('nothing yet; loading; failed with Retry and without a count', async () => 
 
 test('profile changes are told, and lead to where they are decided or shown', async () => {
   const profile = (kind: string, fields: string[]) =>
-    noticeSchema.parse({
+    profileNoticeSchema.parse({
       id: kind,
       tenant_id: 'larkfield',
       to_user_id: 'daniel',
@@ -223,3 +225,36 @@ test('profile changes are told, and lead to where they are decided or shown', as
     '/officer-portal/profile',
   ]);
 });
+
+test.each([
+  ['an administrator', true, '/officer-portal?tab=submissions&application=app-1'],
+  ['an officer', false, '/officer-portal/leads?application=app-1'],
+])(
+  'applications without a first contact are told, and lead %s to them',
+  async (_who, isAdministrator, path) => {
+    const contact = (kind: string) =>
+      contactNoticeSchema.parse({
+        id: kind,
+        tenant_id: 'larkfield',
+        to_user_id: 'daniel',
+        kind,
+        application_id: 'app-1',
+        reference_number: 'PA-7K3Q-9F2M',
+        due_at: new Date('2026-11-19T16:20:00Z'),
+        created_at: new Date('2026-11-18T20:50:00Z'),
+        read_at: null,
+      });
+    const live = ready(contact('contact_due_soon'), contact('contact_overdue'));
+    const { user } = open(live, '/officer-portal', isAdministrator);
+    await user.click(bell('Notifications, 2 unread'));
+    expect(lines()).toEqual([
+      expect.stringMatching(
+        /^Call soon: application PA-7K3Q-9F2M was promised a call by Nov 19, 2026, 11:20.AM/,
+      ),
+      expect.stringMatching(
+        /^Overdue: application PA-7K3Q-9F2M was promised a call by Nov 19, 2026, 11:20.AM/,
+      ),
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
+  },
+);

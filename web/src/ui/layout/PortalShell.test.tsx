@@ -139,6 +139,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
   open({ role: 'officer' });
   expect(linkNames(navigation())).toEqual([
     'Larkfield Home MortgageOfficer Portal',
+    'My Leads',
     'PDF Tools',
     'Browse Templates',
     'My Flyers',

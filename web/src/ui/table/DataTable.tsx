@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useContainerWidth } from '../useContainerWidth.ts';
 import { CardList } from './CardList.tsx';
 import type { SortOrder } from './DataColumn.ts';
@@ -20,6 +20,8 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   /** What the list holds, such as "Links": names the search and the region that scrolls. */
   name: string;
   initialOrder?: SortOrder;
+  /** Told of the order that is chosen, where more rows are read by it. */
+  onOrder?: (order: SortOrder) => void;
   /** Fields that narrow the list: they share a line with sorting, columns and export. */
   filters?: ReactNode;
   /** Saves the rows as they are shown, sorted. */
@@ -51,6 +53,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     initialOrder,
     shown,
   });
+  const by = order?.by;
+  const direction = order?.direction;
+  const { onOrder } = props;
+  useEffect(() => {
+    if (by !== undefined && direction !== undefined) onOrder?.({ by, direction });
+  }, [by, direction, onOrder]);
   const isTable = width === undefined || width >= (props.tableFrom ?? TABLE_FROM);
   const list: RowsProps<Row> = {
     label: props.label,

@@ -1,5 +1,6 @@
-import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
@@ -12,27 +13,27 @@ import { WordChanges } from './WordChanges.tsx';
 
 interface ChangesSectionProps {
   flyer: Flyer;
-  sealed: FlyerSnapshot;
+  snapshot: FlyerSnapshot;
   version: TemplateVersion;
 }
 
 /** What the officer made different from what was rejected or approved before, field by field. */
-export function ChangesSection({ flyer, sealed, version }: ChangesSectionProps) {
+export function ChangesSection({ flyer, snapshot, version }: ChangesSectionProps) {
   const id = useId();
-  const live = useBaseline(flyer, sealed, version);
+  const live = useBaseline(flyer, snapshot, version);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>What changed</SectionHeading>
       {live.status === 'loading' && <Skeleton height={88} role="status" aria-label="Loading what changed" />}
       {live.status === 'failed' && <ErrorState title="Couldn’t load what changed" onRetry={live.retry} />}
-      {live.status === 'ready' && <Changes baseline={live.data} sealed={sealed} version={version} />}
+      {live.status === 'ready' && <Changes baseline={live.data} snapshot={snapshot} version={version} />}
     </section>
   );
 }
 
 interface ChangesProps {
   baseline: Baseline;
-  sealed: FlyerSnapshot;
+  snapshot: FlyerSnapshot;
   version: TemplateVersion;
 }
 
@@ -47,9 +48,9 @@ function formatBaseline({ kind, title, at }: Baseline): string {
   }
 }
 
-function Changes({ baseline, sealed, version }: ChangesProps) {
+function Changes({ baseline, snapshot, version }: ChangesProps) {
   const { content } = baseline;
-  const rows = useMemo(() => flyerDifference(version, content, sealed), [version, content, sealed]);
+  const rows = useMemo(() => flyerDifference(version, content, snapshot), [version, content, snapshot]);
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 1.5 }}>

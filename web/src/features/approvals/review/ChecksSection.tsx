@@ -6,7 +6,7 @@ import {
   type Finding,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
@@ -20,7 +20,7 @@ import { locateWords } from './locateWords.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
 interface ChecksSectionProps {
-  sealed: FlyerSnapshot;
+  snapshot: FlyerSnapshot;
   version: TemplateVersion;
   /** Called with the places on the flyer to outline; with none to take the outline away. */
   onOutline: (places: readonly Area[]) => void;
@@ -29,18 +29,18 @@ interface ChecksSectionProps {
 const keyOf = ({ rule, field, excerpt }: Finding) => `${rule} ${field} ${excerpt}`;
 
 /** What the rules find on a submitted flyer today, each with its source. Pressing one outlines its words on the flyer. */
-export function ChecksSection({ sealed, version, onOutline }: ChecksSectionProps) {
+export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
   const id = useId();
   const [today] = useState(() => checkDay(new Date()));
   const findings = useMemo(() => {
-    const { category, data, parties } = sealed;
-    const publicTitle = snapshotPublicTitle(sealed);
+    const { category, data, parties } = snapshot;
+    const publicTitle = snapshotPublicTitle(snapshot);
     return checkFlyer({ category, version, data, ...parties, publicTitle, today });
-  }, [sealed, version, today]);
+  }, [snapshot, version, today]);
   const places = useMemo(() => {
-    const { ops } = layoutFlyer(composeSnapshot(sealed, version, false), fontMeasure, qrModules).scene;
+    const { ops } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, qrModules).scene;
     return new Map(findings.map((finding) => [keyOf(finding), locateWords(ops, finding)]));
-  }, [sealed, version, findings]);
+  }, [snapshot, version, findings]);
   const [pressed, setPressed] = useState<string>();
   const press = (key: string) => {
     const isOn = key !== pressed;
@@ -70,9 +70,9 @@ export function ChecksSection({ sealed, version, onOutline }: ChecksSectionProps
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
         {CHECKS_NOTE} Rules of {CHECKS_VERSION}
-        {sealed.checks_version === CHECKS_VERSION
+        {snapshot.checks_version === CHECKS_VERSION
           ? ''
-          : `; it was submitted under those of ${sealed.checks_version}`}
+          : `; it was submitted under those of ${snapshot.checks_version}`}
         .
       </Typography>
     </section>

@@ -1,4 +1,4 @@
-import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyer';
+import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ReviewState } from './reviewState.ts';
@@ -8,7 +8,7 @@ interface DecisionBarProps {
   standing: ReviewState;
   decision: DecisionHandle;
   reason: string;
-  /** Not without a sealed copy: nobody can see what would be printed. */
+  /** Not without a submitted copy: nobody can see what would be printed. */
   canApprove: boolean;
   onWriteReason: () => void;
   onShowLatest: () => void;

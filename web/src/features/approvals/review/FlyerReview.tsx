@@ -2,9 +2,14 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { can } from '@brokerage/domain/member/roles';
 import { DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Live } from '../../../lib/live-data/documents.ts';
+import { useFlyerSnapshot } from '../../../lib/live-data/useFlyerSnapshot.ts';
 import { useTemplateVersion } from '../../../lib/live-data/useTemplateVersion.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useDeactivated } from '../useDeactivated.ts';
+import { useMemberNames } from '../useMemberNames.ts';
+import { useTemplateNames } from '../useTemplateNames.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
@@ -15,10 +20,6 @@ export interface ReviewDialogProps {
   id: string;
   /** The queue, in its order. */
   waiting: readonly Flyer[];
-  templates: ReadonlyMap<string, string>;
-  people: ReadonlyMap<string, string>;
-  /** Uids of members who are deactivated. */
-  deactivated: ReadonlySet<string>;
   /** What was typed so far as the reason for rejecting this flyer. */
   reason: string;
   onReason: (id: string, reason: string) => void;
@@ -26,6 +27,9 @@ export interface ReviewDialogProps {
   onShow: (id: string) => void;
   onClose: () => void;
 }
+
+/** Whether it is there to be looked at. */
+const hasLoaded = (live: Live<unknown>): boolean => live.status === 'ready' && live.data !== undefined;
 
 interface FlyerReviewProps extends ReviewDialogProps {
   /** As it is now. */
@@ -35,22 +39,15 @@ interface FlyerReviewProps extends ReviewDialogProps {
 }
 
 /** The flyer as it was when the review was opened, and the decision about exactly that revision. */
-export function FlyerReview({
-  flyer,
-  hint,
-  waiting,
-  templates,
-  people,
-  deactivated,
-  reason,
-  onReason,
-  onShow,
-  onClose,
-}: FlyerReviewProps) {
+export function FlyerReview({ flyer, hint, waiting, reason, onReason, onShow, onClose }: FlyerReviewProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const [seen, setSeen] = useState(flyer);
+  const templates = useTemplateNames(seen.tenant_id, [seen.template_id]);
+  const people = useMemberNames(seen.tenant_id, [seen.owner_user_id]);
+  const deactivated = useDeactivated(seen.tenant_id, [seen.owner_user_id]);
   const version = useTemplateVersion(seen.tenant_id, seen.template_id, seen.template_version_id);
+  const snapshot = useFlyerSnapshot(seen, seen.snapshot?.revision);
   const reasonBox = useRef<HTMLTextAreaElement>(null);
   const actor = {
     user_id: member.user_id,
@@ -73,6 +70,7 @@ export function FlyerReview({
         <ReviewedFlyer
           key={seen.revision}
           flyer={seen}
+          snapshot={snapshot}
           version={version}
           templates={templates}
           people={people}
@@ -89,7 +87,7 @@ export function FlyerReview({
           standing={standing}
           decision={decision}
           reason={reason}
-          canApprove={seen.sealed !== null && version.status === 'ready' && version.data !== undefined}
+          canApprove={hasLoaded(snapshot) && hasLoaded(version)}
           onWriteReason={() => reasonBox.current?.focus()}
           onShowLatest={() => setSeen(flyer)}
           onNext={next && (() => onShow(next.id))}

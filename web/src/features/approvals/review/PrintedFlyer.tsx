@@ -1,5 +1,5 @@
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
@@ -12,14 +12,14 @@ import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 const ZOOMS = [70, 100, 150, 200, 300] as const;
 
 interface PrintedFlyerProps {
-  sealed: FlyerSnapshot;
+  snapshot: FlyerSnapshot;
   version: TemplateVersion;
   /** The words of the check that the reviewer pressed. */
   outlines: readonly Area[];
 }
 
 /** A submitted flyer without its watermark, in the width that there is or larger. */
-export function PrintedFlyer({ sealed, version, outlines }: PrintedFlyerProps) {
+export function PrintedFlyer({ snapshot, version, outlines }: PrintedFlyerProps) {
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function PrintedFlyer({ sealed, version, outlines }: PrintedFlyerProps) {
   }, [outlines]);
   const [step, setStep] = useState(1);
   const input = useMemo(
-    () => ({ ...composeSnapshot(sealed, version, false), title: sealed.title }),
-    [sealed, version],
+    () => ({ ...composeSnapshot(snapshot, version, false), title: snapshot.title }),
+    [snapshot, version],
   );
   const zoom = ZOOMS[step] ?? 100;
   return (

@@ -1,6 +1,6 @@
-import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot, SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
-import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, FormControlLabel, Skeleton, Stack, Switch, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
@@ -48,6 +48,8 @@ function DataSection({ data }: { data: Readonly<Record<string, unknown>> }) {
 
 interface ReviewedFlyerProps {
   flyer: Flyer;
+  /** What was submitted of it. */
+  snapshot: Live<FlyerSnapshot | undefined>;
   /** The one that it is pinned to. */
   version: Live<TemplateVersion | undefined>;
   templates: ReadonlyMap<string, string>;
@@ -62,6 +64,7 @@ interface ReviewedFlyerProps {
 /** The flyer as it will be printed, and beside it what a reviewer wants to know. */
 export function ReviewedFlyer({
   flyer,
+  snapshot,
   version,
   templates,
   people,
@@ -70,13 +73,19 @@ export function ReviewedFlyer({
   children,
 }: ReviewedFlyerProps) {
   const [outlines, setOutlines] = useState<readonly Area[]>([]);
-  const { sealed, owner_user_id, template_id, created_at, submitted_at, history } = flyer;
-  const rejection = history.findLast(({ action }) => action === 'rejected');
+  const { owner_user_id, template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
+  const submitted = snapshot.status === 'ready' ? snapshot.data : undefined;
   return (
     <Box sx={columns}>
       <Box sx={{ p: 2, bgcolor: 'background.default', minHeight: { md: 0 } }}>
-        {sealed ? (
-          <Paper sealed={sealed} version={version} outlines={outlines} />
+        {submitted ? (
+          <Paper snapshot={submitted} version={version} outlines={outlines} />
+        ) : snapshot.status === 'loading' ? (
+          <PaperSkeleton />
+        ) : snapshot.status === 'failed' ? (
+          <ErrorState title="Couldn’t load the submitted flyer" onRetry={snapshot.retry}>
+            Without it, the flyer can’t be shown or approved.
+          </ErrorState>
         ) : flyer.status !== 'pending_approval' ? (
           <Typography>This flyer has no submitted copy right now.</Typography>
         ) : (
@@ -98,13 +107,13 @@ export function ReviewedFlyer({
         )}
         <FactList
           facts={[
-            ...(sealed ? ([['Public title', snapshotPublicTitle(sealed)]] as const) : []),
-            ['Officer', people.get(owner_user_id) ?? sealed?.parties.officer.name ?? 'N/A'],
+            ...(flyer.snapshot ? ([['Public title', flyer.snapshot.public_title]] as const) : []),
+            ['Officer', people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'],
             ['Template', templates.get(template_id) ?? 'N/A'],
             ['Created', formatDate(created_at)],
             ['Submitted', formatMoment(submitted_at ?? undefined)],
             ['Submission', submissionOf(flyer)],
-            ...(sealed ? ([['Realtor', realtorOf(sealed)]] as const) : []),
+            ...(flyer.snapshot ? ([['Realtor', realtorOf(flyer.snapshot)]] as const) : []),
           ]}
         />
         {rejection && (
@@ -116,11 +125,11 @@ export function ReviewedFlyer({
             {rejection.reason}
           </Alert>
         )}
-        {sealed && version.status === 'ready' && version.data && (
+        {submitted && version.status === 'ready' && version.data && (
           <>
-            <ChecksSection sealed={sealed} version={version.data} onOutline={setOutlines} />
-            <ChangesSection flyer={flyer} sealed={sealed} version={version.data} />
-            <DataSection data={sealed.data} />
+            <ChecksSection snapshot={submitted} version={version.data} onOutline={setOutlines} />
+            <ChangesSection flyer={flyer} snapshot={submitted} version={version.data} />
+            <DataSection data={submitted.data} />
           </>
         )}
         {children}
@@ -130,12 +139,11 @@ export function ReviewedFlyer({
 }
 
 /** How often the officer has asked for approval: revisions count every save, which tells a reviewer nothing. */
-function submissionOf({ history }: Flyer): string {
-  const count = history.filter(({ action }) => action === 'submitted').length;
+function submissionOf({ submission_count: count }: Flyer): string {
   return count > 1 ? `Submission ${count}` : 'First submission';
 }
 
-function realtorOf({ parties: { realtor } }: FlyerSnapshot): string {
+function realtorOf({ parties: { realtor } }: SnapshotSummary): string {
   if (!realtor) return 'None';
   return [realtor.name, realtor.brokerage].filter((part) => part !== '').join(', ');
 }
@@ -148,16 +156,18 @@ const columns = {
   gridTemplateRows: 'minmax(0, 1fr)',
 } as const;
 
+const PaperSkeleton = () => (
+  <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />
+);
+
 interface PaperProps {
-  sealed: FlyerSnapshot;
+  snapshot: FlyerSnapshot;
   version: Live<TemplateVersion | undefined>;
   outlines: readonly Area[];
 }
 
-function Paper({ sealed, version, outlines }: PaperProps) {
-  if (version.status === 'loading') {
-    return <Skeleton variant="rectangular" height={480} role="status" aria-label="Loading the flyer" />;
-  }
+function Paper({ snapshot, version, outlines }: PaperProps) {
+  if (version.status === 'loading') return <PaperSkeleton />;
   if (version.status === 'failed') {
     return (
       <ErrorState title="Failed to load template" onRetry={version.retry}>
@@ -172,5 +182,5 @@ function Paper({ sealed, version, outlines }: PaperProps) {
       </Alert>
     );
   }
-  return <PrintedFlyer sealed={sealed} version={version.data} outlines={outlines} />;
+  return <PrintedFlyer snapshot={snapshot} version={version.data} outlines={outlines} />;
 }

@@ -36,8 +36,11 @@ const DEEDS: Record<FlyerStep['action'], string> = {
   archived: 'archived this flyer',
 };
 
-function outcome({ history }: Flyer, { user_id }: FlyerActor, people: ReadonlyMap<string, string>): string {
-  const step = history.at(-1);
+function outcome(
+  { last_step: step }: Flyer,
+  { user_id }: FlyerActor,
+  people: ReadonlyMap<string, string>,
+): string {
   if (!step) return 'This flyer isn’t waiting for approval.';
   const who =
     step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'Someone');

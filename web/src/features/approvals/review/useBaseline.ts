@@ -1,10 +1,12 @@
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import type { Flyer, FlyerSnapshot } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerContent } from '@brokerage/domain/flyer/flyerDifference';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
 import type { Live } from '../../../lib/live-data/documents.ts';
 import { useFlyer } from '../../../lib/live-data/useFlyer.ts';
+import { useFlyerSnapshot } from '../../../lib/live-data/useFlyerSnapshot.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {
@@ -19,28 +21,28 @@ export interface Baseline {
  * What was rejected before, else the approved flyer that this one was duplicated from, else the template's defaults with
  * the same people, but for the realtor, whom the officer chose.
  */
-export function useBaseline(flyer: Flyer, sealed: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
-  const { previous_seal, history } = flyer;
-  const live = useFlyer(flyer.tenant_id, previous_seal ? null : flyer.duplicated_from);
-  const original = live.status === 'ready' ? live.data : undefined;
+export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
+  const { rejected_revision, last_rejection } = flyer;
+  const ofOriginal = useFlyer(flyer.tenant_id, rejected_revision === null ? flyer.duplicated_from : null);
+  const original = ofOriginal.status === 'ready' ? ofOriginal.data : undefined;
+  const isApproved = original && (original.approved_at !== null || original.status === 'approved');
+  const approved = isApproved ? original : undefined;
+  const ofEarlier = useFlyerSnapshot(
+    approved ?? flyer,
+    approved ? approved.snapshot?.revision : rejected_revision,
+  );
+  const earlier = ofEarlier.status === 'ready' ? ofEarlier.data : undefined;
   const baseline = useMemo((): Baseline => {
-    if (previous_seal) {
-      const rejection = history.findLast(({ action }) => action === 'rejected');
-      return {
-        kind: 'rejected',
-        title: previous_seal.title,
-        at: rejection?.at ?? null,
-        content: previous_seal,
-      };
+    if (earlier && approved) {
+      return { kind: 'approved', title: approved.title, at: approved.approved_at, content: earlier };
     }
-    const isApproved = original && (original.approved_at !== null || original.status === 'approved');
-    if (isApproved && original.sealed) {
-      const { title, approved_at } = original;
-      return { kind: 'approved', title, at: approved_at, content: original.sealed };
+    if (earlier) {
+      return { kind: 'rejected', title: earlier.title, at: last_rejection?.at ?? null, content: earlier };
     }
-    const { realtor: _, ...parties } = sealed.parties;
-    const data = effectiveData(version, {}, sealed.parties);
+    const { realtor: _, ...parties } = snapshot.parties;
+    const data = effectiveData(version, {}, snapshot.parties);
     return { kind: 'template', title: '', at: null, content: { data, parties } };
-  }, [previous_seal, history, original, sealed, version]);
+  }, [earlier, approved, last_rejection, snapshot, version]);
+  const live = ofOriginal.status === 'ready' ? ofEarlier : ofOriginal;
   return live.status === 'ready' ? { ...live, data: baseline } : live;
 }

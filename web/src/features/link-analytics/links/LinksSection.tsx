@@ -1,102 +1,109 @@
-import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { officeDay } from '@brokerage/domain/link/officeDay';
-import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
-import { type LinkRow, matches, withFigures } from '../../../lib/links/linkRow.ts';
-import { formatPeriod, isChosenDays, type Period, periodSuffix } from '../../../lib/links/period.ts';
-import type { Live } from '../../../lib/live-data/documents.ts';
-import type { Pages } from '../../../lib/live-data/subscribePaged.ts';
-import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
+import type { Whose } from '../../../lib/links/linkQueries.ts';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import {
+  type Days,
+  formatPeriod,
+  isChosenDays,
+  type Period,
+  periodSuffix,
+} from '../../../lib/links/period.ts';
+import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
+import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
-import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
-import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { useFocusBack } from '../../../ui/useFocusBack.ts';
 import { RollUpSection } from '../sums/RollUpSection.tsx';
 import type { AnalyticsView } from '../useAnalyticsView.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { LinkMenu, toMenuLabel } from './LinkMenu.tsx';
+import { LinkList } from './LinkList.tsx';
+import { toMenuLabel } from './LinkMenu.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
 import type { LinkAction } from './linkActions.ts';
-import { COMPANY_LINK_COLUMNS, NEWEST_FIRST, OWN_LINK_COLUMNS } from './linkColumns.tsx';
-import { linksCsv } from './linksCsv.ts';
+import { type ListChoice, useListedLinks } from './useListedLinks.ts';
 
 interface ChosenLink {
   code: string;
   action: LinkAction;
 }
 
-/** Returns the link that the URL asks to extend. */
-function linkToExtend(rows: readonly LinkRow[], address: URLSearchParams): ChosenLink | undefined {
-  const code = address.get(EXTEND);
-  const row = rows.find(({ link }) => link.short_code === code);
-  return row?.link.kind === 'link' ? { code: row.link.short_code, action: 'extend' } : undefined;
-}
+/** Printed codes never expire. */
+const isOffered = ({ link }: LinkRow, action: LinkAction) => action !== 'extend' || link.kind === 'link';
 
-/** Returns the rows for the chosen period, or all-time rows until they load. */
-function toShownFigures({
-  allTime,
-  counts,
-  period,
-  view,
-}: { allTime: readonly LinkRow[] } & Omit<LinksSectionProps, 'rows'>): {
-  rows: readonly LinkRow[];
-  figures: string;
-  suffix: string;
-} {
-  if (!view.isOfPeriod || period === null || counts.status !== 'ready')
-    return { rows: allTime, figures: 'all time', suffix: '' };
-  return {
-    rows: withFigures(counts.data.items, allTime),
-    figures: isChosenDays(period) ? formatPeriod(period) : `the ${formatPeriod(period)}`,
-    suffix: periodSuffix(period),
-  };
-}
+/** When figures are from: `all time`, `the last 30 days`. */
+const formatFigures = (period: Period) =>
+  period === null || isChosenDays(period) ? formatPeriod(period) : `the ${formatPeriod(period)}`;
 
-const GROUPS = { link: 'Links', officer: 'By officer', template: 'By template' } as const;
+const GROUPS = {
+  link: 'Links',
+  officer: 'By officer',
+  template: 'By template',
+  source: 'By source',
+} as const;
 
-const codeOf = ({ link }: LinkRow) => link.short_code;
-
-/** The rows that a search finds. */
-const useMatching = (rows: readonly LinkRow[], search: string) =>
-  useMemo(() => rows.filter((row) => matches(row, search)), [rows, search]);
-
-interface LinksSectionProps {
+export interface LinksSectionProps {
+  whose: Whose;
   /** With their figures of all time. */
-  rows: readonly LinkRow[];
-  /** What was counted day by day in the period. */
-  counts: Live<Pages<LinkCount>>;
+  links: LinkRows;
+  /** How the list is sorted and searched. */
+  list: ListChoice;
+  onList: (change: Partial<ListChoice>) => void;
+  /** On the office's clock. */
+  today: string;
+  /** The period in days; null for all time. */
+  days: Days | null;
   period: Period;
   view: AnalyticsView;
   onView: (change: Partial<AnalyticsView>) => void;
 }
 
 /** All links with their figures: to find, to sort, to take along and to manage. */
-export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
-  const { period, view, onView } = shown;
+export function LinksSection({
+  whose,
+  links,
+  list,
+  onList,
+  today,
+  days,
+  period,
+  view,
+  onView,
+}: LinksSectionProps) {
   const { isAdministrator } = useSignedIn();
-  const { rows, figures, suffix } = toShownFigures({ allTime, ...shown });
   const [address, setAddress] = useSearchParams();
-  // The desk leads to one link by its code.
-  const asked = address.get('find') ?? '';
-  const [search, setSearch] = useState(asked);
-  const [atFirst] = useState(() => linkToExtend(rows, address));
-  const [chosen, setChosen] = useState(atFirst);
+  const [asked] = useState(() => address.get(EXTEND));
+  const [chosen, setChosen] = useState<ChosenLink | undefined>(
+    asked === null ? undefined : { code: asked, action: 'extend' },
+  );
+  const sheet = useSideSheet(LINK);
+  const isOfPeriod = view.isOfPeriod && period !== null;
+  const isListOfPeriod = isOfPeriod && view.by === 'link';
+  const listed = useListedLinks({ whose, links, list, days: isListOfPeriod ? days : null, today });
+  const wanted = [sheet.openId, chosen?.code].filter((code) => code !== undefined);
+  const rows = [...listed.rows, ...links.rows];
+  const isListed = (code: string) => rows.some(({ link }) => link.short_code === code);
+  const others = useLinksByCode(
+    whose,
+    wanted.filter((code) => !isListed(code)),
+    links.notCompacted,
+  );
+  const findRow = (code: string | undefined) =>
+    [...rows, ...others.rows].find(({ link }) => link.short_code === code);
   const section = useRef<HTMLElement>(null);
-  useFocusBack(chosen !== undefined, () => {
-    const row = rows.find(({ link }) => link.short_code === atFirst?.code);
+  const chosenRow = findRow(chosen?.code);
+  const isDialogOpen = chosen !== undefined && chosenRow !== undefined && isOffered(chosenRow, chosen.action);
+  useFocusBack(isDialogOpen, () => {
+    const row = findRow(asked ?? undefined);
     const buttons = [...(section.current?.querySelectorAll('button') ?? [])];
     return row && buttons.find((button) => button.getAttribute('aria-label') === toMenuLabel(row));
   });
-  const found = useMatching(rows, search);
   const close = () => {
     setChosen(undefined);
     if (!address.has(EXTEND)) return;
@@ -104,14 +111,15 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
     rest.delete(EXTEND);
     setAddress(rest, { replace: true });
   };
-  const sheet = useSideSheet(LINK);
-  const chosenRow = rows.find(({ link }) => link.short_code === chosen?.code);
+  const isShownOfPeriod = isOfPeriod && (view.by !== 'link' || listed.isOfPeriod);
+  const figures = isShownOfPeriod ? formatFigures(period) : formatFigures(null);
   const save = (content: string, what: string) =>
     downloadFile(
       content,
-      `link-analytics-${what}${officeDay(new Date())}${suffix}.csv`,
+      `link-analytics-${what}${officeDay(new Date())}${isShownOfPeriod ? periodSuffix(period) : ''}.csv`,
       'text/csv;charset=utf-8',
     );
+  const sheetRow = findRow(sheet.openId);
   return (
     <section ref={section} aria-labelledby="links-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 1.5 }}>
@@ -143,68 +151,40 @@ export function LinksSection({ rows: allTime, ...shown }: LinksSectionProps) {
         </Box>
       </Box>
       {view.by === 'link' ? (
-        <DataTable
+        <LinkList
           // Sorting and columns are those of one list.
           key={view.isCompany ? 'company' : 'own'}
-          id={view.isCompany ? 'company-links' : 'links'}
-          name="Links"
-          label={`Shared links, figures for ${figures}`}
-          columns={view.isCompany ? COMPANY_LINK_COLUMNS : OWN_LINK_COLUMNS}
-          rows={found}
-          getRowId={codeOf}
-          initialOrder={NEWEST_FIRST}
-          tableFrom={880}
-          filters={
-            <TextField
-              id="link-search"
-              type="search"
-              label="Search"
-              placeholder="Flyer, label, template, UTM"
-              // Below the figures of all links, which are not those of the one that was asked for.
-              autoFocus={asked !== ''}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          }
-          onExport={(sorted) => save(linksCsv(sorted, siteOrigin()), '')}
-          onOpen={({ link }) => sheet.open(link.short_code)}
-          titleLink={(row) => ({
-            ...sheet.link(row.link.short_code),
-            'aria-label': `Details of ${formatLinkRow(row)}`,
-          })}
-          renderActions={(row) => (
-            <>
-              <CopyLinkButton
-                url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
-                what={formatLinkRow(row)}
-              />
-              <LinkMenu row={row} onChoose={(action) => setChosen({ code: row.link.short_code, action })} />
-            </>
-          )}
-          empty={
-            <EmptyState scene="search" title="No links found">
-              No links match. <Button onClick={() => setSearch('')}>Show all links</Button>
-            </EmptyState>
-          }
+          isCompany={view.isCompany}
+          listed={listed}
+          figures={figures}
+          list={list}
+          onList={onList}
+          sheet={sheet}
+          onChoose={(code, action) => setChosen({ code, action })}
+          onExport={(csv) => save(csv, '')}
         />
       ) : (
         <RollUpSection
-          rows={rows}
+          key={view.by}
           by={view.by}
+          whose={whose}
+          notCompacted={links.notCompacted}
+          days={isOfPeriod ? days : null}
+          today={today}
           figures={figures}
           onExport={(csv) => save(csv, `by-${view.by}-`)}
         />
       )}
-      {sheet.openId !== undefined && (
+      {sheet.openId !== undefined && (sheetRow || others.isComplete || isListed(sheet.openId)) && (
         <LinkSheet
-          row={rows.find(({ link }) => link.short_code === sheet.openId)}
-          figures={figures}
+          row={sheetRow}
+          figures={isListed(sheet.openId) ? figures : formatFigures(null)}
           onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
           onClose={sheet.close}
           onShowCompany={isAdministrator && !view.isCompany ? () => onView({ isCompany: true }) : undefined}
         />
       )}
-      {chosen && chosenRow && <LinkDialog row={chosenRow} action={chosen.action} onClose={close} />}
+      {isDialogOpen && <LinkDialog row={chosenRow} action={chosen.action} onClose={close} />}
     </section>
   );
 }

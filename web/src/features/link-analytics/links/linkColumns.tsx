@@ -1,4 +1,5 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import type { LinkOrder } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
@@ -103,3 +104,10 @@ export const COMPANY_LINK_COLUMNS = toColumns(true);
 
 /** The order in which the page opens. */
 export const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
+
+/** Returns the order that the database can sort links in; undefined for a column that only the browser sorts. */
+export function toLinkOrder({ by, direction }: SortOrder): LinkOrder | undefined {
+  const figure = FIGURES.find(({ key }) => key === by)?.key;
+  const field = by === 'created' ? 'created_at' : figure;
+  return field && { by: field, direction };
+}

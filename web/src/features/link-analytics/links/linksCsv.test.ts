@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
-import type { LinkNames } from '../../../lib/links/linkNames.ts';
 import { toRows } from '../../../lib/links/linkRow.ts';
 import { flyer, link } from '../../../lib/links/testing/sampleLinks.ts';
-import { person } from '../../../testing/linksPortal.tsx';
 import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
 import { linksCsv } from './linksCsv.ts';
 
-const NAMES: LinkNames = {
-  flyers: new Map([
-    ['elm', flyer('elm', { title: 'Elm Street' })],
-    ['ferry', flyer('ferry', { title: 'Ferry, "the" Street', status: 'archived' })],
-  ]),
-  templates: new Map([['open-house', 'Open House']]),
-  people: new Map([['daniel', person('daniel', 'Daniel Okafor')]]),
-  hasWebsite: true,
-  readsAllFlyers: false,
-};
 const rows = toRows(
   [
     link('a', { label: 'Yard sign', views: 2, utm_source: 'sign', created_at: new Date(2026, 10, 3, 12) }),
-    link('b', { flyer_instance_id: 'ferry', expires_at: new Date(2026, 11, 1) }),
+    link('b', {
+      flyer: flyer('Ferry, "the" Street', { status: 'archived' }),
+      expires_at: new Date(2026, 11, 1),
+    }),
   ],
   [],
-  NAMES,
+  true,
   new Date(2026, 10, 21, 12),
 );
 

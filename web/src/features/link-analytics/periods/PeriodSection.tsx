@@ -1,21 +1,20 @@
-import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
-import { Alert, Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import {
   type Days,
   dayProblems,
-  formatDay,
   formatPeriod,
   isChosenDays,
   type Period,
 } from '../../../lib/links/period.ts';
 import type { Live } from '../../../lib/live-data/documents.ts';
-import type { Pages } from '../../../lib/live-data/subscribePaged.ts';
 import { Funnel, type FunnelStep } from '../../../ui/charts/Funnel.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { formatCount } from '../figures.ts';
+import type { DaySums } from '../sums/rollUp.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import { Figures } from './Figures.tsx';
 import { ViewsChart } from './ViewsChart.tsx';
@@ -47,7 +46,8 @@ interface DayFieldsProps {
 /** From and To. What can't be shown stays in the fields with what is wrong with it, and the figures stay as they are. */
 function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   const id = useId();
-  const [entered, setEntered] = useState(days);
+  // The last 30 days may begin before the first link.
+  const [entered, setEntered] = useState({ ...days, from: days.from < earliest ? earliest : days.from });
   const problems = dayProblems(entered, earliest, today);
   const field = (name: keyof Days) => ({
     id: `${id}-${name}`,
@@ -80,18 +80,6 @@ function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   );
 }
 
-/** They come by day: of the last that was read, some may be missing. */
-function CutNotice({ counts, isAllTime }: { counts: readonly LinkCount[]; isAllTime: boolean }) {
-  const last = counts.at(-1);
-  return (
-    <Alert severity="warning" role="note">
-      There’s more data than we can show at once.{' '}
-      {isAllTime ? 'The bars' : 'These numbers and the ones for the links'} don’t include what was counted{' '}
-      {last ? `from ${formatDay(last.day)} on` : 'last'}. Choose a shorter period.
-    </Alert>
-  );
-}
-
 /** Each step of the visitor's way; a start is counted when somebody opens the application from the shared page. */
 const toFunnel = ({ views, starts, applications }: LinkSums): FunnelStep[] => [
   { label: 'Views', count: views },
@@ -101,11 +89,10 @@ const toFunnel = ({ views, starts, applications }: LinkSums): FunnelStep[] => [
 
 function Counted({
   counts: live,
-  previous,
+  previous: before,
   previousDays,
   today,
   days,
-  allTime,
 }: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
   useLoadFailureToast(live.status === 'failed');
   if (live.status === 'loading') {
@@ -118,9 +105,7 @@ function Counted({
       </ErrorState>
     );
   }
-  const sums = days === null ? allTime : addSums(live.data.items);
-  // Without all of it, a comparison would mislead.
-  const before = previous.status === 'ready' && !previous.data?.isCut ? previous.data?.items : undefined;
+  const sums = addSums(live.data);
   return (
     <Stack spacing={2.5}>
       <Figures sums={sums} before={before && addSums(before)} />
@@ -134,7 +119,7 @@ function Counted({
       >
         <div>
           <ViewsChart
-            bars={viewBars(live.data.items, days, today)}
+            bars={viewBars(live.data, days, today)}
             previous={before && previousDays ? viewBars(before, previousDays, today) : []}
           />
         </div>
@@ -147,7 +132,6 @@ function Counted({
           </div>
         )}
       </Box>
-      {live.data.isCut && <CutNotice counts={live.data.items} isAllTime={days === null} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '78ch' }}>
         {before && previousDays && `Compared with ${formatPeriod(previousDays)}. `}
         Unique views count each visitor once a day. Starts are visitors who opened the application.{' '}
@@ -160,9 +144,9 @@ function Counted({
 
 interface PeriodSectionProps {
   /** What was counted day by day in the period. */
-  counts: Live<Pages<LinkCount>>;
+  counts: Live<readonly DaySums[]>;
   /** The same of as many days before; undefined where there is nothing to compare with. */
-  previous: Live<Pages<LinkCount> | undefined>;
+  previous: readonly DaySums[] | undefined;
   previousDays: Days | undefined;
   period: Period;
   /** The same in days; null for all time. */
@@ -171,8 +155,6 @@ interface PeriodSectionProps {
   /** Of the first link, and the present one: on the office's clock. */
   earliest: string;
   today: string;
-  /** Of all links since they were made. */
-  allTime: LinkSums;
 }
 
 /** Totals of a period, and the views in it over time. */

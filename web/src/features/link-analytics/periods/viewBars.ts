@@ -1,9 +1,10 @@
-import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { format, parseISO } from 'date-fns';
 import { shiftDay } from '../../../lib/format/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import type { TrendPoint } from '../../../ui/charts/trendSeries.ts';
+import type { DaySums } from '../sums/rollUp.ts';
 
 /** A day or a month of the chart. */
 export interface ViewBar {
@@ -26,7 +27,7 @@ function daysBetween(first: string, last: string): string[] {
  * What was counted day by day, days without views among them; by month where there are too many days. Of all time: from the
  * first day that something was counted on.
  */
-export function viewBars(counts: readonly LinkCount[], period: Days | null, today: string): ViewBar[] {
+export function viewBars(counts: readonly DaySums[], period: Days | null, today: string): ViewBar[] {
   const earliest = counts.reduce((first, { day }) => (day < first ? day : first), today);
   const days = daysBetween(period?.from ?? earliest, period?.to ?? today);
   const length = days.length > MOST_DAYS ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length;

@@ -1,12 +1,36 @@
-import { useMemo } from 'react';
-import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import { OTHER_SOURCES } from '@brokerage/domain/link/linkRollUp';
+import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
+import { Skeleton, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { loadLinkCount, type Whose } from '../../../lib/links/linkQueries.ts';
+import type { Days } from '../../../lib/links/period.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { compareValues, type DataColumn, type SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { FIGURES, formatCount } from '../figures.ts';
-import { ROLL_UP_LABELS, type RollUp, type RollUpBy, rollUp } from './rollUp.ts';
+import { useLoadFailureToast } from '../useLoadFailureToast.ts';
+import { addRollUps, countsOn, ROLL_UP_LABELS, type RollUp, type RollUpBy, toGroups } from './rollUp.ts';
+import { toRollUpQueries } from './rollUpQueries.ts';
 import { rollUpsCsv } from './rollUpsCsv.ts';
+import { useRollUps } from './useRollUps.ts';
 
-const toColumns = (by: RollUpBy): DataColumn<RollUp>[] => [
+/** Groups that are shown at a time: the links of each are counted. */
+const PAGE_SIZE = 50;
+
+interface GroupRow extends RollUp {
+  links: number | undefined;
+}
+
+function formatLinks(links: number | undefined): string {
+  if (links === undefined) return '–';
+  return links >= LINKS_LIMIT ? `${LINKS_LIMIT}+` : formatCount(links);
+}
+
+const toColumns = (by: RollUpBy): DataColumn<GroupRow>[] => [
   {
     id: 'name',
     label: ROLL_UP_LABELS[by],
@@ -19,11 +43,10 @@ const toColumns = (by: RollUpBy): DataColumn<RollUp>[] => [
     label: 'Links',
     kind: 'number',
     inCard: 'figure',
-    cell: ({ links }) => formatCount(links),
-    sortValue: ({ links }) => links,
+    cell: ({ links }) => formatLinks(links),
   },
   ...FIGURES.map(
-    ({ key, label }): DataColumn<RollUp> => ({
+    ({ key, label }): DataColumn<GroupRow> => ({
       id: key,
       label,
       kind: 'number',
@@ -33,35 +56,130 @@ const toColumns = (by: RollUpBy): DataColumn<RollUp>[] => [
     }),
   ),
 ];
-const COLUMNS = { officer: toColumns('officer'), template: toColumns('template') };
+const COLUMNS = {
+  officer: toColumns('officer'),
+  template: toColumns('template'),
+  source: toColumns('source'),
+};
 
 const MOST_VIEWS_FIRST: SortOrder = { by: 'views', direction: 'desc' };
 const keyOf = ({ key }: RollUp) => key;
 
+/** Sorts all groups, as the table sorts those that it shows. */
+function toSorted(groups: readonly RollUp[], by: RollUpBy, order: SortOrder): RollUp[] {
+  const value = COLUMNS[by].find(({ id }) => id === order.by)?.sortValue;
+  if (!value) return [...groups];
+  const sortValue = (group: RollUp) => value({ ...group, links: undefined }) ?? '';
+  const sign = order.direction === 'desc' ? -1 : 1;
+  return groups.toSorted((one, other) => sign * compareValues(sortValue(one), sortValue(other)));
+}
+
+/** Returns the fields by which a group's links are found; undefined of a group of several sources. */
+function toFields(by: RollUpBy, key: string): Readonly<Record<string, string | null>> | undefined {
+  if (by === 'officer') return { created_by_user_id: key };
+  if (by === 'template') return key === 'none' ? { flyer: null } : { 'flyer.template_id': key };
+  if (key === OTHER_SOURCES) return undefined;
+  if (key === 'print') return { kind: 'print' };
+  return { kind: 'link', utm_source: key === 'none' ? null : key.slice('utm:'.length) };
+}
+
+/** Counts the links of groups, each once; groups that weren't counted yet, or couldn't be, are missing. */
+function useLinkCounts(tenantId: string, by: RollUpBy, keys: readonly string[]): ReadonlyMap<string, number> {
+  const firestore = useFirestore();
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const asked = useRef(new Set<string>());
+  const wanted = keys.join('\n');
+  useEffect(() => {
+    for (const key of wanted === '' ? [] : wanted.split('\n')) {
+      if (asked.current.has(key)) continue;
+      asked.current.add(key);
+      const fields = toFields(by, key);
+      if (!fields) continue;
+      loadLinkCount(firestore, tenantId, fields).then(
+        (count) => setCounts((before) => new Map([...before, [key, count]])),
+        // Asked again with the next groups.
+        () => asked.current.delete(key),
+      );
+    }
+  }, [firestore, tenantId, by, wanted]);
+  return counts;
+}
+
 interface RollUpSectionProps {
-  rows: readonly LinkRow[];
+  whose: Whose;
   by: RollUpBy;
-  /** When the rows' figures are from: `all time`, `the last 30 days`. */
+  /** What was counted since the last hourly update. */
+  notCompacted: readonly LinkCount[];
+  /** The figures are those of these days; of all time with null. */
+  days: Days | null;
+  today: string;
+  /** When the figures are from: `all time`, `the last 30 days`. */
   figures: string;
   /** Saves the sums as they are shown. */
   onExport: (csv: string) => void;
 }
 
-/** The links added up by officer or template: to sort and to export. */
-export function RollUpSection({ rows, by, figures, onExport }: RollUpSectionProps) {
-  const groups = useMemo(() => rollUp(rows, by), [rows, by]);
+/** The company's figures by officer, template or source: to sort and to export. */
+export function RollUpSection({
+  whose,
+  by,
+  notCompacted,
+  days,
+  today,
+  figures,
+  onExport,
+}: RollUpSectionProps) {
+  const [order, setOrder] = useState(MOST_VIEWS_FIRST);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const live = useRollUps(whose, toRollUpQueries(by, days, today));
+  useLoadFailureToast(live.status === 'failed');
+  const groups =
+    live.status === 'ready'
+      ? toSorted(toGroups(addRollUps(live.data, countsOn(notCompacted, days), by), by), by, order)
+      : [];
+  const visible = groups.slice(0, shown);
+  const links = useLinkCounts(whose.tenantId, by, visible.map(keyOf));
+  if (live.status === 'loading') {
+    return <Skeleton variant="rounded" height={220} role="status" aria-label="Loading figures" />;
+  }
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load analytics" onRetry={live.retry}>
+        This doesn’t change the links themselves.
+      </ErrorState>
+    );
+  }
+  if (groups.length === 0) {
+    return (
+      <EmptyState title="No activity yet">
+        {days === null
+          ? 'Figures show up here when somebody opens a link.'
+          : 'Nobody opened a link in this period. Choose a longer one.'}
+      </EmptyState>
+    );
+  }
   return (
-    <DataTable
-      // Sorting begins anew.
-      key={by}
-      id={`links-by-${by}`}
-      name={`Links by ${by}`}
-      label={`Links by ${by}, figures for ${figures}`}
-      columns={COLUMNS[by]}
-      rows={groups}
-      getRowId={keyOf}
-      initialOrder={MOST_VIEWS_FIRST}
-      onExport={(shown) => onExport(rollUpsCsv(shown, by))}
-    />
+    <>
+      <DataTable
+        id={`links-by-${by}`}
+        name={`Links by ${by}`}
+        label={`Links by ${by}, figures for ${figures}`}
+        columns={COLUMNS[by]}
+        rows={visible.map((group) => ({ ...group, links: links.get(group.key) }))}
+        getRowId={keyOf}
+        initialOrder={MOST_VIEWS_FIRST}
+        onOrder={setOrder}
+        onExport={() => onExport(rollUpsCsv(groups, by, links))}
+      />
+      {groups.length > shown ? (
+        <LoadMore onMore={() => setShown(shown + PAGE_SIZE)}>
+          {shown} of {groups.length} are shown.
+        </LoadMore>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          Only those with activity are listed.
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,41 +1,76 @@
+import { toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { expect, test } from 'vitest';
-import { link } from '../../../lib/links/testing/sampleLinks.ts';
-import { rollUp } from './rollUp.ts';
+import { count } from '../../../lib/links/testing/sampleLinks.ts';
+import { addRollUps, countsOn, type RollUpBy, toDaySums, toGroups } from './rollUp.ts';
 import { rollUpsCsv } from './rollUpsCsv.ts';
 
-const row = (code: string, uid: string, officer: string, template: string, views: number) => ({
-  link: link(code, { created_by_user_id: uid }),
-  state: 'live' as const,
-  flyer: 'Elm Street',
-  name: code,
-  officer,
-  template,
-  sums: { uniques: 1, downloads: 0, starts: 0, applications: 0, views, scans: 3, not_counted: 2 },
+const facts = (holder_name: string, template_name: string, source: string) => ({
+  holder_name,
+  template_id: template_name.toLowerCase(),
+  template_name,
+  source,
 });
-const rows = [
-  row('aaaaaaaaaa', 'ana', 'Ana Reyes', '=Open, House', 2),
-  row('bbbbbbbbbb', 'daniel', 'Daniel Okafor', '=Open, House', 5),
-  row('cccccccccc', 'daniel', 'Daniel Okafor', '', 7),
-  row('dddddddddd', 'bo', 'Bo Lind', 'Letter', 2),
+const ana = { created_by_user_id: 'ana', facts: facts('Ana Reyes', '=Open, House', 'utm:mail') };
+const daniel = { created_by_user_id: 'daniel', facts: facts('Daniel Okafor', '=Open, House', 'print') };
+const COUNTS = [
+  count('aaaaaaaaaa', '2026-10-30', { ...ana, views: 2, scans: 3, not_counted: 2 }),
+  count('bbbbbbbbbb', '2026-11-02', { ...daniel, views: 5, uniques: 1 }),
+  count('cccccccccc', '2026-11-03', { ...daniel, facts: null, views: 7 }),
 ];
-const names = (groups: { name: string }[]) => groups.map(({ name }) => name);
+const SINCE = [count('bbbbbbbbbb', '2026-11-21', { ...daniel, views: 1 })];
+const stored = (by: string, unit: string) =>
+  [...toRollUps(COUNTS).values()].filter(
+    (one) => one.holder_id === null && one.by === by && one.unit === unit,
+  );
+const groups = (by: RollUpBy) => toGroups(addRollUps(stored(by, 'all'), SINCE, by), by);
+const views = (by: RollUpBy) => groups(by).map(({ name, sums }) => [name, sums.views]);
 
-test('added up by officer and by template, by name', () => {
-  expect(rollUp(rows, 'officer')).toMatchObject([
-    { name: 'Ana Reyes', links: 1, sums: { views: 2, uniques: 1 } },
-    { name: 'Bo Lind', links: 1, sums: { views: 2 } },
-    { name: 'Daniel Okafor', links: 2, sums: { views: 12, uniques: 2 } },
+test('added up by officer, template and source, with what was counted since', () => {
+  expect(views('officer')).toEqual([
+    ['Daniel Okafor', 13],
+    ['Ana Reyes', 2],
   ]);
-  expect(names(rollUp(rows, 'template'))).toEqual(['=Open, House', 'Letter', 'Unknown']);
+  expect(views('template')).toEqual([
+    ['=Open, House', 8],
+    ['Unknown', 7],
+  ]);
+  expect(views('source')).toEqual([
+    ['No UTM source', 7],
+    ['Printed QR codes', 6],
+    ['mail', 2],
+  ]);
+});
+
+test('sources that have no key of their own are one group', () => {
+  const full = [{ ...stored('source', 'all')[0], sums: { other: count('a', '2026-11-01', { views: 4 }) } }];
+  expect(toGroups(addRollUps(full as never, [], 'source'), 'source')).toMatchObject([
+    { key: 'other', name: 'Other sources', sums: { views: 4 } },
+  ]);
+});
+
+test('who has handed everything over is not listed', () => {
+  const none = [{ ...stored('officer', 'all')[0], sums: { gone: count('a', '2026-11-01') } }] as never;
+  expect(toGroups(addRollUps(none, [], 'officer'), 'officer')).toEqual([]);
+});
+
+test('day by day, of the days that were asked for', () => {
+  const days = { from: '2026-11-01', to: '2026-11-21' };
+  const sums = toDaySums(stored('day', 'month'), SINCE, days);
+  expect(sums.map((one) => [one.day, one.views])).toEqual([
+    ['2026-11-02', 5],
+    ['2026-11-03', 7],
+    ['2026-11-21', 1],
+  ]);
+  expect(toDaySums(stored('day', 'month'), SINCE, null)).toHaveLength(4);
+  expect(countsOn(SINCE, { from: '2026-11-01', to: '2026-11-20' })).toEqual([]);
 });
 
 test('as CSV, in the order given and without formulas', () => {
-  const csv = rollUpsCsv(rollUp(rows, 'template'), 'template');
+  const csv = rollUpsCsv(groups('template'), 'template', new Map([['=open, house', 2]]));
   expect(csv.slice(1).split('\r\n')).toEqual([
     'Template,Links,Views,Unique views,Downloads,Starts,Applications,Scans,Not counted',
-    `"'=Open, House",2,7,2,0,0,0,6,4`,
-    'Letter,1,2,1,0,0,0,3,2',
-    'Unknown,1,7,1,0,0,0,3,2',
+    `"'=Open, House",2,8,1,0,0,0,3,2`,
+    'Unknown,,7,0,0,0,0,0,0',
     '',
   ]);
 });

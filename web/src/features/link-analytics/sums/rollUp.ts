@@ -1,27 +1,71 @@
-import { addSums } from '@brokerage/domain/link/linkCount';
+import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import { type LinkRollUp, OTHER_SOURCES, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
-import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import type { Days } from '../../../lib/links/period.ts';
 
-export type RollUpBy = 'officer' | 'template';
-export const ROLL_UP_LABELS = { officer: 'Officer', template: 'Template' } as const;
+export type RollUpBy = 'officer' | 'template' | 'source';
+export const ROLL_UP_LABELS = { officer: 'Officer', template: 'Template', source: 'Source' } as const;
 
-/** Figures of the links of one officer, or to flyers of one template. */
+/** Figures of the links of one officer, to flyers of one template, or with one UTM source. */
 export interface RollUp {
   key: string;
   name: string;
-  links: number;
   sums: LinkSums;
 }
 
-/** Links added up by officer or template, by name. */
-export function rollUp(rows: readonly LinkRow[], by: RollUpBy): RollUp[] {
-  const keyOf = (row: LinkRow) => (by === 'officer' ? row.link.created_by_user_id : row.template);
-  return [...Map.groupBy(rows, keyOf)]
-    .map(([key, some]) => ({
-      key,
-      name: some[0]?.[by] || 'Unknown',
-      links: some.length,
-      sums: addSums(some.map(({ sums }) => sums)),
-    }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+/** What was counted on a day. */
+export type DaySums = LinkSums & { day: string };
+
+/** Adds up roll-ups key by key, and what was counted since them. */
+export function addRollUps(
+  stored: readonly LinkRollUp[],
+  notCompacted: readonly LinkCount[],
+  by: LinkRollUp['by'],
+): { sums: ReadonlyMap<string, LinkSums>; names: ReadonlyMap<string, string> } {
+  // Of each count one roll-up that has it, whatever its period.
+  const since = [...toRollUps(notCompacted).values()].filter(
+    (one) => one.holder_id === null && one.by === by && one.unit === 'month',
+  );
+  const all = [...stored, ...since];
+  const found = Map.groupBy(
+    all.flatMap(({ sums }) => Object.entries(sums)),
+    ([key]) => key,
+  );
+  return {
+    sums: new Map([...found].map(([key, some]) => [key, addSums(some.map(([, sums]) => sums))])),
+    names: new Map(all.flatMap(({ names }) => Object.entries(names))),
+  };
+}
+
+const isWithin = (day: string, days: Days | null) => days === null || (day >= days.from && day <= days.to);
+
+/** Returns the counts of these days, or with null all. */
+export const countsOn = (counts: readonly LinkCount[], days: Days | null): LinkCount[] =>
+  counts.filter(({ day }) => isWithin(day, days));
+
+/** Returns what was counted day by day on these days, or with null ever; oldest first. */
+export function toDaySums(
+  stored: readonly LinkRollUp[],
+  notCompacted: readonly LinkCount[],
+  days: Days | null,
+): DaySums[] {
+  return [...addRollUps(stored, notCompacted, 'day').sums]
+    .filter(([day]) => isWithin(day, days))
+    .map(([day, sums]) => ({ day, ...sums }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function toName(by: RollUpBy, key: string, names: ReadonlyMap<string, string>): string {
+  if (by !== 'source') return names.get(key) || 'Unknown';
+  if (key === 'print') return 'Printed QR codes';
+  if (key === OTHER_SOURCES) return 'Other sources';
+  return key === 'none' ? 'No UTM source' : key.slice('utm:'.length);
+}
+
+/** Returns the groups that counted something, most views first. */
+export function toGroups({ sums, names }: ReturnType<typeof addRollUps>, by: RollUpBy): RollUp[] {
+  return [...sums]
+    .filter(([, one]) => Object.values(one).some((sum) => sum !== 0))
+    .map(([key, one]) => ({ key, name: toName(by, key, names), sums: one }))
+    .sort((one, other) => other.sums.views - one.sums.views || one.name.localeCompare(other.name));
 }

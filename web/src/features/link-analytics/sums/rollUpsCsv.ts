@@ -2,13 +2,17 @@ import { toCsv } from '../../../ui/table/toCsv.ts';
 import { FIGURES } from '../figures.ts';
 import { ROLL_UP_LABELS, type RollUp, type RollUpBy } from './rollUp.ts';
 
-/** The sums by officer or template, with all that was counted. */
-export const rollUpsCsv = (groups: readonly RollUp[], by: RollUpBy): string =>
+/** The sums by officer, template or source, with all that was counted; `links` says how many links each has, as far as known. */
+export const rollUpsCsv = (
+  groups: readonly RollUp[],
+  by: RollUpBy,
+  links: ReadonlyMap<string, number>,
+): string =>
   toCsv([
     [ROLL_UP_LABELS[by], 'Links', ...FIGURES.map(({ label }) => label), 'Scans', 'Not counted'],
-    ...groups.map(({ name, links, sums }) => [
+    ...groups.map(({ key, name, sums }) => [
       name,
-      links,
+      links.get(key) ?? '',
       ...FIGURES.map(({ key }) => sums[key]),
       sums.scans,
       sums.not_counted,

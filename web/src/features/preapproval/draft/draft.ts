@@ -4,7 +4,7 @@ import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/co
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { QUESTIONS } from '../questions.ts';
+import { QUESTIONS } from '../../../lib/application/questions.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
+import { QUESTIONS } from '../../../lib/application/questions.ts';
 import { MoneyField } from '../../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../../ui/forms/NumberField.tsx';
-import { QUESTIONS } from '../questions.ts';
 import { useAnswer } from './useAnswer.ts';
 
 interface NumberAnswerProps {

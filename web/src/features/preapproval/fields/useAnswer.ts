@@ -1,8 +1,8 @@
 import { APPLICATION_DEFAULTS, type FieldName } from '@brokerage/domain/preapproval/application';
 import { isRequired } from '@brokerage/domain/preapproval/steps';
 import { useController } from 'react-hook-form';
+import { QUESTIONS } from '../../../lib/application/questions.ts';
 import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
-import { QUESTIONS } from '../questions.ts';
 
 /** The id of the control, or of the group of controls, that answers a question. */
 export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;

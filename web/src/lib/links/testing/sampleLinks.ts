@@ -1,6 +1,16 @@
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
-import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import type { LinkedFlyer } from '../linkNames.ts';
+import { type LinkFlyer, type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+
+/** The facts of an approved flyer of `daniel` as its links carry them, unless changed. */
+export const flyer = (title: string, change: Partial<LinkFlyer> = {}): LinkFlyer => ({
+  title,
+  status: 'approved',
+  template_id: 'open-house',
+  template_name: 'Open House',
+  owner_user_id: 'daniel',
+  owner_state: 'active',
+  ...change,
+});
 
 /** A live link of the officer `daniel` to the flyer `elm`, unless changed. */
 export const link = (short_code: string, change: Partial<SharedLink> = {}): SharedLink => ({
@@ -17,6 +27,8 @@ export const link = (short_code: string, change: Partial<SharedLink> = {}): Shar
     utm_source: null,
     utm_medium: null,
     utm_campaign: null,
+    flyer: flyer('Elm Street'),
+    holder_name: 'Daniel Okafor',
   }),
   short_code,
   ...change,
@@ -31,15 +43,11 @@ export const count = (short_code: string, day: string, change: Partial<LinkCount
     flyer_instance_id: 'elm',
     created_by_user_id: 'daniel',
     is_folded: false,
+    facts: {
+      holder_name: 'Daniel Okafor',
+      template_id: 'open-house',
+      template_name: 'Open House',
+      source: 'none',
+    },
     ...change,
   });
-
-/** An approved flyer of `daniel`, unless changed. */
-export const flyer = (id: string, change: Partial<LinkedFlyer> = {}): LinkedFlyer => ({
-  id,
-  title: `Flyer ${id}`,
-  status: 'approved',
-  template_id: 'open-house',
-  owner_user_id: 'daniel',
-  ...change,
-});

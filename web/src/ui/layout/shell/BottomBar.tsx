@@ -68,14 +68,14 @@ export function BottomBar({ isMenuOpen, onMore }: BottomBarProps) {
         '@media print': { display: 'none' },
       }}
     >
-      {permittedSections(session).map(({ tab, path, title, Icon, pages }) => {
-        const isCurrent = place?.section.tab === tab;
+      {permittedSections(session).map(({ path, title, Icon, pages }) => {
+        const isCurrent = place?.section.path === path;
         const count = [path, ...pages.map((page) => page.path)]
           .map((one) => counts[one])
           .find((one) => one !== undefined);
         return (
           <ButtonBase
-            key={tab}
+            key={path}
             component={Link}
             to={path}
             aria-current={isCurrent ? (place.page ? 'true' : 'page') : undefined}

@@ -138,15 +138,15 @@ export function NavigationList({ isCollapsed = false, onFollow }: NavigationList
   const counts = useNavigationCounts();
   return (
     <Box component="ul" sx={{ ...list, gap: 1.5 }}>
-      {permittedSections(session).map(({ tab, path, title, Icon, pages }) => (
-        <li key={tab}>
+      {permittedSections(session).map(({ path, title, Icon, pages }) => (
+        <li key={path}>
           <NavigationItem
             isSection
             path={path}
             title={title}
             Icon={Icon}
-            current={place?.section.tab === tab && !place.page ? 'page' : undefined}
-            isOpenSection={place?.section.tab === tab}
+            current={place?.section.path === path && !place.page ? 'page' : undefined}
+            isOpenSection={place?.section.path === path}
             isCollapsed={isCollapsed}
             count={counts[path]}
             onFollow={onFollow}

@@ -1,10 +1,9 @@
-import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
-import { PENDING_LIMIT, useWaitingWork, waitingCount } from '../../../lib/live-data/waitingWork.ts';
+import { useWaitingWork, WAITING_LIMIT, waitingCount } from '../../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../../lib/routes/portalPages.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 
 export interface NavigationCount {
-  /** `3`, `49+`. */
+  /** `3`, `20+`. */
   label: string;
   /** For screen readers: `3 new`. */
   spoken: string;
@@ -13,8 +12,8 @@ export interface NavigationCount {
 /** Returns how much waits behind a path of the navigation, live; nothing for a path where nothing waits. */
 export function useNavigationCounts(): Partial<Record<string, NavigationCount>> {
   const { applications, flyers } = useWaitingWork();
-  const fresh = waitingCount(applications, DESK_LIMIT);
-  const pending = waitingCount(flyers, PENDING_LIMIT);
+  const fresh = waitingCount(applications, WAITING_LIMIT);
+  const pending = waitingCount(flyers, WAITING_LIMIT);
   return {
     ...(fresh && { [submissionsTabPath]: { label: fresh, spoken: `${fresh} new` } }),
     ...(pending && { [routePaths.approvals]: { label: pending, spoken: `${pending} pending` } }),

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
+import { recordIdSchema } from '../preapproval/application.ts';
+import { attributionShape } from '../preapproval/attribution.ts';
+import { WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
+import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
+import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
+
+const one = { id: documentIdSchema };
+/** The id of the event that the call leaves in the timeline: sent again, the call changes nothing. */
+const act = { ...one, event_id: clientIdSchema };
+/** What the caller saw. */
+const revision = z.number().int().min(1);
+const reasonText = z.string().trim().max(APPLICATION_LIMITS.reason).default('');
+const noteText = z.string().trim().max(APPLICATION_LIMITS.note);
+const moment = z.iso.datetime().transform((text) => new Date(text));
+const reasons = z
+  .array(z.enum(ADVERSE_ACTION_REASON_CODES))
+  .max(MAX_ADVERSE_ACTION_REASONS, `Choose no more than ${MAX_ADVERSE_ACTION_REASONS} reasons`);
+
+const changed = { ...act, revision };
+
+/** A change of status, or of what is owed after it, with the revision that the caller saw. */
+const statusActionSchema = z.discriminatedUnion('name', [
+  z.strictObject({
+    name: z.enum(['start', 'approve', 'mark_spam', 'reopen', 'record_notice']),
+    revision,
+    text: reasonText,
+  }),
+  z.strictObject({ name: z.enum(['deny', 'mark_incomplete']), revision, reasons, text: reasonText }),
+  z.strictObject({
+    name: z.literal('withdraw'),
+    revision,
+    said_by: z.enum(WITHDRAWN_BY_CODES),
+    text: reasonText,
+  }),
+  z.strictObject({
+    name: z.literal('mark_duplicate'),
+    revision,
+    /** Reference number of the application that is worked on instead. */
+    duplicate_of: z.string().trim().min(1).max(20),
+    text: reasonText,
+  }),
+]);
+
+/** Where the application stands afterwards. */
+const stateSchema = z.object({ id: z.string(), status: z.string(), revision });
+
+/** Another application from the same applicant, as far as the caller may see it. */
+const relatedSchema = z.object({
+  id: z.string(),
+  reference_number: z.string(),
+  name: z.string(),
+  status: z.string(),
+  created_at: z.iso.datetime(),
+  /** What is the same. */
+  same: z.array(z.enum(['email', 'mobile'])),
+});
+export type RelatedApplication = z.output<typeof relatedSchema>;
+
+const receiptSchema = z.object({
+  version: z.string(),
+  created_at: z.iso.datetime(),
+  page: z.string(),
+  boxes: z.array(z.object({ name: z.string(), text: z.string(), checked: z.boolean() })),
+});
+
+/** The flyer, link and edition that led the applicant here. Fields are null where the record doesn't say. */
+const originSchema = z.object({
+  link_code: z.string(),
+  link_name: z.string(),
+  flyer_title: z.string(),
+  /** The revision that was approved when the application was submitted. */
+  revision: z.number().int().nullable(),
+  approved_at: z.iso.datetime().nullable(),
+  /** SHA-256 of the edition's PDF, 64 hexadecimal digits; null where none was rendered. */
+  pdf_sha256: z.string().nullable(),
+});
+
+const openedSchema = z.object({
+  /** Answers by field name; `storedAnswersSchema` reads them. */
+  answers: z.record(z.string(), z.json()),
+  attribution: z.object(attributionShape).partial(),
+  receipt: receiptSchema.nullable(),
+  origin: originSchema.nullable(),
+  related: z.array(relatedSchema),
+});
+export type OpenedApplication = z.output<typeof openedSchema>;
+
+/** Contracts of the desk's functions. Tenant, officer and status come from the stored records, never from the payload. */
+export const applicationCallables = {
+  /** Answers what the applicant said, and records who looked. */
+  'open-application': { input: z.strictObject(one), output: openedSchema },
+  'get-consent-receipt': {
+    input: z.strictObject(one),
+    /** `pdf`: the file in Base64. */
+    output: z.object({ file_name: z.string(), pdf: z.base64() }),
+  },
+  'assign-application': {
+    /** `officer_id`: an entry of the directory, null for the General team. */
+    input: z.strictObject({ ...changed, officer_id: recordIdSchema.nullable(), text: reasonText }),
+    output: stateSchema,
+  },
+  /** Assigns it to the caller. */
+  'claim-application': { input: z.strictObject(changed), output: stateSchema },
+  'update-application': {
+    input: z.strictObject({ ...act, action: statusActionSchema }),
+    output: stateSchema,
+  },
+  'log-contact': {
+    /** `contacted_at`: ISO 8601, when it happened. */
+    input: z.strictObject({
+      ...act,
+      channel: z.enum(CONTACT_CHANNEL_CODES),
+      contacted_at: moment,
+      text: noteText.default(''),
+    }),
+    output: stateSchema,
+  },
+  'add-application-note': {
+    input: z.strictObject({
+      ...act,
+      text: noteText,
+      mentions: z.array(documentIdSchema).max(APPLICATION_LIMITS.mentions).default([]),
+    }),
+    output: stateSchema,
+  },
+  /** Changes a note of the caller's own; what it said before is kept. */
+  'edit-application-note': {
+    input: z.strictObject({ ...act, text: noteText }),
+    output: z.object({}),
+  },
+} as const;

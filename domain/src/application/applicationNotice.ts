@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** What a person is told in the portal about an application. It repeats nothing that the applicant typed. */
+export const applicationNoticeSchema = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  to_user_id: z.string(),
+  kind: z.enum(['application_assigned', 'application_mentioned']),
+  application_id: z.string(),
+  reference_number: z.string(),
+  actor_name: z.string(),
+  created_at: z.date(),
+  read_at: z.date().nullable(),
+});
+export type ApplicationNotice = z.output<typeof applicationNoticeSchema>;

@@ -1,0 +1,335 @@
+import { describe, expect, it } from 'vitest';
+import { SUBMISSION_STATUSES, type Submission, submissionSchema } from '../preapproval/submission.ts';
+import {
+  APPLICATION_ACTIONS,
+  type ApplicationAction,
+  type ApplicationActionName,
+  type ApplicationActor,
+  applyApplicationAction,
+  findApplicationActionError,
+  isOpenStatus,
+} from './applicationWorkflow.ts';
+
+const RECEIVED = new Date('2026-11-18T15:00:00Z');
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const application = (changes: Partial<Submission> = {}): Submission => ({
+  ...submissionSchema.parse({
+    id: 'one',
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: RECEIVED,
+    est_value_or_price: 420_000,
+    reference_number: 'PA-7K3Q-9F2M',
+    lo_assigned_id: 'devon',
+  }),
+  ...changes,
+});
+
+const actor = (changes: Partial<ApplicationActor>): ApplicationActor => ({
+  user_id: 'somebody',
+  name: 'Somebody',
+  tenant_id: 'larkfield',
+  officer_id: null,
+  is_administrator: false,
+  ...changes,
+});
+const ACTORS = {
+  administrator: actor({ is_administrator: true }),
+  'assigned officer': actor({ officer_id: 'devon' }),
+  'assigned administrator': actor({ officer_id: 'devon', is_administrator: true }),
+  'other officer': actor({ officer_id: 'maria' }),
+  'officer in no directory': actor({}),
+  'administrator of another company': actor({ is_administrator: true, tenant_id: 'harborview' }),
+  'officer of the same entry in another company': actor({ officer_id: 'devon', tenant_id: 'harborview' }),
+} satisfies Record<string, ApplicationActor>;
+type ActorName = keyof typeof ACTORS;
+
+const OPEN = ['new', 'in_progress', 'on_hold'];
+const CLOSED = ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam'];
+const ANY = [...OPEN, ...CLOSED];
+const ADMINISTRATORS: ActorName[] = ['administrator', 'assigned administrator'];
+const WORKING: ActorName[] = [...ADMINISTRATORS, 'assigned officer'];
+
+/** What is allowed, written down once more by hand. */
+const ALLOWED: Record<ApplicationActionName, { who: ActorName[]; from: string[] }> = {
+  open: { who: WORKING, from: ANY },
+  claim: { who: ADMINISTRATORS, from: OPEN },
+  assign: { who: ADMINISTRATORS, from: OPEN },
+  contact: { who: WORKING, from: ANY },
+  note: { who: WORKING, from: ANY },
+  start: { who: WORKING, from: ['new', 'on_hold'] },
+  approve: { who: WORKING, from: OPEN },
+  deny: { who: WORKING, from: OPEN },
+  withdraw: { who: WORKING, from: OPEN },
+  mark_incomplete: { who: WORKING, from: OPEN },
+  mark_duplicate: { who: WORKING, from: OPEN },
+  mark_spam: { who: WORKING, from: OPEN },
+  reopen: { who: WORKING, from: CLOSED },
+  record_notice: { who: WORKING, from: ['denied', 'incomplete'] },
+};
+
+function expectedError(name: ApplicationActionName, status: string, who: ActorName) {
+  const { who: allowed, from } = ALLOWED[name];
+  if (!WORKING.includes(who)) return 'application-not-found';
+  if (!allowed.includes(who)) return 'permission-denied';
+  return from.includes(status) ? undefined : 'application-status-changed';
+}
+
+describe('who may do what, from which status', () => {
+  const cases = APPLICATION_ACTIONS.flatMap((name) =>
+    [...SUBMISSION_STATUSES, 'on_hold'].flatMap((status) =>
+      (Object.keys(ACTORS) as ActorName[]).map((who) => ({ name, status, who })),
+    ),
+  );
+
+  it.each(cases)('$name from $status by $who', ({ name, status, who }) => {
+    const target = { ...application({ status }), tenant_id: 'larkfield' };
+    expect(findApplicationActionError(target, name, ACTORS[who])).toBe(expectedError(name, status, who));
+  });
+
+  it('an application of the General team is no officer’s', () => {
+    const target = { ...application({ lo_assigned_id: null }), tenant_id: 'larkfield' };
+    for (const who of ['assigned officer', 'officer in no directory'] as const) {
+      expect(findApplicationActionError(target, 'open', ACTORS[who])).toBe('application-not-found');
+    }
+  });
+});
+
+const apply = (
+  action: ApplicationAction,
+  changes: Partial<Submission> = {},
+  by: ApplicationActor = ACTORS['assigned officer'],
+) => applyApplicationAction(application(changes), action, { actor: by, now: NOW, eventId: 'event' });
+
+function applied(...[action, changes, by]: Parameters<typeof apply>) {
+  const outcome = apply(action, changes, by);
+  if (!outcome.ok) throw outcome.error;
+  return outcome;
+}
+
+function errorOf(...[action, changes, by]: Parameters<typeof apply>) {
+  const outcome = apply(action, changes, by);
+  return outcome.ok ? undefined : outcome.error.code;
+}
+
+describe('changes of status', () => {
+  it.each([
+    [{ name: 'start', revision: 1, text: '' }, 'in_progress'],
+    [{ name: 'approve', revision: 1, text: '' }, 'approved'],
+    [{ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' }, 'denied'],
+    [{ name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '' }, 'incomplete'],
+    [{ name: 'withdraw', revision: 1, said_by: 'applicant', text: '' }, 'withdrawn'],
+    [
+      {
+        name: 'mark_duplicate',
+        revision: 1,
+        original: { id: 'two', reference_number: 'PA-TWO' },
+        text: '',
+      },
+      'duplicate',
+    ],
+    [{ name: 'mark_spam', revision: 1, text: '' }, 'spam'],
+  ] satisfies [ApplicationAction, string][])('%o leads to %s', (action, status) => {
+    const { changes, event, audit } = applied(action);
+    expect(changes).toMatchObject({ status, revision: 2, event_count: 1, updated_at: NOW });
+    expect(event).toMatchObject({ id: 'event', n: 1, from_status: 'new', to_status: status });
+    expect(audit).toMatchObject({
+      action: 'application_status_changed',
+      before: { status: 'new' },
+      after: { status },
+    });
+  });
+
+  it('a denial keeps its reasons and owes a notice 30 days after receipt', () => {
+    const { changes, event } = applied({
+      name: 'deny',
+      revision: 1,
+      reasons: ['other', 'bankruptcy', 'other'],
+      text: ' Property in a state where we hold no license ',
+    });
+    expect(changes.outcome).toEqual({
+      at: NOW,
+      text: 'Property in a state where we hold no license',
+      reasons: ['other', 'bankruptcy'],
+      said_by: null,
+      duplicate_of: null,
+      duplicate_reference: null,
+    });
+    expect(changes.notice_due_at).toEqual(new Date('2026-12-18T15:00:00Z'));
+    expect(event.reasons).toEqual(['other', 'bankruptcy']);
+  });
+
+  it.each([
+    [{ name: 'deny', revision: 1, reasons: [], text: 'No' }, 'application-reason-required'],
+    [{ name: 'mark_incomplete', revision: 1, reasons: [], text: '' }, 'application-reason-required'],
+    [{ name: 'deny', revision: 1, reasons: ['other'], text: ' ' }, 'application-other-reason-required'],
+    [{ name: 'approve', revision: 2, text: '' }, 'application-changed'],
+    [
+      {
+        name: 'mark_duplicate',
+        revision: 1,
+        original: { id: 'one', reference_number: 'PA-ONE' },
+        text: '',
+      },
+      'application-duplicate-of-itself',
+    ],
+    [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
+  ] satisfies [ApplicationAction, string][])('%o is refused: %s', (action, code) => {
+    expect(errorOf(action)).toBe(code);
+  });
+
+  it('a notice that was sent is recorded once', () => {
+    const denied = { status: 'denied', notice_due_at: NOW };
+    const { changes, event } = applied({ name: 'record_notice', revision: 1, text: 'Sent by mail' }, denied);
+    expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null });
+    expect(event).toMatchObject({ action: 'record_notice', text: 'Sent by mail' });
+    expect(errorOf({ name: 'record_notice', revision: 1, text: '' }, { status: 'denied' })).toBe(
+      'application-no-notice-due',
+    );
+  });
+
+  it('who saw an older state is told that, and not that the status is another one', () => {
+    const start: ApplicationAction = { name: 'start', revision: 1, text: '' };
+    expect(errorOf(start, { status: 'denied', revision: 2 })).toBe('application-changed');
+    expect(errorOf(start, { status: 'denied', revision: 2 }, ACTORS['other officer'])).toBe(
+      'application-not-found',
+    );
+  });
+
+  it('reopening needs a reason, and takes outcome and notice away', () => {
+    const denied = { status: 'denied', notice_due_at: NOW };
+    expect(errorOf({ name: 'reopen', revision: 1, text: '' }, denied)).toBe(
+      'application-reopen-reason-required',
+    );
+    const { changes } = applied({ name: 'reopen', revision: 1, text: 'New pay stubs' }, denied);
+    expect(changes).toMatchObject({ status: 'in_progress', outcome: null, notice_due_at: null });
+  });
+
+  it.each([
+    ['half of the time is left', new Date('2026-11-21T12:00:00Z'), null, new Date('2026-11-21T12:00:00Z')],
+    ['the half is over', new Date('2026-11-19T12:00:00Z'), null, new Date('2026-11-22T12:00:00Z')],
+    ['somebody was in touch', new Date('2026-11-21T12:00:00Z'), NOW, null],
+  ])('reopening reminds of the first contact again: %s', (_, due_soon_at, first_contact_at, reminder) => {
+    const closed = {
+      status: 'spam',
+      due_soon_at,
+      due_at: new Date('2026-11-22T12:00:00Z'),
+      first_contact_at,
+      contact_reminder_at: null,
+    };
+    const { changes } = applied({ name: 'reopen', revision: 1, text: 'A real person' }, closed);
+    expect(changes.contact_reminder_at).toEqual(reminder);
+  });
+
+  it('starting keeps the reminder, closing ends it', () => {
+    const waiting = { contact_reminder_at: NOW };
+    const of = (action: ApplicationAction) => applied(action, waiting).changes.contact_reminder_at;
+    expect(of({ name: 'start', revision: 1, text: '' })).toEqual(NOW);
+    expect(of({ name: 'mark_spam', revision: 1, text: '' })).toBeNull();
+  });
+
+  it('any text that is no status of ours is worked on', () => {
+    expect(isOpenStatus('on_hold')).toBe(true);
+    expect(isOpenStatus('denied')).toBe(false);
+  });
+});
+
+describe('assignment', () => {
+  const maria = { id: 'maria', name: 'Maria Alvarez', branch_id: 'montclair' };
+
+  it('gives it to an officer and tells them', () => {
+    const { changes, event, notices, audit } = applied(
+      { name: 'assign', revision: 1, officer: maria, text: 'Knows the building' },
+      {},
+      ACTORS.administrator,
+    );
+    expect(changes).toMatchObject({
+      lo_assigned_id: 'maria',
+      branch_id: 'montclair',
+      revision: 2,
+      status: 'new',
+    });
+    expect(changes.route_to).toBeUndefined();
+    expect(event).toMatchObject({
+      officer_id: 'maria',
+      officer_name: 'Maria Alvarez',
+      text: 'Knows the building',
+    });
+    expect(notices).toEqual([{ kind: 'application_assigned', to: { officer_id: 'maria' } }]);
+    expect(audit).toMatchObject({ before: { lo_assigned_id: 'devon' }, after: { lo_assigned_id: 'maria' } });
+  });
+
+  it('gives it to the General team', () => {
+    const { changes, notices } = applied(
+      { name: 'assign', revision: 1, officer: null, text: '' },
+      {},
+      ACTORS.administrator,
+    );
+    expect(changes).toMatchObject({ lo_assigned_id: null, branch_id: null, route_to: 'General' });
+    expect(notices).toEqual([]);
+  });
+
+  it('who claims it is told nothing', () => {
+    const devon = { id: 'devon', name: 'Devon', branch_id: null };
+    const claimed = { name: 'claim', revision: 1, officer: devon } as const;
+    expect(applied(claimed, { lo_assigned_id: null }, ACTORS['assigned administrator']).notices).toEqual([]);
+  });
+});
+
+describe('contact', () => {
+  const contact = (contacted_at: Date): ApplicationAction => ({
+    name: 'contact',
+    channel: 'left_message',
+    contacted_at,
+    text: '',
+  });
+  const at = (hours: number) => new Date(RECEIVED.getTime() + hours * 3_600_000);
+
+  it('the first one stops the clock and takes a new application into work', () => {
+    const { changes, event, audit } = applied(contact(at(2)));
+    expect(changes).toMatchObject({
+      status: 'in_progress',
+      revision: 2,
+      first_contact_at: at(2),
+      contact_reminder_at: null,
+    });
+    expect(event).toMatchObject({ channel: 'left_message', contacted_at: at(2), to_status: 'in_progress' });
+    expect(audit.after).toEqual({ channel: 'left_message', contacted_at: at(2).toISOString() });
+  });
+
+  it.each([
+    ['a later one', at(5), at(2)],
+    ['an earlier one that was recorded later', at(1), at(1)],
+  ])('%s', (_, contacted, first) => {
+    const { changes } = applied(contact(contacted), { status: 'denied', first_contact_at: at(2) });
+    expect(changes).toEqual({
+      event_count: 1,
+      updated_at: NOW,
+      first_contact_at: first,
+      contact_reminder_at: null,
+    });
+  });
+
+  it.each([
+    ['before the application', at(-1)],
+    ['in the future', new Date(NOW.getTime() + 3_600_000)],
+  ])('%s is refused', (_, contacted) => {
+    expect(errorOf(contact(contacted))).toBe('application-contact-time');
+  });
+});
+
+it('a note tells whom it mentions, once, and not its author', () => {
+  const { changes, event, notices } = applied({
+    name: 'note',
+    text: ' Ask for W-2s ',
+    mentions: ['ana', 'somebody', 'ana'],
+  });
+  expect(changes).toEqual({ event_count: 1, updated_at: NOW });
+  expect(event).toMatchObject({ text: 'Ask for W-2s', mentions: ['ana'] });
+  expect(notices).toEqual([{ kind: 'application_mentioned', to: { user_id: 'ana' } }]);
+});

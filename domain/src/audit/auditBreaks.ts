@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** What can be wrong with the log, as the page says it. */
+export const AUDIT_BREAKS = {
+  changed: 'The record was changed after it was written.',
+  missing: 'The record is missing.',
+  unlinked: 'The record doesn’t follow the one before it.',
+  unexpected: 'The item this record is about doesn’t list it.',
+  head_changed: 'The item this record is about doesn’t list it as the latest record.',
+  day_changed: 'Records from this day were added, changed or removed after it was sealed.',
+  hour_changed: 'Records from this day were added, changed or removed after an hourly anchor was written.',
+  seal_missing: 'This day’s seal is missing.',
+  seal_unlinked: 'This day’s seal doesn’t follow the one before it.',
+  verified_seal_changed: 'This day’s seal was changed after it was last verified.',
+  log_missing:
+    'The whole log and its seals are missing, but its anchors outside the database are still there.',
+  anchor_differs: 'This day’s seal differs from the one anchored outside the database.',
+  anchor_missing: 'This sealed day’s anchor outside the database is missing.',
+} as const;
+export type AuditBreak = keyof typeof AUDIT_BREAKS;
+
+export const auditBreakSchema = z.object({
+  record_id: z.string().max(600),
+  entity_type: z.string().max(600),
+  entity_id: z.string().max(600),
+  /** ISO 8601; null where a missing record's time is not known. */
+  at: z.iso.datetime().nullable(),
+  reason: z.enum(Object.keys(AUDIT_BREAKS) as AuditBreak[]),
+});

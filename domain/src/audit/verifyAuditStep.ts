@@ -1,0 +1,116 @@
+import { dayAfter, type Sha256 } from './auditChain.ts';
+import type { AuditLogReader } from './auditLogReader.ts';
+import type { AuditVerification, VerificationResult, VerifyState } from './auditVerification.ts';
+import { checkEntities, checkMembers } from './checkEntities.ts';
+import { checkHourAnchors, coveredThrough } from './checkHourAnchors.ts';
+import { checkRecent } from './checkRecent.ts';
+import { checkRecords } from './checkRecords.ts';
+import { checkBase, checkSeals, countUnsealedDays } from './checkSeals.ts';
+import { dayStart } from './dayStart.ts';
+import type { Context } from './verifyReport.ts';
+
+/** Returns the state of a verification that begins. `base`: the verified seal it starts from; null for the whole log. */
+export async function startState(
+  { countRecords }: Pick<AuditLogReader, 'countRecords'>,
+  base: AuditVerification['base'],
+): Promise<VerifyState> {
+  return {
+    phase: base ? 'base' : 'records',
+    after: null,
+    base,
+    total: await countRecords(base && dayStart(dayAfter(base.date))),
+    checked: 0,
+    seals_checked: 0,
+    last_seal: base,
+    day: null,
+    anchors_checked: 0,
+    anchored_from: null,
+    anchored_through: null,
+    covered_through: null,
+    first_broken: null,
+  };
+}
+
+/**
+ * Takes the next step through a tenant's log: each record against its hash and the one before it about the same entity, each
+ * entity's head, each sealed day against its records and the day before, each seal against its anchor outside the database,
+ * and the days since against the newest hourly anchor. Names the earliest broken record, or where every record is sound by
+ * itself, the earliest broken day. Records that are written meanwhile may be left out.
+ * @param left records to read in this step, roughly
+ * @param lastFinishedDay yyyy-mm-dd, UTC
+ * @returns the result with the last step
+ */
+export async function verifyAuditStep(
+  reader: AuditLogReader,
+  from: VerifyState,
+  left: number,
+  lastFinishedDay: string,
+  sha256: Sha256,
+): Promise<{ state: VerifyState; cost: number; result: VerificationResult | null }> {
+  const state = { ...from };
+  const context: Context = { reader, state, sha256 };
+  const { cost, isEnd } = await CHECKS[state.phase](context, left);
+  if (!isEnd) return { state, cost, result: null };
+  const next = nextPhase(state);
+  if (next) {
+    // Sealed days go on behind the seal that was verified before.
+    const after = next === 'seals' ? (state.base?.date ?? null) : null;
+    Object.assign(state, { phase: next, after, day: null });
+    return { state, cost, result: null };
+  }
+  const sealedThrough = state.last_seal?.date ?? null;
+  const unsealed_days = await countUnsealedDays(reader, sealedThrough, lastFinishedDay);
+  return { state, cost, result: { ...toResult(state), unsealed_days } };
+}
+
+/** Returns what a verification has found so far. */
+export function toResult(state: VerifyState): VerificationResult {
+  return {
+    checked: state.checked,
+    seals_checked: state.seals_checked,
+    since: state.base?.date ?? null,
+    sealed_through: state.last_seal?.date ?? null,
+    unsealed_days: 0,
+    anchors_checked: state.anchors_checked,
+    anchored_from: state.anchored_from,
+    anchored_through: state.anchored_through,
+    covered_through: coveredThrough({ state }),
+    first_broken: state.first_broken && withoutOrder(state.first_broken),
+  };
+}
+
+function withoutOrder({ order: _, ...broken }: NonNullable<VerifyState['first_broken']>) {
+  return broken;
+}
+
+type Phase = VerifyState['phase'];
+type Check = (context: Context, left: number) => Promise<{ cost: number; isEnd: boolean }>;
+const CHECKS: Record<Phase, Check> = {
+  base: checkBase,
+  recent: checkRecent,
+  records: checkRecords,
+  members: checkMembers,
+  seals: checkSeals,
+  hours: checkHourAnchors,
+  templates: checkEntities('template'),
+  flyers: checkEntities('flyer'),
+  links: checkEntities('link'),
+  applications: checkEntities('application'),
+};
+const NEXT: Record<Phase, Phase | null> = {
+  base: 'recent',
+  recent: 'members',
+  records: 'members',
+  members: 'seals',
+  seals: 'hours',
+  // Last, so that a verification that began before there were these phases goes through all of them.
+  hours: 'templates',
+  templates: 'flyers',
+  flyers: 'links',
+  links: 'applications',
+  applications: null,
+};
+
+/** Returns null after the last phase. Going through all entities would cost the same after a quiet day as after a busy year. */
+const nextPhase = ({ phase, base }: VerifyState): Phase | null =>
+  phase === 'hours' && base ? null : NEXT[phase];

@@ -1,0 +1,13 @@
+/** Days that records are kept which nothing reads any more; docs/retention.md says why. */
+export const RETENTION_DAYS = {
+  mail: 800,
+  notices: 180,
+  /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
+  unfinishedPdfJobs: 30,
+} as const;
+
+const DAY_MS = 86_400_000;
+
+/** Returns when Firestore's TTL may remove a record that was written at that moment. */
+export const toExpiry = (writtenAt: Date, days: number): Date =>
+  new Date(writtenAt.getTime() + days * DAY_MS);

@@ -1,0 +1,53 @@
+import { contactBy, halfOfOfficeHours } from './businessHours.ts';
+import { DEFAULT_OFFICE_SCHEDULE } from './defaultOfficeSchedule.ts';
+import type { OfficeSchedule } from './officeSchedule.ts';
+
+/** Until when an applicant is to be contacted, and when half of that time is over. */
+export interface ContactDeadlines {
+  due_at: Date;
+  due_soon_at: Date;
+}
+
+/** Returns the deadlines of an application submitted now, in office hours. They are stored with it and stay as they are. */
+export function toContactDeadlines(submittedAt: Date, schedule: OfficeSchedule): ContactDeadlines {
+  const due_at = contactBy(submittedAt, schedule);
+  return { due_at, due_soon_at: halfOfOfficeHours(submittedAt, due_at, schedule) };
+}
+
+/** `kept` and `missed` once the applicant was contacted. */
+type ContactClockState = 'on_time' | 'due_soon' | 'overdue' | 'kept' | 'missed';
+
+export interface ContactClock {
+  dueAt: Date;
+  dueSoonAt: Date;
+  state: ContactClockState;
+}
+
+/** What the clock of first contact needs of an application. */
+interface ClockedApplication {
+  created_at: Date;
+  due_at: Date | null;
+  due_soon_at: Date | null;
+  first_contact_at: Date | null;
+}
+
+function toState({ due_at, due_soon_at }: ContactDeadlines, contactedAt: Date | null, now: Date) {
+  if (contactedAt) return contactedAt <= due_at ? 'kept' : 'missed';
+  if (now > due_at) return 'overdue';
+  return now >= due_soon_at ? 'due_soon' : 'on_time';
+}
+
+/**
+ * Returns where an application stands with the promise of first contact. Records from before deadlines were stored were
+ * promised the default hours.
+ */
+export function contactClock(application: ClockedApplication, now: Date): ContactClock {
+  const { created_at, due_at, due_soon_at, first_contact_at } = application;
+  const deadlines =
+    due_at && due_soon_at ? { due_at, due_soon_at } : toContactDeadlines(created_at, DEFAULT_OFFICE_SCHEDULE);
+  return {
+    dueAt: deadlines.due_at,
+    dueSoonAt: deadlines.due_soon_at,
+    state: toState(deadlines, first_contact_at, now),
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * The number of the newest migration (tools/migrations) whose shape a new record of each kind has. Functions write it as
+ * `schema_version`; a record without one has the shape from before the first migration.
+ */
+export const SCHEMA_VERSIONS = {
+  flyer: 1,
+  link: 2,
+  member: 0,
+  submission: 4,
+  template: 0,
+} as const;

@@ -1,0 +1,53 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../audit/audit.ts';
+import { storedHead } from '../audit/storedHead.ts';
+import { db } from '../data/db.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadApplication } from './loadApplication.ts';
+import { runApplicationAction } from './runApplicationAction.ts';
+
+/** add-application-note: a note in the timeline; who is mentioned in it is told. */
+export const addApplicationNote = defineMemberCallable(
+  'add-application-note',
+  'applications:work',
+  (input, session) =>
+    runApplicationAction(input, session, () => ({
+      name: 'note',
+      text: input.text,
+      mentions: input.mentions,
+    })),
+);
+
+/** edit-application-note: changes a note of the caller's own and keeps what it said before. */
+export const editApplicationNote = defineMemberCallable(
+  'edit-application-note',
+  'applications:work',
+  ({ id, event_id, text }, session) =>
+    db.runTransaction(async (transaction) => {
+      const actor = await authorizeInTransaction(transaction, session, 'applications:work');
+      const { tenant_id: tenantId } = actor;
+      await loadApplication(transaction, actor, id);
+      const ref = db.applicationEvents(tenantId, id).doc(event_id);
+      const note = (await transaction.get(ref)).data();
+      if (note?.action !== 'note') throw new DomainError('application-note-not-found');
+      if (note.by_user_id !== actor.user_id) throw new DomainError('application-note-not-yours');
+      if (text === '') throw new DomainError('application-note-empty');
+      if (note.text === text) return {};
+      if (note.edits.length >= APPLICATION_LIMITS.noteEdits) {
+        throw new DomainError('application-note-changed-often');
+      }
+      const head = await transaction.get(db.audited(tenantId, 'application', id));
+      const now = new Date();
+      transaction.update(ref, { text, edits: [...note.edits, { text: note.text, at: now }] });
+      audit(transaction, {
+        actor,
+        action: 'application_note_changed',
+        entity: { type: 'application', id, head: storedHead(head) },
+        before: null,
+        after: { event: event_id },
+        at: now,
+      });
+      return {};
+    }),
+);

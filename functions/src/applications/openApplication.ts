@@ -1,0 +1,133 @@
+import type {
+  OpenedApplication,
+  RelatedApplication,
+} from '@brokerage/domain/application/applicationCallables';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { applicationShape } from '@brokerage/domain/preapproval/application';
+import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
+import {
+  type ConsentReceipt,
+  type Submission,
+  submissionSchema,
+} from '@brokerage/domain/preapproval/submission';
+import { audit } from '../audit/audit.ts';
+import { storedHead } from '../audit/storedHead.ts';
+import { db, withDates } from '../data/db.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadApplication } from './loadApplication.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Others from the same applicant that an opened application names at most, for each thing that is the same. */
+const MOST_RELATED = 5;
+
+const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
+  version,
+  created_at: created_at.toISOString(),
+  page,
+  boxes,
+});
+
+/** Other applications with the same email address or phone; for an officer only their own. */
+async function findRelated(
+  transaction: Transaction,
+  submission: Submission,
+  { tenant_id, role, officer_id }: UserRole,
+): Promise<RelatedApplication[]> {
+  const found = new Map<string, RelatedApplication>();
+  for (const field of ['email', 'mobile'] as const) {
+    // One more, as the application itself is among them.
+    const same = db.submissions(tenant_id).where(field, '==', submission[field]);
+    const page = await transaction.get(
+      (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id)).limit(MOST_RELATED + 1),
+    );
+    for (const one of page.docs.map((stored) => submissionSchema.parse(withDates(stored.data())))) {
+      if (one.id === submission.id) continue;
+      const known = found.get(one.id);
+      found.set(one.id, {
+        id: one.id,
+        reference_number: one.reference_number,
+        name: `${one.first_name} ${one.last_name}`,
+        status: one.status,
+        created_at: one.created_at.toISOString(),
+        same: [...(known?.same ?? []), field],
+      });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
+}
+
+/** The flyer, link and edition that the applicant saw, as far as the records say. */
+async function loadOrigin(
+  transaction: Transaction,
+  tenantId: string,
+  { shared_link_id, flyer_instance_id, flyer_revision }: Submission,
+): Promise<OpenedApplication['origin']> {
+  if (shared_link_id === undefined) return null;
+  const [link, flyer, jobs] = await Promise.all([
+    transaction.get(db.sharedLinks(tenantId).doc(shared_link_id)),
+    flyer_instance_id === undefined ? undefined : transaction.get(db.flyers(tenantId).doc(flyer_instance_id)),
+    flyer_instance_id === undefined || flyer_revision === undefined
+      ? undefined
+      : transaction.get(
+          db
+            .pdfJobs(tenantId)
+            .where('flyer_instance_id', '==', flyer_instance_id)
+            .where('revision', '==', flyer_revision)
+            .where('status', '==', 'done')
+            .limit(1),
+        ),
+  ]);
+  const { title, approved_at, approved_revision } = flyer?.data() ?? {};
+  return {
+    link_code: shared_link_id,
+    link_name: link.data()?.label ?? '',
+    flyer_title: title ?? '',
+    revision: flyer_revision ?? null,
+    approved_at:
+      flyer_revision !== undefined && approved_revision === flyer_revision
+        ? (approved_at?.toISOString() ?? null)
+        : null,
+    pdf_sha256: jobs?.docs[0]?.data().sha256 ?? null,
+  };
+}
+
+/**
+ * open-application: what an applicant answered and agreed to, where they came from, and who else they are, for administrators and the
+ * assigned officer. Each opening leaves an audit record.
+ */
+export const openApplication = defineMemberCallable(
+  'open-application',
+  'applications:work',
+  ({ id }, session) =>
+    db.runTransaction(async (transaction): Promise<OpenedApplication> => {
+      const actor = await authorizeInTransaction(transaction, session, 'applications:work');
+      const { tenant_id: tenantId } = actor;
+      const submission = await loadApplication(transaction, actor, id);
+      const [answers, receipt, head, origin, related] = await Promise.all([
+        transaction.get(db.submissionAnswers(tenantId, id)),
+        transaction.get(db.consentReceipt(tenantId, id)),
+        transaction.get(db.audited(tenantId, 'application', id)),
+        loadOrigin(transaction, tenantId, submission),
+        findRelated(transaction, submission, actor),
+      ]);
+      const stored = answers.data() ?? {};
+      audit(transaction, {
+        actor,
+        action: 'application_read',
+        entity: { type: 'application', id, head: storedHead(head) },
+        before: null,
+        after: null,
+        at: new Date(),
+      });
+      const answered = receipt.data();
+      return {
+        answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
+        attribution: attributionSchema.partial().catch({}).parse(stored),
+        receipt: answered ? toReceipt(answered) : null,
+        origin,
+        related,
+      };
+    }),
+);

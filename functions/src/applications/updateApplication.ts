@@ -1,0 +1,38 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { db, withDates } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { runApplicationAction } from './runApplicationAction.ts';
+
+/**
+ * Returns the application with a reference number; for an officer only among their own.
+ * @throws DomainError application-original-not-found
+ */
+async function findOriginal(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, role, officer_id }: UserRole,
+  reference: string,
+): Promise<Pick<Submission, 'id' | 'reference_number'>> {
+  const all = db.submissions(tenant_id).where('reference_number', '==', reference.toUpperCase());
+  const found = await transaction.get(
+    (isAdministrator(role) ? all : all.where('lo_assigned_id', '==', officer_id)).limit(1),
+  );
+  const [original] = found.docs.map((one) => submissionSchema.parse(withDates(one.data())));
+  if (!original) throw new DomainError('application-original-not-found');
+  return original;
+}
+
+/** update-application: changes the status of an application. */
+export const updateApplication = defineMemberCallable(
+  'update-application',
+  'applications:work',
+  (input, session) =>
+    runApplicationAction(input, session, async (transaction, _, actor) => {
+      const { action } = input;
+      if (action.name !== 'mark_duplicate') return action;
+      const { name, revision, text, duplicate_of } = action;
+      return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
+    }),
+);

@@ -1,0 +1,40 @@
+import type { ReadHashes } from '@brokerage/domain/audit/auditLogReader';
+import { Timestamp } from 'firebase-admin/firestore';
+import { db } from '../data/db.ts';
+
+type Query = FirebaseFirestore.Query;
+
+/** Returns where a record is in the order of times and ids. In full: a time may be finer than a Date. */
+export function positionOf(record: FirebaseFirestore.QueryDocumentSnapshot): string {
+  const { seconds, nanoseconds } = record.get('at') as Timestamp;
+  return `${seconds}.${nanoseconds} ${record.id}`;
+}
+
+/** Continues a query that is sorted by `at` and id. */
+export function startAfterPosition(query: Query, position: string | null): Query {
+  const [, seconds, nanoseconds, id] = /^(-?\d+)\.(\d+) (.+)$/s.exec(position ?? '') ?? [];
+  return id === undefined ? query : query.startAfter(new Timestamp(Number(seconds), Number(nanoseconds)), id);
+}
+
+/** Reads ids and hashes of a tenant's records by time, within the transaction if there is one. */
+export const auditHashReader =
+  (tenantId: string, transaction?: FirebaseFirestore.Transaction): ReadHashes =>
+  async (from, end, after, limit) => {
+    const records = db
+      .storedAuditLogs(tenantId)
+      .where('at', '>=', from)
+      .where('at', '<', end)
+      .orderBy('at')
+      .orderBy('__name__')
+      .select('at', 'hash');
+    const query = startAfterPosition(records, after).limit(limit);
+    const page = await (transaction ? transaction.get(query) : query.get());
+    return page.docs.map((record) => {
+      const hash: unknown = record.get('hash');
+      return {
+        id: record.id,
+        hash: typeof hash === 'string' ? hash : '',
+        position: positionOf(record),
+      };
+    });
+  };

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAction, AuditHead, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import { type AuditVerification, isStalled } from '@brokerage/domain/audit/auditVerification';
+import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { db } from '../../data/db.ts';
+import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { type AuditActor, audit } from '../audit.ts';
+import type { CheckedSlice } from './verifySlice.ts';
+
+/** Longer than a slice, the way to the next one and the repetition of one that failed take. */
+const LEASE_MS = 3 * 60_000;
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+type Mode = CallableRequest<'verify-audit-log'>['mode'];
+
+/**
+ * Starts a tenant's verification or continues an unfinished one. Where one is running, that one is returned and nothing
+ * changes.
+ * @throws DomainError as for every call; nothing-to-continue
+ */
+export function startVerification(
+  session: MemberSession,
+  mode: Mode,
+  now: Date,
+): Promise<{ job: AuditVerification; isNew: boolean }> {
+  return db.runTransaction(async (transaction) => {
+    const member = await authorizeInTransaction(transaction, session, 'audit:read');
+    const { tenant_id, user_id, name } = member;
+    const ref = db.auditVerification(tenant_id);
+    const last = (await transaction.get(ref)).data();
+    if (last?.status === 'running' && !isStalled(last, now)) return { job: last, isNew: false };
+    const begun = {
+      status: 'running',
+      started_by: { user_id, name },
+      started_at: now,
+      is_start_recorded: false,
+      updated_at: now,
+      lease_until: leaseFrom(now),
+      finished_at: null,
+    } as const;
+    if (mode === 'continue') {
+      if (!last || last.status === 'done') throw new DomainError('nothing-to-continue');
+      transaction.update(ref, begun);
+      return { job: { ...last, ...begun }, isNew: true };
+    }
+    const { last_verified = null, whole_verified = null, audit_head = null } = last ?? {};
+    const base = mode === 'whole' ? null : last_verified;
+    const job: AuditVerification = {
+      ...begun,
+      run_id: randomUUID(),
+      tenant_id,
+      slice: 0,
+      base: base && { date: base.date, digest: base.digest },
+      state: null,
+      result: null,
+      last_verified,
+      whole_verified,
+      audit_head,
+    };
+    transaction.set(ref, job);
+    return { job, isNew: true };
+  });
+}
+
+/** Which slice of which run a worker has: any other one must not be stored. */
+export interface SliceKey {
+  tenantId: string;
+  runId: string;
+  /** Slices that were stored before it. */
+  slice: number;
+}
+
+const isCurrent = (
+  job: AuditVerification | undefined,
+  { runId, slice }: SliceKey,
+): job is AuditVerification => job?.status === 'running' && job.run_id === runId && job.slice === slice;
+
+/**
+ * Stores what a slice has found, once: a slice that was delivered twice, or of a verification that was stopped or replaced
+ * meanwhile, changes nothing.
+ */
+export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: Date): Promise<void> {
+  const ref = db.auditVerification(key.tenantId);
+  return db.runTransaction(async (transaction) => {
+    const job = (await transaction.get(ref)).data();
+    if (!isCurrent(job, key)) return;
+    const slice = { slice: job.slice + 1, state, updated_at: now, lease_until: leaseFrom(now) };
+    if (!result) {
+      transaction.update(ref, { ...slice, is_start_recorded: true });
+      if (!job.is_start_recorded) {
+        const after = { ...scopeOf(job), checked: job.state?.checked ?? 0 };
+        recordAct(transaction, job, job.started_by, 'audit_verification_started', after, now);
+      }
+      return;
+    }
+    const isIntact = result.first_broken === null;
+    const mark = { at: now, by: job.started_by };
+    transaction.update(ref, {
+      ...slice,
+      status: 'done',
+      result,
+      finished_at: now,
+      // After something altered was found, the next verification begins with the first record.
+      last_verified: isIntact ? state.last_seal && { ...state.last_seal, ...mark } : null,
+      whole_verified: isIntact && !job.base ? mark : isIntact ? job.whole_verified : null,
+    });
+    const { checked, seals_checked, first_broken } = result;
+    const after = {
+      ...scopeOf(job),
+      result: isIntact ? 'intact' : 'altered',
+      checked,
+      seals_checked,
+      ...(first_broken && { first_problem: first_broken.record_id }),
+    };
+    recordAct(transaction, job, job.started_by, 'audit_verification_finished', after, now);
+  });
+}
+
+/** Ends a running verification before its result, so that somebody can continue it. Any other one stays as it is. */
+export async function endVerification(
+  { tenantId, runId }: Pick<SliceKey, 'tenantId' | 'runId'>,
+  status: 'stopped' | 'failed',
+  now: Date,
+  actorIn: (
+    transaction: FirebaseFirestore.Transaction,
+  ) => Promise<Pick<AuditActor, 'user_id' | 'name'> | undefined> = () => Promise.resolve(undefined),
+): Promise<void> {
+  const ref = db.auditVerification(tenantId);
+  await db.runTransaction(async (transaction) => {
+    const actor = await actorIn(transaction);
+    const job = (await transaction.get(ref)).data();
+    if (job?.status !== 'running' || job.run_id !== runId) return;
+    transaction.update(ref, { status, updated_at: now, finished_at: now });
+    const checked = job.state ? toResult(job.state).checked : 0;
+    const after = { ...scopeOf(job), result: status, checked };
+    recordAct(transaction, job, actor ?? job.started_by, 'audit_verification_stopped', after, now);
+  });
+}
+
+/** What a verification covers, as its audit records say it. */
+const scopeOf = ({ base }: AuditVerification): AuditSnapshot =>
+  base ? { scope: 'since_last', since: base.date } : { scope: 'whole' };
+
+function recordAct(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, audit_head }: { tenant_id: string; audit_head: AuditHead | null },
+  { user_id, name }: Pick<AuditActor, 'user_id' | 'name'>,
+  action: AuditAction,
+  after: AuditSnapshot,
+  at: Date,
+): void {
+  audit(transaction, {
+    actor: { tenant_id, user_id, name },
+    action,
+    entity: { type: 'audit_log', id: tenant_id, head: audit_head },
+    before: null,
+    after,
+    at,
+  });
+}

@@ -1,0 +1,15 @@
+import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { endVerification } from './auditVerificationJob.ts';
+
+/** stop-audit-verification: stops the running verification of the caller's tenant; one that has ended stays as it is. */
+export const stopAuditVerification = defineMemberCallable(
+  'stop-audit-verification',
+  'audit:read',
+  async ({ run_id }, session) => {
+    const key = { tenantId: session.member.tenant_id, runId: run_id };
+    await endVerification(key, 'stopped', new Date(), (transaction) =>
+      authorizeInTransaction(transaction, session, 'audit:read'),
+    );
+    return {};
+  },
+);

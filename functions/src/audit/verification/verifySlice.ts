@@ -1,0 +1,56 @@
+import type {
+  AuditVerification,
+  VerificationResult,
+  VerifyState,
+} from '@brokerage/domain/audit/auditVerification';
+import { startState, verifyAuditStep } from '@brokerage/domain/audit/verifyAuditStep';
+import { db } from '../../data/db.ts';
+import { anchoredDaysFrom } from '../auditAnchors.ts';
+import { auditLogReader } from '../auditLogReader.ts';
+import { lastFinishedDay } from '../sealDays.ts';
+import { sha256 } from '../sha256.ts';
+
+/** Records that one slice reads, roughly: two seconds of work, whatever the length of the log. */
+const SLICE = 2000;
+
+/** What a slice has found: the result with the last one. */
+export interface CheckedSlice {
+  state: VerifyState;
+  result: VerificationResult | null;
+}
+
+/** Returns the day from which anchors are needed by the next step; undefined where it needs none. */
+function anchorsFrom({ phase, after, base }: VerifyState): string | null | undefined {
+  if (phase === 'base') return base?.date;
+  return phase === 'seals' ? after : undefined;
+}
+
+/** Checks the next part of a tenant's log, step by step. Each step sees one moment of the database. */
+export async function verifySlice(
+  tenantId: string,
+  { base, state: from }: Pick<AuditVerification, 'base' | 'state'>,
+  slice = SLICE,
+): Promise<CheckedSlice> {
+  let state =
+    from ??
+    (await db.runReadOnly((transaction) => startState(auditLogReader(transaction, tenantId, []), base)));
+  for (let left = slice; left > 0; ) {
+    const current = state;
+    const start = anchorsFrom(current);
+    // Before the database: a day that is sealed meanwhile lacks its anchor then, never its seal.
+    const anchored = start === undefined ? [] : await anchoredDaysFrom(tenantId, start);
+    const step = await db.runReadOnly((transaction) =>
+      verifyAuditStep(
+        auditLogReader(transaction, tenantId, anchored),
+        current,
+        left,
+        lastFinishedDay(new Date()),
+        sha256,
+      ),
+    );
+    if (step.result) return step;
+    state = step.state;
+    left -= step.cost;
+  }
+  return { state, result: null };
+}

@@ -1,0 +1,95 @@
+import { logger } from 'firebase-functions/v2';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runTenantTask, sendTenantTasks } from './defineTenantJob.ts';
+
+const enqueue = vi.hoisted(() => vi.fn());
+const tenantIds = vi.hoisted(() =>
+  Array.from({ length: 120 }, (_, number) => `t${String(number).padStart(3, '0')}`),
+);
+
+vi.mock('firebase-admin/functions', () => ({ getFunctions: () => ({ taskQueue: () => ({ enqueue }) }) }));
+vi.mock('./db.ts', () => {
+  interface Page {
+    limit: (most: number) => Page;
+    startAfter: (last: { id: string }) => Page;
+    get: () => Promise<{ empty: boolean; docs: { id: string }[] }>;
+  }
+  const pageAfter = (last: string, most: number): Page => ({
+    limit: (number) => pageAfter(last, number),
+    startAfter: ({ id }) => pageAfter(id, most),
+    get: () => {
+      const docs = tenantIds.filter((id) => id > last).slice(0, most);
+      return Promise.resolve({ empty: docs.length === 0, docs: docs.map((id) => ({ id })) });
+    },
+  });
+  const doc = (id: string) => ({ get: () => Promise.resolve({ exists: tenantIds.includes(id) }) });
+  const tenants = () => ({ orderBy: () => ({ select: () => pageAfter('', 1000) }), doc });
+  return { db: { tenants } };
+});
+
+const AT = '2026-11-21T00:15:00.000Z';
+const JOB = { queue: 'tenant-work', failure: 'Not done' };
+const sent = () => enqueue.mock.calls as [{ tenantId: string; at: string }, { id: string }][];
+
+beforeEach(() => {
+  enqueue.mockReset().mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('sends one task for each tenant, under a name of its own', async () => {
+  await sendTenantTasks(JOB, AT);
+  expect(sent().map(([task]) => task.tenantId)).toEqual(tenantIds);
+  expect(new Set(sent().map(([, { id }]) => id)).size).toBe(tenantIds.length);
+  for (const [task] of sent()) expect(task.at).toBe(AT);
+});
+
+it('gives a repeated run the same names, and another run others', async () => {
+  await sendTenantTasks(JOB, AT);
+  const first = sent().map(([, { id }]) => id);
+  enqueue
+    .mockClear()
+    .mockRejectedValue(Object.assign(new Error('x'), { code: 'functions/task-already-exists' }));
+  await sendTenantTasks(JOB, AT);
+  expect(sent().map(([, { id }]) => id)).toEqual(first);
+  enqueue.mockClear().mockResolvedValue(undefined);
+  await sendTenantTasks(JOB, '2026-11-22T00:15:00.000Z');
+  expect(sent().filter(([, { id }]) => first.includes(id))).toEqual([]);
+});
+
+it('goes on after a tenant whose task could not be sent, and fails at the end', async () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  enqueue.mockImplementation(({ tenantId }: { tenantId: string }) =>
+    tenantId === 't003' ? Promise.reject(new Error('unavailable')) : Promise.resolve(),
+  );
+  await expect(sendTenantTasks(JOB, AT)).rejects.toThrow('Not done: 1 tasks were not sent');
+  expect(sent()).toHaveLength(tenantIds.length);
+  expect(log.mock.calls).toMatchObject([['Not done', { tenant: 't003' }]]);
+});
+
+it('does one tenant’s work, as of the time it was due', async () => {
+  const work = vi.fn(() => Promise.resolve());
+  await runTenantTask({ failure: 'Not done', work }, { tenantId: 't001', at: AT });
+  expect(work.mock.calls).toEqual([['t001', new Date(AT)]]);
+});
+
+it('fails without personal data, so that the task is repeated', async () => {
+  const log = vi.spyOn(logger, 'error').mockReturnValue();
+  const work = () => Promise.reject(new TypeError('the record of jane@example.com'));
+  const run = runTenantTask({ failure: 'Not done', work }, { tenantId: 't001', at: AT });
+  await expect(run).rejects.toThrow(/^Not done$/);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('jane@example.com');
+});
+
+it('leaves the task of a tenant alone that is gone', async () => {
+  const work = vi.fn(() => Promise.resolve());
+  await runTenantTask({ failure: 'Not done', work }, { tenantId: 'gone', at: AT });
+  expect(work).not.toHaveBeenCalled();
+});
+
+it('refuses a task that is not as it is sent', async () => {
+  const work = vi.fn(() => Promise.resolve());
+  await expect(runTenantTask({ failure: 'Not done', work }, { tenantId: '' })).rejects.toThrow();
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { getFunctions } from 'firebase-admin/functions';
+import { logger } from 'firebase-functions/v2';
+import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/v2/tasks';
+import * as z from 'zod';
+import { describeError } from '../http/defineCallable.ts';
+import { db } from './db.ts';
+
+export const REGION = 'us-east1';
+/** Tenants that are read, and tasks that are sent, at once. */
+const PAGE = 50;
+
+const taskSchema = z.object({ tenantId: z.string().min(1), at: z.iso.datetime() });
+type TenantTask = z.output<typeof taskSchema>;
+
+/** Work that is due in every tenant at the same time. */
+interface TenantJob {
+  /** The function that does the work, as it is deployed: its queue has the same name. */
+  queue: string;
+  schedule: ScheduleOptions['schedule'];
+  timeZone: string;
+  memory?: '512MiB' | '1GiB';
+  /** What the log says of a tenant that failed, such as "Audit log not sealed". */
+  failure: string;
+  /** Does one tenant's work. Idempotent: a task may be delivered more than once. `at` is when the work was due. */
+  work: (tenantId: string, at: Date) => Promise<unknown>;
+}
+
+/** Returns a name that says when the work of a tenant was due: Cloud Tasks takes each name once. Hashes spread over the queue. */
+const toTaskId = ({ tenantId, at }: TenantTask) =>
+  createHash('sha256').update(`${at} ${tenantId}`).digest('hex');
+
+/** Whether Cloud Tasks has had a task of that name. */
+export const isAlreadySent = (error: unknown) =>
+  (error as { code?: unknown }).code === 'functions/task-already-exists';
+
+/**
+ * Sends one task for each tenant to the queue. A repeated run sends the missing ones only.
+ * @throws Error with the number of tenants whose task couldn't be sent, after the last one, so that the run is repeated
+ */
+export async function sendTenantTasks(
+  { queue, failure }: Pick<TenantJob, 'queue' | 'failure'>,
+  at: string,
+): Promise<void> {
+  const tasks = getFunctions().taskQueue<TenantTask>(`locations/${REGION}/functions/${queue}`);
+  let failed = 0;
+  const send = async (tenantId: string) => {
+    const task = { tenantId, at };
+    try {
+      await tasks.enqueue(task, { id: toTaskId(task) });
+    } catch (error) {
+      if (isAlreadySent(error)) return;
+      logger.error(failure, { tenant: tenantId, error: describeError(error) });
+      failed += 1;
+    }
+  };
+  const tenants = db.tenants().orderBy('__name__').select().limit(PAGE);
+  for (let page = await tenants.get(); !page.empty; page = await tenants.startAfter(page.docs.at(-1)).get()) {
+    await Promise.all(page.docs.map(({ id }) => send(id)));
+  }
+  if (failed > 0) throw new Error(`${failure}: ${failed} tasks were not sent`);
+}
+
+/**
+ * Does the work of a task, unless the tenant is gone.
+ * @throws Error of our own when the work fails, so that the task is repeated: the message of another may quote a record
+ */
+export async function runTenantTask(
+  { failure, work }: Pick<TenantJob, 'failure' | 'work'>,
+  data: unknown,
+): Promise<void> {
+  const { tenantId, at } = taskSchema.parse(data);
+  if (!(await db.tenants().doc(tenantId).get()).exists) return;
+  try {
+    await work(tenantId, new Date(at));
+  } catch (error) {
+    logger.error(failure, { tenant: tenantId, error: describeError(error) });
+    throw new Error(failure);
+  }
+}
+
+/**
+ * Defines a scheduled job as two functions: `schedule` sends a task for each tenant, `task` does one tenant's work and is
+ * repeated when it fails, so that no tenant waits for another or fails with it.
+ */
+export function defineTenantJob(job: TenantJob): { schedule: ScheduleFunction; task: TaskQueueFunction } {
+  const { schedule, timeZone, memory = '512MiB' } = job;
+  return {
+    schedule: onSchedule(
+      { schedule, timeZone, region: REGION, timeoutSeconds: 540, retryCount: 3 },
+      ({ scheduleTime }) => sendTenantTasks(job, new Date(scheduleTime).toISOString()),
+    ),
+    task: onTaskDispatched(
+      {
+        region: REGION,
+        memory,
+        timeoutSeconds: 540,
+        retryConfig: { maxAttempts: 5, minBackoffSeconds: 60 },
+        rateLimits: { maxConcurrentDispatches: 10 },
+      },
+      ({ data }) => runTenantTask(job, data),
+    ),
+  };
+}

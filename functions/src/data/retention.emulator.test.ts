@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@brokerage/domain/paths';
+import { RETENTION_DAYS } from '@brokerage/domain/retention';
+import { Timestamp } from 'firebase-admin/firestore';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadPdfInput } from '../flyers/pdf/pdfInput.ts';
+import { claimJob } from '../flyers/pdf/pdfJobs.ts';
+import { recordView } from '../share/counts/recordView.ts';
+import { BROWSER } from '../testing/browser.ts';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
+import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
+import { linkWorld } from '../testing/links.ts';
+import { type Person, succeed } from '../testing/members.ts';
+import { db } from './db.ts';
+
+const DAY_MS = 86_400_000;
+const { fieldOverrides } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../firestore.indexes.json'), 'utf8'),
+) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[] };
+const policies = fieldOverrides.filter(({ ttl }) => ttl);
+
+let world: FlyerWorld;
+let officer: Person;
+const links = linkWorld(PUBLIC_TENANT);
+/** Where the records of this file are. */
+let collections: Record<string, string>;
+let begun: Timestamp;
+
+/** The emulator's clock gives each record its time of creation. */
+const now = async () =>
+  (await firestore.doc(paths.rateLimit('retention-test')).set({ expires_at: Timestamp.now() })).writeTime;
+
+beforeAll(async () => {
+  begun = await now();
+  world = await newFlyerWorld();
+  officer = await world.tenant.join('officer', { tenant_id: PUBLIC_TENANT });
+  const { tenantId, owner } = world;
+  await succeed(owner.token, 'record-activity', {});
+  const { id } = await world.approved();
+  const flyer = await db.flyers(tenantId).doc(id).get();
+  const approved = flyer.data() as Parameters<typeof claimJob>[0];
+  await claimJob(approved, await loadPdfInput(approved), 0);
+  const flyerId = await links.flyer(officer.uid);
+  const call = { instanceId: flyerId, expiryDays: 7, utmParams: {}, requestId: nanoid() } as const;
+  const { shortCode } = await succeed(officer.token, 'create-share-link', call);
+  links.made(shortCode);
+  await recordView(
+    {
+      tenantId: PUBLIC_TENANT,
+      code: shortCode,
+      openingId: nanoid(),
+      ip: '203.0.113.9',
+      userAgent: BROWSER,
+      optedOut: false,
+      exclusionReason: null,
+    },
+    new Date(),
+  );
+  collections = {
+    mail: paths.mail.all(tenantId),
+    notices: paths.notices.all(tenantId),
+    pdf_jobs: paths.pdfJobs.all(tenantId),
+    link_analytics: paths.linkAnalytics.all(PUBLIC_TENANT),
+    link_visitors: paths.linkVisitors.all(PUBLIC_TENANT),
+    link_requests: paths.linkRequests.all(PUBLIC_TENANT),
+    rate_limits: 'rate_limits',
+    user_sessions: 'user_sessions',
+  };
+});
+afterAll(async () => {
+  await links.remove();
+  await world.remove();
+});
+
+const written = async (collection: string) =>
+  (await firestore.collection(collections[collection] ?? 'none').get()).docs.filter(
+    ({ createTime }) => createTime.valueOf() > begun.valueOf(),
+  );
+
+it('knows a writer for every TTL policy', () => {
+  expect(policies.map(({ collectionGroup }) => collectionGroup).toSorted()).toEqual(
+    Object.keys(collections).toSorted(),
+  );
+});
+
+it.each(policies)(
+  '$collectionGroup.$fieldPath is written as a timestamp',
+  async ({ collectionGroup, fieldPath }) => {
+    const docs = await written(collectionGroup);
+    expect(docs.length).toBeGreaterThan(0);
+    for (const one of docs) expect(one.get(fieldPath)).toBeInstanceOf(Timestamp);
+  },
+);
+
+it.each([
+  ['mail', RETENTION_DAYS.mail],
+  ['notices', RETENTION_DAYS.notices],
+  ['pdf_jobs', RETENTION_DAYS.unfinishedPdfJobs],
+] as const)('%s are kept for %i days', async (collection, days) => {
+  const [one] = await written(collection);
+  const kept = one?.get('expire_at').toMillis() - one?.get('created_at').toMillis();
+  expect(kept).toBe(days * DAY_MS);
+});
+
+it('a finished PDF’s job is kept, because it holds the hash of the file', async () => {
+  const { id } = await world.approved();
+  await succeed(world.owner.token, 'render-pdf', { instanceId: id });
+  const jobs = firestore.collection(collections.pdf_jobs ?? 'none').where('flyer_instance_id', '==', id);
+  const [job] = (await jobs.get()).docs;
+  expect(job?.get('status')).toBe('done');
+  expect(job?.get('expire_at')).toBeUndefined();
+});

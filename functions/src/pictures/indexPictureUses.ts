@@ -1,0 +1,91 @@
+import { logger } from 'firebase-functions/v2';
+import { db } from '../data/db.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { updatePictureUse } from './updatePictureUse.ts';
+import { uploadsIn } from './uploadsIn.ts';
+
+/** Records of a page; old flyers may have 1 MB each. */
+const PAGE = 50;
+
+const INVALID_ARGUMENT = 3;
+
+/**
+ * Updates the use of a record. One that can't be stored is left out, so that it doesn't hold up the cleanup for good.
+ * @throws Error that may not come again, such as of a database that doesn't answer, so that the run is repeated
+ */
+async function indexRecord(tenantId: string, recordPath: string): Promise<void> {
+  try {
+    await updatePictureUse(tenantId, recordPath);
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (typeof code === 'number' && code !== INVALID_ARGUMENT) throw error;
+    logger.error('pictures of a record not indexed', {
+      tenant: tenantId,
+      collection: recordPath.split('/').at(-2),
+      error: describeError(error),
+    });
+  }
+}
+
+/** Every collection whose records can hold the address of a picture. */
+async function loadSources(tenantId: string) {
+  const templates = await db.templates(tenantId).listDocuments();
+  const parts = await Promise.all(templates.map((template) => template.listCollections()));
+  return [
+    { path: 'user_roles', records: db.userRoles().where('tenant_id', '==', tenantId) },
+    ...[db.officers(tenantId), db.realtors(tenantId), db.flyers(tenantId), ...parts.flat()].map(
+      (records) => ({
+        path: records.path,
+        records,
+      }),
+    ),
+  ];
+}
+
+/**
+ * Reads, once for each company, the records that were stored before references were kept. Stops at the deadline and goes on
+ * there the next time. Returns whether all have been read.
+ */
+export async function indexPictureUses(tenantId: string, deadline: Date): Promise<boolean> {
+  const ref = db.pictureCleanup(tenantId);
+  const progress = (await ref.get()).data();
+  if (progress?.is_indexed) return true;
+  const sources = await loadSources(tenantId);
+  const first = Math.max(
+    0,
+    sources.findIndex(({ path }) => path === progress?.collection),
+  );
+  for (const { path, records } of sources.slice(first)) {
+    let after = path === progress?.collection ? progress.after : null;
+    for (let isLast = false; !isLast; ) {
+      if (Date.now() > deadline.getTime()) return false;
+      const ordered = records.withConverter(null).orderBy('__name__').limit(PAGE);
+      const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get();
+      for (const record of docs) {
+        if (uploadsIn(record.data(), tenantId).length > 0) await indexRecord(tenantId, record.ref.path);
+      }
+      after = docs.at(-1)?.id ?? after;
+      isLast = docs.length < PAGE;
+      await ref.set({ collection: path, after }, { merge: true });
+    }
+  }
+  await ref.set({ is_indexed: true, collection: null, after: null }, { merge: true });
+  return true;
+}
+
+/**
+ * Reads the flyers that were saved since then once more: browsers save them, and an event may still be on its way. The
+ * cleanup then knows every flyer as it is.
+ */
+export async function indexRecentFlyers(tenantId: string, since: Date): Promise<void> {
+  const recent = db
+    .flyers(tenantId)
+    .withConverter(null)
+    .where('updated_at', '>=', since)
+    .orderBy('updated_at')
+    .select('updated_at')
+    .limit(PAGE);
+  for (let page = await recent.get(); !page.empty; page = await recent.startAfter(page.docs.at(-1)).get()) {
+    for (const { ref } of page.docs) await indexRecord(tenantId, ref.path);
+  }
+}

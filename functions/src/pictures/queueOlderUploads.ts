@@ -1,0 +1,54 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { db } from '../data/db.ts';
+import { isChecked, publishUpload } from './publishUpload.ts';
+import { type Bucket, tenantUploads } from './tenantUploads.ts';
+import { GRACE_MS, isPictureInUse, pictureCandidate } from './updatePictureUse.ts';
+
+/** Uploads of one run. */
+const AT_ONCE = 500;
+
+/** Makes the upload a candidate if nothing refers to it; returns whether something does. */
+function queueUnused(tenantId: string, path: string, dueAt: Date): Promise<boolean> {
+  const ref = pictureCandidate(tenantId, path);
+  return db.runTransaction(async (transaction) => {
+    const isUsed = await isPictureInUse(transaction, tenantId, path);
+    if (!isUsed && !(await transaction.get(ref)).exists) {
+      transaction.create(ref, { path, due_at: dueAt, is_set_aside: false });
+    }
+    return isUsed;
+  });
+}
+
+/**
+ * Looks at the next uploads in a round through all of them: those from before candidates were kept, and those whose call or
+ * event was lost. What nothing refers to becomes a candidate; what the server has not looked at is published if it is used or
+ * new. Each run goes on where the one before it stopped.
+ * @returns how many were looked at.
+ */
+export async function queueOlderUploads(
+  tenantId: string,
+  bucket: Bucket,
+  { at, deadline, limit = AT_ONCE }: { at: Date; deadline: Date; limit?: number },
+): Promise<number> {
+  const progress = db.pictureCleanup(tenantId);
+  let after = (await progress.get()).data()?.last_upload ?? null;
+  const uploads = await tenantUploads(tenantId, bucket, { after, limit });
+  let looked = 0;
+  for (const { name, metadata } of uploads) {
+    if (Date.now() > deadline.getTime()) break;
+    const dueAt = new Date(Date.parse(metadata.timeCreated ?? '') + GRACE_MS);
+    const isUsed = await queueUnused(tenantId, name, dueAt);
+    if (!isChecked(metadata.metadata) && (isUsed || dueAt > at)) {
+      try {
+        await publishUpload(name);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+      }
+    }
+    after = name;
+    looked += 1;
+  }
+  const isRoundDone = looked === uploads.length && uploads.length < limit;
+  await progress.set({ last_upload: isRoundDone ? null : after }, { merge: true });
+  return looked;
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { paths } from '@brokerage/domain/paths';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { updatePictureUse } from './updatePictureUse.ts';
+import { uploadsIn } from './uploadsIn.ts';
+
+/** Makes the trigger of one kind of record that can hold a picture. */
+const syncPictureUse = (document: string) =>
+  onDocumentWritten(
+    { document, region: 'us-east1', retry: true },
+    async ({ data, params, document: path }) => {
+      const before: unknown = data?.before.data();
+      const after: unknown = data?.after.data();
+      const tenantIds =
+        params.tenantId === undefined ? [toTenantId(before), toTenantId(after)] : [params.tenantId];
+      for (const tenantId of new Set(tenantIds)) {
+        // Most changes are of other fields: they cost no read.
+        if (tenantId && !isDeepStrictEqual(uploadsIn(before, tenantId), uploadsIn(after, tenantId))) {
+          await updatePictureUse(tenantId, path);
+        }
+      }
+    },
+  );
+
+/** Returns the tenant of a record that is in no tenant's folder. */
+function toTenantId(record: unknown): string | undefined {
+  const { tenant_id } = (record ?? {}) as { tenant_id?: unknown };
+  return typeof tenant_id === 'string' ? tenant_id : undefined;
+}
+
+/**
+ * sync-picture-*: keep the references from records to uploads. Every kind of record that can hold the address of a picture has
+ * one here and is read by indexPictureUses.ts.
+ */
+export const syncPictureUses = {
+  flyer: syncPictureUse(paths.flyers.one('{tenantId}', '{id}')),
+  realtor: syncPictureUse(paths.realtors.one('{tenantId}', '{id}')),
+  officer: syncPictureUse(paths.officers.one('{tenantId}', '{id}')),
+  member: syncPictureUse(paths.userRole('{uid}')),
+  version: syncPictureUse(paths.templateVersion('{tenantId}', '{templateId}', '{versionId}')),
+  draft: syncPictureUse(paths.templateDraft('{tenantId}', '{templateId}')),
+};

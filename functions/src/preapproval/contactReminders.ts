@@ -1,0 +1,16 @@
+import { company } from '@brokerage/domain/company/company';
+import { logger } from 'firebase-functions/v2';
+import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { remindOfContacts } from './remindOfContacts.ts';
+
+/** contact-reminders, tenant-contact-reminders: every ten minutes, of applicants whom nobody has contacted yet. */
+export const contactReminders = defineTenantJob({
+  queue: 'tenant-contact-reminders',
+  schedule: '*/10 * * * *',
+  timeZone: company.hours.timeZone,
+  failure: 'Contact reminders not sent',
+  work: async (tenantId, at) => {
+    const reminders = await remindOfContacts(tenantId, at);
+    if (reminders > 0) logger.info('contact reminders sent', { tenant: tenantId, reminders });
+  },
+});

@@ -1,0 +1,66 @@
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { countOperations } from '../testing/countOperations.ts';
+import { firestore, PUBLIC_TENANT, removeApplication } from '../testing/emulator.ts';
+import { validSubmission } from '../testing/validSubmission.ts';
+import { consentReceiptPdf } from './consentReceiptPdf.ts';
+import { storeApplication } from './submitPreapproval.ts';
+
+vi.mock('./consentReceiptPdf.ts', () => ({ consentReceiptPdf: vi.fn(() => new Uint8Array([1])) }));
+
+const now = new Date('2026-11-21T17:00:00Z');
+const sent: string[] = [];
+let ip: string;
+
+function store(changes: Parameters<typeof validSubmission>[0] = {}) {
+  const input = validSubmission(changes);
+  sent.push(input.id);
+  const caller = {
+    ip,
+    userAgent: 'test',
+    optedOut: false,
+    isPrefetch: false,
+    appCheckToken: undefined,
+  };
+  return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
+}
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
+  vi.mocked(consentReceiptPdf).mockClear();
+  ip = `cost-${nanoid()}`;
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(sent.splice(0).map(removeApplication));
+});
+
+it('costs three reads and five writes to store an application, and no PDF', async () => {
+  const { operations } = await countOperations(() => store());
+  expect(operations).toEqual({ reads: 3, writes: 5 });
+  expect(consentReceiptPdf).not.toHaveBeenCalled();
+});
+
+it('writes nothing for an application that is stored already', async () => {
+  const id = nanoid(21);
+  const first = await store({ id });
+  const { result, operations } = await countOperations(() => store({ id, first_name: 'Changed' }));
+  expect(result).toEqual(first);
+  expect(operations).toEqual({ reads: 3, writes: 0 });
+});
+
+it('writes nothing for an address that sent too many', async () => {
+  const counter = firestore.doc(paths.rateLimit(callerWindow('application', ip, now).id));
+  await counter.set({ count: SUBMISSIONS_PER_HOUR, expires_at: now });
+  const { operations } = await countOperations(() =>
+    expect(store()).rejects.toMatchObject({ status: 'resource-exhausted' }),
+  );
+  expect(operations).toEqual({ reads: 3, writes: 0 });
+});
+
+it('reads nothing for a script', async () => {
+  const { operations } = await countOperations(() => store({ website: 'https://spam.example' }));
+  expect(operations).toEqual({ reads: 0, writes: 0 });
+});

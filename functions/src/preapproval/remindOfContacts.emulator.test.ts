@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendTenantTasks } from '../data/defineTenantJob.ts';
+import { countOperations } from '../testing/countOperations.ts';
+import { firestore, required } from '../testing/emulator.ts';
+import { killAtCommit } from '../testing/killAtCommit.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { remindOfContacts } from './remindOfContacts.ts';
+
+const CREATED = new Date('2026-11-18T16:20:00Z');
+const SOON = new Date('2026-11-18T20:50:00Z');
+const DUE = new Date('2026-11-19T16:20:00Z');
+const before = (at: Date) => new Date(at.getTime() - 1);
+
+let tenant: TestTenant;
+let admin: Person;
+let compliance: Person;
+let officer: Person;
+let officerId: string;
+beforeEach(async () => {
+  vi.stubEnv('SITE_ORIGIN', required('HOSTING_ORIGIN'));
+  tenant = await newTenant();
+  officerId = `officer-${randomUUID()}`;
+  admin = await tenant.join('super_admin');
+  compliance = await tenant.join('compliance');
+  officer = await tenant.join('officer', { officer_id: officerId });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await tenant.remove();
+});
+
+async function apply(change: Partial<Submission> = {}): Promise<string> {
+  const id = randomUUID();
+  const submission = submissionSchema.parse({
+    id,
+    first_name: 'Rosa',
+    last_name: 'Delgado',
+    email: 'rosa@borrower.example',
+    mobile: '(201) 555-0147',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: CREATED,
+    est_value_or_price: 525_000,
+    reference_number: `PA-${id.slice(0, 8)}`,
+    lo_assigned_id: officerId,
+    due_at: DUE,
+    due_soon_at: SOON,
+    contact_reminder_at: SOON,
+    ...change,
+  });
+  await ref(id).set(submission);
+  return id;
+}
+const ref = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId, id));
+const reminderAt = async (id: string) =>
+  ((await ref(id).get()).get('contact_reminder_at') as { toDate: () => Date } | null)?.toDate() ?? null;
+
+/** Who was told of what: `officer contact_due_soon`. */
+async function notices(): Promise<string[]> {
+  const names = new Map(Object.entries({ admin, compliance, officer }).map(([name, { uid }]) => [uid, name]));
+  const all = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
+  return all.docs
+    .map((one) => `${names.get(one.get('to_user_id') as string)} ${one.get('kind') as string}`)
+    .toSorted();
+}
+async function mails(): Promise<{ to: string; subject: string; text: string }[]> {
+  const all = await firestore.collection(paths.mail.all(tenant.tenantId)).get();
+  return all.docs.map((one) => {
+    const { to, message } = one.data() as { to: string[]; message: { subject: string; text: string } };
+    return { to: to.join(), ...message };
+  });
+}
+const mailedTo = async () => (await mails()).map(({ to }) => to).toSorted();
+const run = (now: Date) => remindOfContacts(tenant.tenantId, now);
+
+it('reminds the officer when half of the time is over, and the administrators too at the deadline', async () => {
+  const id = await apply();
+  expect(await run(before(SOON))).toBe(0);
+  expect(await notices()).toEqual([]);
+
+  expect(await run(SOON)).toBe(1);
+  expect(await notices()).toEqual(['officer contact_due_soon']);
+  expect(await mailedTo()).toEqual([officer.email]);
+  expect(await reminderAt(id)).toEqual(DUE);
+  expect(await run(before(DUE))).toBe(0);
+
+  expect(await run(DUE)).toBe(1);
+  expect(await notices()).toEqual([
+    'admin contact_overdue',
+    'compliance contact_overdue',
+    'officer contact_due_soon',
+    'officer contact_overdue',
+  ]);
+  expect(await mailedTo()).toEqual([officer.email, officer.email, tenant.company.mailbox].toSorted());
+  expect(await reminderAt(id)).toBeNull();
+  expect(await run(new Date('2027-01-01'))).toBe(0);
+});
+
+it('names the application in mails, and nothing that the applicant typed', async () => {
+  const id = await apply({ first_name: 'Click http://evil.example' });
+  await run(SOON);
+  const [mail] = await mails();
+  expect(mail?.subject).toBe(`Due soon: contact application PA-${id.slice(0, 8)}`);
+  expect(mail?.text).toContain('by Thursday, November 19 at 11:20 AM EST');
+  const stored = (await firestore.collection(paths.notices.all(tenant.tenantId)).get()).docs[0]?.data();
+  for (const typed of ['evil.example', 'Delgado', 'rosa@', '555-0147']) {
+    expect(JSON.stringify([mail, stored])).not.toContain(typed);
+  }
+});
+
+it('reminds the administrators of what is General’s, and of what an officer who has left had', async () => {
+  await apply({ lo_assigned_id: null, route_to: 'General' });
+  await run(SOON);
+  expect(await notices()).toEqual(['admin contact_due_soon', 'compliance contact_due_soon']);
+  expect(await mailedTo()).toEqual([tenant.company.mailbox]);
+  await firestore.doc(paths.userRole(officer.uid)).update({ status: 'deactivated' });
+  await firestore.doc(paths.userRole(compliance.uid)).update({ status: 'deactivated' });
+  await apply();
+  await run(SOON);
+  expect(await notices()).toEqual([
+    'admin contact_due_soon',
+    'admin contact_due_soon',
+    'compliance contact_due_soon',
+  ]);
+  expect(await mailedTo()).toEqual([tenant.company.mailbox, tenant.company.mailbox]);
+});
+
+it('reminds a member with a role of the company’s own, and the administrators once the company doesn’t list it', async () => {
+  await firestore.doc(paths.userRole(officer.uid)).update({ role: 'loan_partner' });
+  await tenant.allowExtraRoles('loan_partner');
+  await apply();
+  await run(SOON);
+  expect(await notices()).toEqual(['officer contact_due_soon']);
+  expect(await mailedTo()).toEqual([officer.email]);
+  await tenant.allowExtraRoles();
+  await apply();
+  await run(SOON);
+  expect(await notices()).toEqual([
+    'admin contact_due_soon',
+    'compliance contact_due_soon',
+    'officer contact_due_soon',
+  ]);
+  expect(await mailedTo()).toEqual([officer.email, tenant.company.mailbox].toSorted());
+});
+
+it('tells who was late to run only that it is overdue', async () => {
+  const id = await apply();
+  expect(await run(DUE)).toBe(1);
+  expect(await notices()).toEqual([
+    'admin contact_overdue',
+    'compliance contact_overdue',
+    'officer contact_overdue',
+  ]);
+  expect(await reminderAt(id)).toBeNull();
+});
+
+it.each([
+  ['was contacted', { first_contact_at: CREATED }],
+  ['was approved', { status: 'approved' }],
+  ['was withdrawn', { status: 'withdrawn' }],
+])('reminds of no application that %s, and does not look at it again', async (_case, change) => {
+  const id = await apply(change);
+  expect(await run(SOON)).toBe(0);
+  expect([await notices(), await mails()]).toEqual([[], []]);
+  expect(await reminderAt(id)).toBeNull();
+});
+
+it('reminds of one that is being worked on, of none from before deadlines, and of no other company’s', async () => {
+  const other = await newTenant();
+  try {
+    const foreign = firestore.doc(paths.submissions.one(other.tenantId, 'foreign'));
+    const old = await apply({ due_at: null, due_soon_at: null, contact_reminder_at: null });
+    const id = await apply({ status: 'in_progress' });
+    await foreign.set({ ...(await ref(id).get()).data(), id: 'foreign' });
+    expect(await run(SOON)).toBe(1);
+    expect(await notices()).toEqual(['officer contact_due_soon']);
+    expect(await reminderAt(old)).toBeNull();
+    expect((await foreign.get()).get('contact_reminder_at')).not.toBeNull();
+    expect((await firestore.collection(paths.notices.all(other.tenantId)).get()).size).toBe(0);
+  } finally {
+    await other.remove();
+  }
+});
+
+it.each(['before', 'after'] as const)(
+  'killed %s any of its commits and run again, tells everybody once',
+  async (moment) => {
+    for (let n = 1, wasKilled = true; wasKilled; n += 1) {
+      await firestore.recursiveDelete(firestore.collection(paths.notices.all(tenant.tenantId)));
+      await firestore.recursiveDelete(firestore.collection(paths.mail.all(tenant.tenantId)));
+      await firestore.recursiveDelete(firestore.collection(paths.submissions.all(tenant.tenantId)));
+      await apply();
+      await apply({ lo_assigned_id: null });
+      wasKilled = await killAtCommit(n, moment, () => run(SOON));
+      await run(SOON);
+      expect(await notices()).toEqual([
+        'admin contact_due_soon',
+        'compliance contact_due_soon',
+        'officer contact_due_soon',
+      ]);
+      expect(await mailedTo()).toEqual([officer.email, tenant.company.mailbox].toSorted());
+    }
+  },
+);
+
+it('of two runs at once writes one reminder', async () => {
+  await apply();
+  const written = await Promise.all([run(SOON), run(SOON)]);
+  expect(written.toSorted()).toEqual([0, 1]);
+  expect(await notices()).toEqual(['officer contact_due_soon']);
+  expect(await mailedTo()).toEqual([officer.email]);
+});
+
+it('goes on past a record that can’t be read, and fails in the end', async () => {
+  const broken = await apply();
+  await ref(broken).update({ reference_number: 5, contact_reminder_at: CREATED });
+  await apply();
+  await expect(run(SOON)).rejects.toThrow('1 contact reminders were not written');
+  expect(await notices()).toEqual(['officer contact_due_soon']);
+});
+
+it('goes through more than a page, looking up each officer once', async () => {
+  await Promise.all(Array.from({ length: 60 }, () => apply()));
+  const { result, operations } = await countOperations(() => run(SOON));
+  expect(result).toBe(60);
+  expect(await notices()).toHaveLength(60);
+  // Each application twice, and a dozen for the company, its administrators and the officer.
+  expect(operations.reads).toBeLessThan(60 * 2 + 20);
+  expect((await countOperations(() => run(SOON))).operations.reads).toBeLessThanOrEqual(1);
+});
+
+it('is what the job’s task does for each tenant', async () => {
+  await apply();
+  await sendTenantTasks(
+    { queue: 'tenant-contact-reminders', failure: 'Contact reminders not sent' },
+    SOON.toISOString(),
+  );
+  await vi.waitFor(async () => expect(await notices()).toEqual(['officer contact_due_soon']), {
+    timeout: 45_000,
+    interval: 250,
+  });
+});

@@ -1,0 +1,102 @@
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { logger } from 'firebase-functions/v2';
+import { db } from '../data/db.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { contactReminderMail } from './contactReminderMail.ts';
+import { loadReminderRecipients } from './reminderRecipients.ts';
+
+/** Applications read at a time, and how many pages one run takes; the next run takes the rest. */
+const PAGE = 50;
+const MOST_PAGES = 20;
+
+type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
+
+/** An application that is closed, or whose applicant was contacted, needs no reminder any more. */
+const isWaiting = ({ status, first_contact_at }: Submission): boolean =>
+  first_contact_at === null && isOpenStatus(status);
+
+/**
+ * Writes one application's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
+ * all, so that however often it runs, everybody is told once. Returns whether it did.
+ */
+function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
+  const ref = db.submission(tenantId, id);
+  return db.runTransaction(async (transaction) => {
+    const submission = (await transaction.get(ref)).data();
+    if (!submission?.contact_reminder_at || submission.contact_reminder_at > now) return false;
+    const { dueAt } = contactClock(submission, now);
+    const isOverdue = now >= dueAt;
+    const isNeeded = isWaiting(submission);
+    transaction.update(ref, { contact_reminder_at: isNeeded && !isOverdue ? dueAt : null });
+    if (!isNeeded) return false;
+
+    const kind: ContactNotice['kind'] = isOverdue ? 'contact_overdue' : 'contact_due_soon';
+    const assigned = await team.assigned(submission.lo_assigned_id);
+    const told = isOverdue ? [assigned, team.administrators] : [assigned];
+    for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
+      const noticeId = `${kind}-${id}-${uid}`;
+      transaction.set(db.notices(tenantId).doc(noticeId), {
+        id: noticeId,
+        tenant_id: tenantId,
+        to_user_id: uid,
+        kind,
+        application_id: id,
+        reference_number: submission.reference_number,
+        due_at: dueAt,
+        created_at: now,
+        read_at: null,
+      });
+    }
+    for (const to of new Set(told.map(({ address }) => address))) {
+      const { tenant } = team;
+      const mail = contactReminderMail({
+        kind,
+        reference: submission.reference_number,
+        dueAt,
+        tenant,
+        to,
+        now,
+      });
+      transaction.create(db.mail(tenantId).doc(), mail);
+    }
+    return true;
+  });
+}
+
+/**
+ * Reminds of a tenant's applications whose reminder is due and whose applicants nobody has contacted: the assigned officer,
+ * else the administrators, when half of the time is over and at the deadline, then the administrators too. Returns how many
+ * reminders it wrote.
+ * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ */
+export async function remindOfContacts(tenantId: string, now: Date): Promise<number> {
+  const due = db
+    .submissions(tenantId)
+    .where('contact_reminder_at', '<=', now)
+    .orderBy('contact_reminder_at')
+    .select('contact_reminder_at')
+    .limit(PAGE);
+  let page = await due.get();
+  if (page.empty) return 0;
+  const team = await loadReminderRecipients(tenantId);
+  let written = 0;
+  let failed = 0;
+  for (let pages = 1; !page.empty; pages += 1) {
+    for (const { id } of page.docs) {
+      try {
+        if (await remind(tenantId, id, team, now)) written += 1;
+      } catch (error) {
+        logger.error('Contact reminder not written', { tenant: tenantId, error: describeError(error) });
+        failed += 1;
+      }
+    }
+    const last = page.docs.at(-1);
+    if (pages >= MOST_PAGES || !last) break;
+    page = await due.startAfter(last).get();
+  }
+  if (failed > 0) throw new Error(`${failed} contact reminders were not written`);
+  return written;
+}

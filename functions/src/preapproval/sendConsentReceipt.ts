@@ -1,0 +1,82 @@
+import { paths } from '@brokerage/domain/paths';
+import { storedAnswersSchema } from '@brokerage/domain/preapproval/submission';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { applicantMail } from './applicationMail.ts';
+import { consentReceiptPdf } from './consentReceiptPdf.ts';
+
+/**
+ * Writes the applicant's mail with the PDF of the stored consent receipt, once: the mail's id stands in the receipt, so
+ * however often this runs, there is one mail. An applicant whose address got enough mail on the day of the application
+ * gets none. Does nothing for an application that has been removed, or whose receipt names no mail.
+ * @throws Error when something that the mail is made of can't be read or stored
+ */
+export async function mailConsentReceipt(tenantId: string, submissionId: string): Promise<void> {
+  const [storedReceipt, storedSubmission, answers, storedTenant] = await Promise.all([
+    db.consentReceipt(tenantId, submissionId).get(),
+    db.submission(tenantId, submissionId).get(),
+    db.submissionAnswers(tenantId, submissionId).get(),
+    db.tenant(tenantId).get(),
+  ]);
+  const receipt = storedReceipt.data();
+  const submission = storedSubmission.data();
+  if (!receipt?.mail_id || !submission) return;
+  const tenant = storedTenant.data();
+  if (!tenant) throw new Error('An application of a tenant without settings');
+  const mail = db.mail(tenantId).doc(receipt.mail_id);
+  const toRecipient = recipientWindow(submission.email, receipt.created_at);
+  const isDue = async (transaction: FirebaseFirestore.Transaction) => {
+    const [sent, mailedBefore] = await getTogether(transaction, mail, db.rateLimit(toRecipient.id));
+    return !sent.exists && readCount(mailedBefore) < MAILS_PER_DAY;
+  };
+  // A mail that isn't due costs no PDF. The transaction below checks again, as another run may have come meanwhile.
+  if (!(await db.runReadOnly(isDue))) return;
+  const receiptPdf = await consentReceiptPdf(receipt, submission.reference_number, tenant);
+  const message = applicantMail({
+    application: storedAnswersSchema.parse(answers.data()),
+    reference: submission.reference_number,
+    submittedAt: submission.created_at,
+    contactBy: contactClock(submission, submission.created_at).dueAt,
+    tenant,
+    to: submission.email,
+    receiptPdf,
+  });
+  await db.runTransaction(async (transaction) => {
+    if (!(await isDue(transaction))) return;
+    transaction.create(mail, message);
+    transaction.set(db.rateLimit(toRecipient.id), increment(toRecipient), { merge: true });
+  });
+}
+
+/**
+ * send-consent-receipt: the applicant's mail for each new consent receipt. Firestore repeats a failed event for up to 24
+ * hours: https://firebase.google.com/docs/functions/retries
+ */
+export const sendConsentReceipt = onDocumentCreated(
+  {
+    document: paths.consentReceipt('{tenantId}', '{submissionId}'),
+    region: 'us-east1',
+    retry: true,
+    maxInstances: 20,
+    memory: '512MiB',
+    timeoutSeconds: 60,
+  },
+  async ({ params, data }) => {
+    // The mail of an older receipt was written together with it.
+    if (data?.get('mail_id') === undefined) return;
+    // As the document's path names them.
+    const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };
+    try {
+      await mailConsentReceipt(tenantId, submissionId);
+    } catch (error) {
+      logger.error('Consent receipt not mailed', { tenant: tenantId, error: describeError(error) });
+      // A message of our own: that of a database error may quote the record.
+      throw new Error('Consent receipt not mailed');
+    }
+  },
+);

@@ -1,0 +1,40 @@
+import { can } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+import { getAccount } from '../members/accounts.ts';
+import { loadExtraRoles } from '../members/loadExtraRoles.ts';
+
+/** More records than may share an entry by mistake. */
+const MOST_LINKED = 10;
+
+/**
+ * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it as
+ * the profile's. People can change theirs by themselves, to any mailbox that they can open.
+ */
+async function isKnownAddress(address: string, { user_id, email }: UserRole): Promise<boolean> {
+  const first = (await db.userSecurity(user_id).get()).data()?.first_email ?? null;
+  return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
+}
+
+/**
+ * Returns where an officer is told of a new application: the verified sign-in address of the active member behind the
+ * directory entry, if that member's role may work on applications, never an address that only its owner vouches for. An
+ * entry without a member keeps its own address, which only the server writes. Returns undefined if there is no such
+ * address: then the company's mailbox is told.
+ */
+export async function findLeadAddress(tenantId: string, officerId: string): Promise<string | undefined> {
+  const linked = await db
+    .userRoles()
+    .where('tenant_id', '==', tenantId)
+    .where('officer_id', '==', officerId)
+    .limit(MOST_LINKED)
+    .get();
+  if (linked.empty) return (await db.officers(tenantId).doc(officerId).get()).data()?.email;
+  for (const member of linked.docs.map((one) => one.data())) {
+    if (!can(member, 'applications:work', await loadExtraRoles(member))) continue;
+    const account = await getAccount({ uid: member.user_id });
+    if (!account?.email || !account.emailVerified || account.disabled) continue;
+    if (await isKnownAddress(account.email, member)) return account.email;
+  }
+  return undefined;
+}

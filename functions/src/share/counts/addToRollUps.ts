@@ -1,0 +1,49 @@
+import { LINK_SUMS } from '@brokerage/domain/link/linkCount';
+import { boundSources, type RollUpCount, toRollUps } from '@brokerage/domain/link/linkRollUp';
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db } from '../../data/db.ts';
+
+/** Returns increments of the sums that aren't nought; undefined when all are. */
+export function toIncrements(sums: LinkSums): Record<string, FieldValue> | undefined {
+  const changed = LINK_SUMS.filter((name) => sums[name] !== 0);
+  if (changed.length === 0) return undefined;
+  return Object.fromEntries(changed.map((name) => [name, FieldValue.increment(sums[name])]));
+}
+
+/** Whether any of the sums changes what is stored. */
+const isChanged = (sums: LinkSums) => LINK_SUMS.some((name) => sums[name] !== 0);
+
+/**
+ * Adds counts of a tenant to its roll-ups. It reads those by source, so it comes before other writes. What else says that the
+ * counts are added belongs into the same transaction: nothing then counts twice, whenever it is killed.
+ */
+export async function addToRollUps(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  counts: readonly RollUpCount[],
+): Promise<void> {
+  const rollUps = [...toRollUps(counts)].flatMap(([id, { sums, ...rollUp }]) => {
+    const changed = Object.entries(sums).filter(([, some]) => isChanged(some));
+    if (changed.length === 0) return [];
+    const ref = db.linkRollUps(tenantId).doc(id).withConverter(null);
+    return [{ ...rollUp, ref, sums: Object.fromEntries(changed) }];
+  });
+  const refs = rollUps.flatMap(({ by, ref }) => (by === 'source' ? [ref] : []));
+  const records = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask: ['sums'] }) : [];
+  const storedKeys = new Map(
+    records.map((record) => [record.id, Object.keys((record.get('sums') ?? {}) as object)]),
+  );
+  for (const { ref, sums, names, ...head } of rollUps) {
+    const bounded =
+      head.by === 'source' ? boundSources(sums, storedKeys.get(ref.id) ?? []) : Object.entries(sums);
+    const increments = [...bounded].flatMap(([key, some]) => {
+      const more = toIncrements(some);
+      return more ? [[key, more] as const] : [];
+    });
+    if (increments.length === 0) continue;
+    // An empty map would replace the names that are there.
+    const named = Object.keys(names).length > 0 ? { names } : {};
+    transaction.set(ref, { ...head, sums: Object.fromEntries(increments), ...named }, { merge: true });
+  }
+}

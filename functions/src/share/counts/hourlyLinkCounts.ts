@@ -1,0 +1,28 @@
+import { company } from '@brokerage/domain/company/company';
+import { logger } from 'firebase-functions/v2';
+import { defineTenantJob } from '../../data/defineTenantJob.ts';
+import { compactLinkCounts } from './compactLinkCounts.ts';
+import { purgeVisitors } from './purgeVisitors.ts';
+import { rollUpEarlierDays } from './rollUpEarlierDays.ts';
+
+/** Deletes a tenant's old visitors and compacts its link counts. */
+export async function compactTenant(tenantId: string, now: Date): Promise<void> {
+  // First: it must not wait for the sums.
+  await purgeVisitors(tenantId, now);
+  try {
+    const parts = await compactLinkCounts(tenantId);
+    logger.info('link counts compacted', { tenant: tenantId, parts });
+  } finally {
+    const earlierDays = await rollUpEarlierDays(tenantId);
+    logger.info('earlier days rolled up', { tenant: tenantId, earlierDays });
+  }
+}
+
+/** hourly-link-counts, tenant-link-counts: what the figures of links lag behind at most for whoever can't read each part. */
+export const hourlyLinkCounts = defineTenantJob({
+  queue: 'tenant-link-counts',
+  schedule: '15 * * * *',
+  timeZone: company.hours.timeZone,
+  failure: 'Link counts not compacted',
+  work: compactTenant,
+});

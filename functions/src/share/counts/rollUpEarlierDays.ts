@@ -1,0 +1,53 @@
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import { toCountFacts } from '@brokerage/domain/link/linkRollUp';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { db } from '../../data/db.ts';
+import { addToRollUps } from './addToRollUps.ts';
+
+type Reference = FirebaseFirestore.DocumentReference<LinkCount>;
+
+/** Days of single links in one transaction; each changes ten roll-ups that others share. */
+const PAGE = 50;
+/** Of one run: 20,000 days. The next run goes on. */
+const MOST_PAGES = 400;
+
+/** Adds some days to the roll-ups and marks them, all or nothing. */
+function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<number> {
+  return db.runTransaction(async (transaction) => {
+    const days = (await transaction.getAll(...found)).filter((day) => day.get('is_rolled_up') === false);
+    if (days.length === 0) return 0;
+    const counts = days.map((day) => day.data() as LinkCount);
+    const codes = [...new Set(counts.map(({ short_code }) => short_code))];
+    const links = await transaction.getAll(
+      ...codes.map((code) => db.sharedLinks(tenantId).doc(code).withConverter(null)),
+    );
+    const linkOf = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
+    const withFacts = counts.map((count) => {
+      const link = linkOf.get(count.short_code);
+      return { ...count, facts: link ? toCountFacts(link) : count.facts };
+    });
+    await addToRollUps(transaction, tenantId, withFacts);
+    days.forEach(({ ref }, index) => {
+      transaction.update(ref, { is_rolled_up: true, facts: withFacts[index]?.facts ?? null });
+    });
+    return days.length;
+  });
+}
+
+/**
+ * Adds days from before roll-ups to them, which migration 003 has marked. Each is added once, however often this is killed.
+ * Returns how many days it added.
+ */
+export async function rollUpEarlierDays(tenantId: string): Promise<number> {
+  const open = db.linkCounts(tenantId).where('is_rolled_up', '==', false).limit(PAGE);
+  let days = 0;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { docs } = await open.get();
+    if (docs.length === 0) break;
+    days += await rollUpDays(
+      tenantId,
+      docs.map(({ ref }) => ref),
+    );
+  }
+  return days;
+}

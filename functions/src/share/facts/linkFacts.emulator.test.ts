@@ -1,0 +1,131 @@
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firestore } from '../../testing/emulator.ts';
+import { linkWorld } from '../../testing/links.ts';
+import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
+import { updateLinksOfFlyer } from './syncLinkFlyer.ts';
+import { updateHolderName, updateOwnerState } from './syncLinkMember.ts';
+import { updateTemplateName } from './syncLinkTemplate.ts';
+
+let tenant: TestTenant;
+let world: ReturnType<typeof linkWorld>;
+let officer: Person;
+let flyerId: string;
+let code: string;
+const setTemplate = (name: string) =>
+  firestore.doc(paths.templates.one(tenant.tenantId, 'open-house')).set({
+    id: 'open-house',
+    tenant_id: tenant.tenantId,
+    name,
+    description: '',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: 'open-house-v2',
+  });
+const setMember = (uid: string, change: object) => firestore.doc(paths.userRole(uid)).update(change);
+const linkOf = async (shortCode = code) => (await world.linkOf(shortCode)) as unknown as SharedLink;
+
+beforeEach(async () => {
+  tenant = await newTenant();
+  world = linkWorld(tenant.tenantId);
+  officer = await tenant.join('officer', { name: 'Daniel Okafor' });
+  await setTemplate('Open House');
+  flyerId = await world.flyer(officer.uid);
+  code = await world.link(flyerId, officer.uid);
+});
+afterEach(async () => {
+  await firestore.doc(paths.templates.one(tenant.tenantId, 'open-house')).delete();
+  await world.remove();
+  await tenant.remove();
+});
+
+it('a link from before gets all facts of its flyer, and loses them with it', async () => {
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  expect((await linkOf()).flyer).toEqual({
+    title: 'Open house, Smith file',
+    status: 'approved',
+    template_id: 'open-house',
+    template_name: 'Open House',
+    owner_user_id: officer.uid,
+    owner_state: 'active',
+  });
+  await firestore
+    .doc(paths.flyers.one(tenant.tenantId, flyerId))
+    .update({ status: 'archived', title: 'Elm' });
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  expect((await linkOf()).flyer).toMatchObject({ status: 'archived', title: 'Elm' });
+  await firestore.doc(paths.flyers.one(tenant.tenantId, flyerId)).delete();
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  expect((await linkOf()).flyer).toBeNull();
+});
+
+it('a change of a name reaches the links, and nothing else of them changes', async () => {
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  const before = await linkOf();
+  await setMember(officer.uid, { name: 'Dan Okafor' });
+  await setTemplate('Weekend Open House');
+  await updateHolderName(tenant.tenantId, officer.uid);
+  await updateTemplateName(tenant.tenantId, 'open-house');
+  expect(await linkOf()).toEqual({
+    ...before,
+    holder_name: 'Dan Okafor',
+    flyer: { ...before.flyer, template_name: 'Weekend Open House' },
+  });
+});
+
+it('says whether the owner’s links open, also when it is the successor who leaves', async () => {
+  const successor = await tenant.join('officer', { officer_id: 'second' });
+  const entry = firestore.doc(paths.officers.one(tenant.tenantId, 'second'));
+  const second = {
+    id: 'second',
+    name: 'Second',
+    email: 'second@one.example',
+    phone: '',
+    nmls: '',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'main',
+  };
+  await entry.set({ ...second, listed: true });
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  const stateAfter = async (uid: string, change: object) => {
+    await setMember(uid, change);
+    await updateOwnerState(tenant.tenantId, uid);
+    return (await linkOf()).flyer?.owner_state;
+  };
+  expect(await stateAfter(officer.uid, { status: 'deactivated', links_forward_to: null })).toBe('stopped');
+  expect(await stateAfter(officer.uid, { links_forward_to: successor.uid })).toBe('forwarded');
+  expect(await stateAfter(successor.uid, { status: 'deactivated' })).toBe('stopped');
+  expect(await stateAfter(successor.uid, { status: 'active' })).toBe('forwarded');
+  expect(await stateAfter(officer.uid, { status: 'active', links_forward_to: null })).toBe('active');
+  await entry.delete();
+});
+
+it('many links are changed in several transactions; a second run writes none of them', async () => {
+  const codes = await Promise.all(Array.from({ length: 250 }, () => world.link(flyerId, officer.uid)));
+  await updateHolderName(tenant.tenantId, officer.uid);
+  const links = await Promise.all([codes[0], codes[249]].map((one) => linkOf(one)));
+  expect(links.map(({ holder_name }) => holder_name)).toEqual(['Daniel Okafor', 'Daniel Okafor']);
+  const ref = firestore.doc(paths.sharedLinks.one(tenant.tenantId, codes[0] ?? ''));
+  const { updateTime } = await ref.get();
+  await updateHolderName(tenant.tenantId, officer.uid);
+  expect((await ref.get()).updateTime).toEqual(updateTime);
+});
+
+it('links of another company stay as they are', async () => {
+  await updateHolderName('another', officer.uid);
+  await updateOwnerState('another', officer.uid);
+  expect((await linkOf()).holder_name ?? null).toBeNull();
+});
+
+it('the saved change of a flyer and of a member reaches the links by itself', async () => {
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  await succeed(officer.token, 'archive-flyer', { id: flyerId });
+  await setMember(officer.uid, { name: 'Dan Okafor' });
+  await vi.waitFor(
+    async () =>
+      expect(await linkOf()).toMatchObject({ flyer: { status: 'archived' }, holder_name: 'Dan Okafor' }),
+    { timeout: 30_000, interval: 200 },
+  );
+});

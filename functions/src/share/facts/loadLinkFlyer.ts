@@ -1,0 +1,35 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { LinkFlyer } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import { findSuccessor } from '../page/lookUpLink.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Returns what the owner's access means for links to their flyers. */
+export async function loadOwnerState(
+  transaction: Transaction,
+  owner: UserRole | undefined,
+): Promise<LinkFlyer['owner_state']> {
+  if (!owner) return 'stopped';
+  if (owner.status === 'active') return 'active';
+  return (await findSuccessor(transaction, owner)) ? 'forwarded' : 'stopped';
+}
+
+/** Returns what the links to a flyer keep of it. */
+export async function loadLinkFlyer(
+  transaction: Transaction,
+  flyer: Pick<Flyer, 'tenant_id' | 'title' | 'status' | 'template_id' | 'owner_user_id'>,
+): Promise<LinkFlyer> {
+  const { tenant_id, title, status, template_id, owner_user_id } = flyer;
+  const template = (await transaction.get(db.templates(tenant_id).doc(template_id))).data();
+  const owner = (await transaction.get(db.userRole(owner_user_id))).data();
+  return {
+    title,
+    status,
+    template_id,
+    template_name: template?.name ?? '',
+    owner_user_id,
+    owner_state: await loadOwnerState(transaction, owner),
+  };
+}

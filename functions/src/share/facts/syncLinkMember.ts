@@ -1,0 +1,56 @@
+import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { db } from '../../data/db.ts';
+import { loadOwnerState } from './loadLinkFlyer.ts';
+import { updateLinks } from './updateLinks.ts';
+
+/** What decides whether links to a member's flyers open, or where they forward visitors. */
+const STATE = ['status', 'officer_id', 'links_forward_to'] as const;
+
+/** Members whose links one colleague takes over at most. */
+const MAX_PREDECESSORS = 200;
+
+type Stored = Partial<UserRole> | undefined;
+
+/** Gives links the current name of the member who holds them. */
+export function updateHolderName(tenantId: string, uid: string): Promise<void> {
+  return updateLinks(tenantId, ['created_by_user_id', uid], async (transaction) => {
+    const name = (await transaction.get(db.userRole(uid))).data()?.name ?? null;
+    return (link) => (link.get('holder_name') === name ? undefined : { holder_name: name });
+  });
+}
+
+/** Says in links whether they still open, for flyers of this member and of those whose links come to them. */
+export async function updateOwnerState(tenantId: string, uid: string, depth = 0): Promise<void> {
+  await updateLinks(tenantId, ['flyer.owner_user_id', uid], async (transaction) => {
+    const owner = (await transaction.get(db.userRole(uid))).data();
+    const state = await loadOwnerState(transaction, owner);
+    return (link) => (link.get('flyer.owner_state') === state ? undefined : { 'flyer.owner_state': state });
+  });
+  if (depth === MAX_SUCCESSORS) return;
+  const predecessors = await db
+    .userRoles()
+    .withConverter(null)
+    .where('tenant_id', '==', tenantId)
+    .where('links_forward_to', '==', uid)
+    .select()
+    .limit(MAX_PREDECESSORS)
+    .get();
+  for (const { id } of predecessors.docs) await updateOwnerState(tenantId, id, depth + 1);
+}
+
+/** sync-link-member: links say whose they are, and whether their flyer's owner is still with the company. */
+export const syncLinkMember = onDocumentUpdated(
+  { document: `${paths.userRoles}/{uid}`, region: 'us-east1', retry: true },
+  async ({ data, params }) => {
+    const before = data?.before.data() as Stored;
+    const after = data?.after.data() as Stored;
+    if (!after?.tenant_id) return;
+    if (before?.name !== after.name) await updateHolderName(after.tenant_id, params.uid);
+    if (STATE.some((field) => before?.[field] !== after[field])) {
+      await updateOwnerState(after.tenant_id, params.uid);
+    }
+  },
+);

@@ -1,0 +1,21 @@
+import { paths } from '@brokerage/domain/paths';
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { db } from '../../data/db.ts';
+import { updateLinks } from './updateLinks.ts';
+
+/** Gives links the current name of the template that their flyer was made from. */
+export function updateTemplateName(tenantId: string, templateId: string): Promise<void> {
+  return updateLinks(tenantId, ['flyer.template_id', templateId], async (transaction) => {
+    const name = (await transaction.get(db.templates(tenantId).doc(templateId))).data()?.name ?? '';
+    return (link) => (link.get('flyer.template_name') === name ? undefined : { 'flyer.template_name': name });
+  });
+}
+
+/** sync-link-template: links say which template their flyer was made from. */
+export const syncLinkTemplate = onDocumentUpdated(
+  { document: paths.templates.one('{tenantId}', '{templateId}'), region: 'us-east1', retry: true },
+  async ({ data, params }) => {
+    if (data?.before.get('name') === data?.after.get('name')) return;
+    await updateTemplateName(params.tenantId ?? '', params.templateId ?? '');
+  },
+);

@@ -1,0 +1,38 @@
+import type { DocumentSnapshot, UpdateData } from 'firebase-admin/firestore';
+import { db } from '../../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Links of one transaction; it takes 500 writes at most. */
+const AT_ONCE = 200;
+
+/** Returns the fields of a link that have other values now; undefined when it is up to date. */
+type ToChange = (link: DocumentSnapshot) => UpdateData<FirebaseFirestore.DocumentData> | undefined;
+
+/**
+ * Changes all of a tenant's links with this value in a field, 200 in a transaction, by their ids: whoever starts again
+ * passes quickly over those that are up to date. `loadChange` reads in each transaction what the links are to say. Links come
+ * as they are stored: one that can't be parsed must not hold up the others.
+ */
+export async function updateLinks(
+  tenantId: string,
+  [field, value]: readonly [field: string, value: string],
+  loadChange: (transaction: Transaction) => Promise<ToChange>,
+): Promise<void> {
+  const links = db.sharedLinks(tenantId).withConverter(null).where(field, '==', value);
+  const all = links.orderBy('__name__').limit(AT_ONCE);
+  let after: string | undefined;
+  do {
+    const page = after === undefined ? all : all.startAfter(after);
+    after = await db.runTransaction(async (transaction) => {
+      const { docs } = await transaction.get(page);
+      if (docs.length === 0) return undefined;
+      const toChange = await loadChange(transaction);
+      for (const link of docs) {
+        const change = toChange(link as DocumentSnapshot);
+        if (change) transaction.update(link.ref, change);
+      }
+      return docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
+    });
+  } while (after !== undefined);
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import { firestore, PUBLIC_TENANT } from '../../testing/emulator.ts';
+import { createPagePass, readPagePass } from './pagePass.ts';
+
+const NOW = new Date('2026-11-21T17:00:00Z');
+const CODE = 'abCD23efGH45';
+const PAGE = { flyerId: 'open-house', revision: 4, title: 'Come and see – “Sunday”' };
+const afterMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const read = (pass: string, { tenant = PUBLIC_TENANT, code = CODE, now = NOW } = {}) =>
+  readPagePass(tenant, code, pass, now);
+
+afterEach(async () => {
+  await firestore.recursiveDelete(firestore.collection('tenants/test-pass/link_salts'));
+});
+
+it('says which snapshot the page shows, for five minutes', async () => {
+  const pass = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW);
+  expect(pass).toMatch(/^[\w-]+\.[\w-]{43}$/);
+  expect(await read(pass)).toEqual(PAGE);
+  expect(await read(pass, { now: afterMinutes(4.9) })).toEqual(PAGE);
+  expect(await read(pass, { now: afterMinutes(5) })).toBeUndefined();
+});
+
+it('is worth nothing for another link, another company or another day, nor when it was changed', async () => {
+  const pass = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW);
+  expect(await read(pass, { code: 'zzZZ99zzZZ99' })).toBeUndefined();
+  expect(await read(pass, { tenant: 'test-pass' })).toBeUndefined();
+  expect(await read(pass, { now: afterMinutes(-24 * 60) })).toBeUndefined();
+  const [, signature] = pass.split('.');
+  const other = Buffer.from(JSON.stringify({ ...PAGE, flyerId: 'other', until: 9e15 })).toString('base64url');
+  expect(await read(`${other}.${signature}`)).toBeUndefined();
+  for (const broken of ['', '.', pass.slice(0, -1), `${pass}a`, `${signature}.${signature}`])
+    expect(await read(broken)).toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import * as z from 'zod';
+import { daySalt } from '../counts/daySalt.ts';
+
+/** How long the files of an opened page come without looking the link up again, in milliseconds. */
+const PASS_MS = 5 * 60_000;
+
+/** The snapshot that an opened page shows. */
+const passSchema = z.strictObject({
+  flyerId: z.string(),
+  revision: z.number().int(),
+  /** The public title, which names the file. */
+  title: z.string(),
+  /** Milliseconds since 1970. */
+  until: z.number().int(),
+});
+type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
+
+/** The day's salt is known to the functions alone, so nobody else can sign a pass. */
+async function sign(tenantId: string, code: string, payload: string, now: Date): Promise<Buffer> {
+  const salt = await daySalt(tenantId, officeDay(now));
+  return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
+}
+
+/** Returns a signed pass for the files of a page that was opened just now, of letters that a path may have. */
+export async function createPagePass(
+  tenantId: string,
+  code: string,
+  page: PagePass,
+  now: Date,
+): Promise<string> {
+  const pass = { ...page, until: now.getTime() + PASS_MS };
+  const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
+  return `${payload}.${(await sign(tenantId, code, payload, now)).toString('base64url')}`;
+}
+
+/** Returns what a pass of that link says; undefined for one that has expired or that nobody here has signed. */
+export async function readPagePass(
+  tenantId: string,
+  code: string,
+  pass: string,
+  now: Date,
+): Promise<PagePass | undefined> {
+  const [, payload, signature] = /^([\w-]{1,1000})\.([\w-]{43})$/.exec(pass) ?? [];
+  if (payload === undefined || signature === undefined) return undefined;
+  const expected = await sign(tenantId, code, payload, now);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const { until, ...page } = passSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return until > now.getTime() ? page : undefined;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { startOfDay, trailRecordPath, writeAuditTrail } from '../../functions/src/testing/auditTrail.ts';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { openSignedIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+// Tasks of the emulator start a process each.
+const expect = baseExpect.configure({ timeout: 60_000 });
+
+const AUDIT = '/officer-portal/audit';
+const FLYER = 'spring-open-house';
+/** More than two slices. */
+const RECORDS = 4500;
+
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'audit-verification'),
+);
+
+test('a long audit log is verified in the background, by and for every administrator', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const team = await newTeam();
+  const { tenantId } = team;
+  await writeAuditTrail(firestore, {
+    tenantId,
+    flyerId: FLYER,
+    count: RECORDS,
+    from: startOfDay(3),
+    every: (2 * 86_400_000) / RECORDS,
+  });
+  const job = firestore.doc(paths.auditJobs.one(tenantId, 'verification'));
+  await openSignedIn(page, team.admin.email, AUDIT);
+  const status = page.getByRole('group', { name: 'Verification' });
+  const verify = page.getByRole('button', { name: 'Verify', exact: true });
+  const wholeLog = page.getByRole('button', { name: 'Verify Whole Log' });
+  await expect(status).toContainText('This log hasn’t been verified yet');
+  await expect(wholeLog).toHaveCount(0);
+
+  await test.step('it takes several slices, which the server does one after the other', async () => {
+    await verify.click();
+    await expect(status).toContainText('The audit log is intact');
+    await expect(status).toContainText('4,500 records and 0 sealed days were checked.');
+    await expect(status).toContainText(/Verified .+ by Grace Holt\./);
+    expect((await job.get()).get('slice')).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const entries = page.getByRole('main').getByRole('listitem');
+    await expect(entries.first()).toContainText('Verified the audit log');
+    await expect(entries.first()).toContainText('Records checked4500');
+    await expect(entries.nth(1)).toContainText('Started verifying the audit log');
+  });
+
+  await test.step('a colleague sees it run and stops it; it goes on where it was', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await openSignedIn(other, team.compliance.email, AUDIT);
+    // As the server leaves it between two slices.
+    await job.update({
+      run_id: randomUUID(),
+      status: 'running',
+      slice: 0,
+      state: null,
+      result: null,
+      is_start_recorded: false,
+      lease_until: new Date(Date.now() + 180_000),
+    });
+    const theirs = other.getByRole('group', { name: 'Verification' });
+    await expect(status).toContainText('Verifying the whole log. You started this on');
+    await expect(theirs).toContainText('Grace Holt started this on');
+    await expect(verify).toBeDisabled();
+    await inspect(page);
+    await other.getByRole('button', { name: 'Stop' }).click();
+    await expect(status).toContainText('Verification stopped.');
+    await inspect(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(theirs).toContainText('The audit log is intact');
+    await other.close();
+  });
+
+  await test.step('from a verified seal on, what came since is checked', async () => {
+    await page.getByRole('button', { name: 'Seal Now' }).click();
+    await expect(status).toContainText(/Sealed [23] more days/);
+    await verify.click();
+    await expect(status).toContainText(/[23] sealed days were checked/);
+    await expect(wholeLog).toBeEnabled();
+    await verify.click();
+    await expect(status).toContainText('was verified before. To check it again, select Verify Whole Log.');
+    await inspect(page);
+  });
+
+  await test.step('the whole log names what was altered before that', async () => {
+    await firestore.doc(trailRecordPath(tenantId, FLYER, 7)).update({ actor_name: 'Somebody Else' });
+    await wholeLog.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'was altered' });
+    await expect(alert).toContainText(/record 7 about .+ The record was changed after it was written\./);
+    await expect(wholeLog).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Show the record' }).click();
+    await expect(page.getByRole('dialog', { name: /^Record flyer-/ })).toContainText('Somebody Else');
+  });
+});

@@ -1,0 +1,131 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type BulkSizes, fillTenant } from '../../tools/bench/bulkTenant.ts';
+import { countDocumentReads, documentReads } from './documentReads.ts';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { newCompany, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+
+/*
+ * What opening a page of the portal costs, in documents that Firestore sends: not more than a page of its list, however many
+ * records the company has. `npm run bench` shows the figures of a company of full size.
+ */
+
+const expect = baseExpect.configure({ timeout: 60_000 });
+
+/** More of everything than any page of a list shows. */
+const SIZES: BulkSizes = { submissions: 160, flyers: 500, links: 260, members: 60, realtors: 140 };
+
+/** The most that opening a page may cost. */
+const MAX_READS = 120;
+
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'portal-reads'),
+);
+
+interface LargeCompany {
+  officer: StaffAccount;
+  admin: StaffAccount;
+}
+
+async function newLargeCompany(): Promise<LargeCompany> {
+  const { tenantId } = await newCompany();
+  const officer = await newStaff({ tenantId });
+  const admin = await newStaff({ tenantId, role: 'super_admin' });
+  await firestore.doc(paths.templates.one(tenantId, 'bulk-template')).set({
+    id: 'bulk-template',
+    tenant_id: tenantId,
+    name: 'Open House',
+    description: '',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: 'bulk-template-v1',
+  });
+  await fillTenant(firestore, { tenantId, uids: [officer.uid, admin.uid], sizes: SIZES });
+  return { officer, admin };
+}
+
+interface OpenedPage {
+  path: string;
+  heading: string;
+  /** The list is longer than what was read. */
+  isLong?: boolean;
+}
+
+const OFFICER_PAGES: readonly OpenedPage[] = [
+  { path: '/officer-portal', heading: 'Dashboard' },
+  { path: '/officer-portal/pdf/templates', heading: 'PDF Templates' },
+  { path: '/officer-portal/pdf/flyers', heading: 'My Flyers', isLong: true },
+  { path: '/officer-portal/pdf/analytics', heading: 'Link Analytics', isLong: true },
+  { path: '/officer-portal/pdf/analytics?days=all', heading: 'Link Analytics', isLong: true },
+  { path: '/officer-portal/pdf/analytics?days=90&figures=period', heading: 'Link Analytics', isLong: true },
+  { path: '/officer-portal/realtors', heading: 'Realtor Management', isLong: true },
+  { path: '/officer-portal/profile', heading: 'Profile Settings' },
+  { path: '/officer-portal/signature', heading: 'Email Signature' },
+];
+
+const ADMIN_PAGES: readonly OpenedPage[] = [
+  ...OFFICER_PAGES,
+  { path: '/officer-portal?tab=submissions', heading: 'Dashboard' },
+  { path: '/officer-portal/pdf/analytics?of=company', heading: 'Link Analytics', isLong: true },
+  { path: '/officer-portal/pdf/analytics?of=company&by=officer', heading: 'Link Analytics', isLong: true },
+  { path: '/officer-portal/pdf/approvals', heading: 'Approval Queue', isLong: true },
+  { path: '/officer-portal/pdf/manage', heading: 'Template Manager' },
+  { path: '/officer-portal/people', heading: 'People', isLong: true },
+  { path: '/officer-portal/profile-changes', heading: 'Profile Changes' },
+  { path: '/officer-portal/audit', heading: 'Audit Log' },
+];
+
+/** Waits until everything that the page asked for is there. */
+async function waitUntilLoaded(page: Page, { heading, isLong }: OpenedPage): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible();
+  if (heading !== 'Dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  if (isLong) await expect(page.getByRole('button', { name: 'Load more' }).first()).toBeVisible();
+}
+
+async function measure(page: Page, account: StaffAccount, pages: readonly OpenedPage[], counts: number) {
+  await countDocumentReads(page);
+  await openSignedIn(page, account.email, '/officer-portal/signature');
+  const reads: Record<string, number> = {};
+  const open = async (one: OpenedPage) => {
+    await page.goto(one.path);
+    await waitUntilLoaded(page, one);
+    // What the frame of every page listens to: two counts, each shown and spoken.
+    await expect(page.getByRole('navigation', { name: 'Portal' }).getByText('20+')).toHaveCount(counts);
+    return documentReads(page);
+  };
+  for (const one of pages) {
+    const first = await open(one);
+    // Now and then a list is sent twice on a busy machine: what the page asks for is the smaller count.
+    reads[one.path] = first > MAX_READS ? Math.min(first, await open(one)) : first;
+  }
+  return reads;
+}
+
+test.describe('opening a page of a large company reads a page of it', () => {
+  test.setTimeout(300_000);
+  let company: LargeCompany;
+  test.beforeAll(async () => {
+    company = await newLargeCompany();
+  });
+
+  test('as an officer', async ({ page }) => {
+    const reads = await measure(page, company.officer, OFFICER_PAGES, 0);
+    console.log(reads);
+    // The count itself works: a page of flyers and of realtors came in.
+    expect(reads['/officer-portal/pdf/flyers']).toBeGreaterThan(25);
+    expect(reads['/officer-portal/realtors']).toBeGreaterThan(50);
+    expect(reads['/officer-portal/pdf/analytics']).toBeGreaterThan(50);
+    expect(Object.entries(reads).filter(([, count]) => count > MAX_READS)).toEqual([]);
+  });
+
+  test('as an administrator', async ({ page }) => {
+    const reads = await measure(page, company.admin, ADMIN_PAGES, 4);
+    console.log(reads);
+    expect(reads['/officer-portal/people']).toBeGreaterThan(50);
+    expect(Object.entries(reads).filter(([, count]) => count > MAX_READS)).toEqual([]);
+  });
+});

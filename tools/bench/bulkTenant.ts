@@ -1,0 +1,226 @@
+import { realtorSchema } from '@brokerage/domain/directory/realtor';
+import { FLYER_STATUSES, flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
+import { toCountFacts, toRollUps } from '@brokerage/domain/link/linkRollUp';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { PURPOSES } from '@brokerage/domain/preapproval/options';
+import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** How many records of each kind a company has. */
+export interface BulkSizes {
+  submissions: number;
+  flyers: number;
+  links: number;
+  members: number;
+  realtors: number;
+}
+
+interface BulkTenant {
+  tenantId: string;
+  /** Members who are there already: they get a share of everything like all others. */
+  uids: readonly string[];
+  sizes: BulkSizes;
+}
+
+const START = Date.UTC(2026, 0, 5, 14);
+const HOUR_MS = 3_600_000;
+const timeOf = (index: number) => new Date(START + index * HOUR_MS);
+const SUBMISSION_STATUSES = ['new', 'in_review', 'approved', 'denied'] as const;
+const FIRST_NAMES = ['Ana', 'Ben', 'Carla', 'Daniel', 'Eve', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
+const nameOf = (index: number, last: string) => `${FIRST_NAMES[index % 10] ?? ''} ${last} ${index}`;
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function toMembers(tenantId: string, count: number) {
+  return range(count).map((index) => {
+    const user_id = `${tenantId}-member-${index}`;
+    const member = userRoleSchema.parse({
+      user_id,
+      tenant_id: tenantId,
+      role: index % 25 === 0 ? 'compliance' : 'officer',
+      name: nameOf(index, 'Member'),
+      email: `member${index}@bulk.example`,
+      phone: '',
+      title: 'Loan Officer',
+      nmls_id: '',
+      headshot_url: '',
+    });
+    return [
+      paths.userRole(user_id),
+      { ...member, search_keys: toSearchKeys(searchTexts.member(member)) },
+    ] as const;
+  });
+}
+
+/** Every other flyer and link is one of those who are there already: their own pages are long, too. */
+const toHolder = (index: number, present: readonly string[], uids: readonly string[]) => {
+  const group = index % 2 === 0 && present.length > 0 ? present : uids;
+  return group[Math.floor(index / 2) % group.length] ?? '';
+};
+
+function toFlyers({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly string[]) {
+  const owners = 2 * Math.max(1, present.length);
+  return range(sizes.flyers).map((index) => {
+    const owner_user_id = toHolder(index, present, uids);
+    const flyer = flyerFieldsSchema.parse({
+      id: `bulk-flyer-${index}`,
+      tenant_id: tenantId,
+      template_id: 'bulk-template',
+      template_version_id: 'bulk-template-v1',
+      title: `Open house ${index}, Maple Avenue`,
+      owner_user_id,
+      data: { headline: `Come and see number ${index}` },
+      // Of each owner's flyers, some are in each state.
+      status: FLYER_STATUSES[Math.floor(index / owners) % FLYER_STATUSES.length],
+      reason: null,
+      created_at: timeOf(index),
+      updated_at: timeOf(index),
+      submitted_at: timeOf(index),
+    });
+    return [
+      paths.flyers.one(tenantId, flyer.id),
+      { ...flyer, search_keys: toSearchKeys(searchTexts.flyer(flyer)) },
+    ] as const;
+  });
+}
+
+function toLinks({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly string[]) {
+  return range(sizes.links).map((index) => {
+    const holder = toHolder(index, present, uids);
+    const link = sharedLinkSchema.parse({
+      short_code: `bulklink${String(index).padStart(8, '0')}`,
+      tenant_id: tenantId,
+      flyer_instance_id: `bulk-flyer-${index % sizes.flyers}`,
+      created_by_user_id: holder,
+      kind: 'link',
+      label: `Newsletter ${index}`,
+      created_at: timeOf(index),
+      expires_at: null,
+      is_disabled: false,
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
+      views: COUNTED_DAYS.length * viewsOf(index),
+      flyer: {
+        title: `Open house ${index % sizes.flyers}, Maple Avenue`,
+        status: 'approved',
+        template_id: 'bulk-template',
+        template_name: 'Open House',
+        owner_user_id: holder,
+        owner_state: 'active',
+      },
+      holder_name: holder,
+    });
+    return [
+      paths.sharedLinks.one(tenantId, link.short_code),
+      { ...link, search_keys: toSearchKeys(searchTexts.link(link)) },
+    ] as const;
+  });
+}
+
+/** Days ago on which each link counted something, some of them more. */
+const COUNTED_DAYS = [1, 20, 50];
+const viewsOf = (index: number) => index % 40;
+
+/** What links have counted: days that are rolled up, and of every fifth link a part of today. */
+function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
+  const toCount = (link: SharedLink, daysAgo: number, change: Partial<LinkCount>) =>
+    linkCountSchema.parse({
+      tenant_id: link.tenant_id,
+      created_by_user_id: link.created_by_user_id,
+      short_code: link.short_code,
+      flyer_instance_id: link.flyer_instance_id,
+      day: officeDay(new Date(now.getTime() - daysAgo * 24 * HOUR_MS)),
+      is_folded: true,
+      is_rolled_up: true,
+      facts: toCountFacts(link),
+      ...change,
+    });
+  return links.flatMap((link, index) => [
+    ...COUNTED_DAYS.map((days) => toCount(link, days + (index % 10), { views: viewsOf(index) })),
+    ...(index % 5 === 0 ? [toCount(link, 0, { views: 1, is_folded: false, is_rolled_up: false })] : []),
+  ]);
+}
+
+/** Counts with the roll-ups that the hourly job makes of them. */
+function toCountRecords(tenantId: string, counts: readonly LinkCount[]) {
+  const idOf = ({ short_code, day, is_folded }: LinkCount) => `${short_code}_${day}${is_folded ? '' : '_0'}`;
+  const folded = counts.filter(({ is_folded }) => is_folded);
+  return [
+    ...counts.map((count) => [paths.linkCounts.one(tenantId, idOf(count)), count] as const),
+    ...[...toRollUps(folded)].map(([id, rollUp]) => [paths.linkRollUps.one(tenantId, id), rollUp] as const),
+  ];
+}
+
+function toRealtors(tenantId: string, uids: readonly string[], count: number) {
+  return range(count).map((index) => {
+    const realtor = realtorSchema.parse({
+      id: `bulk-realtor-${index}`,
+      tenant_id: tenantId,
+      created_by_user_id: uids[index % uids.length],
+      name: nameOf(index, 'Realtor'),
+      email: `realtor${index}@bulk.example`,
+      phone: '',
+      mls_id: '',
+      brokerage: 'Garden State Homes',
+      photo_url: '',
+      notes: '',
+    });
+    return [
+      paths.realtors.one(tenantId, realtor.id),
+      { ...realtor, search_keys: toSearchKeys(searchTexts.realtor(realtor)) },
+    ] as const;
+  });
+}
+
+/** What the list of applications shows; the answers themselves are read one at a time. */
+const toSubmissions = (tenantId: string, count: number) =>
+  range(count).map((index) => {
+    const id = `bulk-submission-${index}`;
+    const submission = submissionSchema.parse({
+      id,
+      first_name: FIRST_NAMES[index % 10] ?? '',
+      last_name: `Applicant ${index}`,
+      email: `applicant${index}@bulk.example`,
+      mobile: '(973) 555-0199',
+      purpose: PURPOSES[index % PURPOSES.length]?.value,
+      status: SUBMISSION_STATUSES[index % SUBMISSION_STATUSES.length],
+      reference_number: `PA-${String(index).padStart(8, '0')}`,
+      lo_assigned_id: null,
+      est_value_or_price: null,
+      created_at: timeOf(index),
+    });
+    return [
+      paths.submissions.one(tenantId, id),
+      { ...submission, tenant_id: tenantId, search_keys: toSearchKeys(searchTexts.submission(submission)) },
+    ] as const;
+  });
+
+/** Fills a company with records as the functions would have written them; returns how many there are. */
+export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Promise<number> {
+  const { tenantId, uids: present, sizes } = tenant;
+  const members = toMembers(tenantId, sizes.members);
+  const uids = [...present, ...members.map(([, { user_id }]) => user_id)];
+  const links = toLinks(tenant, uids);
+  const counts = toCounts(
+    links.map(([, link]) => link),
+    new Date(),
+  );
+  const records = [
+    ...members,
+    ...toFlyers(tenant, uids),
+    ...links,
+    ...toCountRecords(tenantId, counts),
+    ...toRealtors(tenantId, uids, sizes.realtors),
+    ...toSubmissions(tenantId, sizes.submissions),
+  ];
+  const writer = firestore.bulkWriter();
+  for (const [path, record] of records) void writer.set(firestore.doc(path), record);
+  await writer.close();
+  return records.length;
+}

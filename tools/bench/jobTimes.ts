@@ -1,0 +1,40 @@
+import { anchorHour } from '../../functions/src/audit/auditHourAnchors.ts';
+import { sealTenant } from '../../functions/src/audit/dailyAuditSeal.ts';
+import { cleanUpPictures } from '../../functions/src/pictures/dailyPictureCleanup.ts';
+import { compactTenant } from '../../functions/src/share/counts/hourlyLinkCounts.ts';
+import { countOperations, type Operations } from '../../functions/src/testing/countOperations.ts';
+import type { ScaleWorld } from './scaleWorld.ts';
+
+/** What each company has done once a day or hour. */
+const JOBS: Record<string, (tenantId: string, at: Date) => Promise<unknown>> = {
+  'tenant-audit-seal': sealTenant,
+  'tenant-audit-anchor': anchorHour,
+  'tenant-link-counts': compactTenant,
+  'tenant-picture-cleanup': (tenantId, at) => cleanUpPictures(tenantId, at),
+};
+
+export interface JobRun extends Operations {
+  ms: number;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<JobRun> {
+  const begun = performance.now();
+  const { operations } = await countOperations(work);
+  return { ...operations, ms: performance.now() - begun };
+}
+
+/**
+ * Runs each daily or hourly job of a company twice: the first run finds all that lies there, the second what a quiet day has.
+ * In this process, against the emulators.
+ */
+export async function jobTimes(worlds: readonly ScaleWorld[]) {
+  const rows: Record<string, JobRun> = {};
+  for (const [job, work] of Object.entries(JOBS)) {
+    for (const { tenantId } of worlds) {
+      for (const run of ['first run', 'quiet day']) {
+        rows[`${job}, ${tenantId}, ${run}`] = await timed(() => work(tenantId, new Date()));
+      }
+    }
+  }
+  return rows;
+}

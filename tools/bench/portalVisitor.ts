@@ -1,0 +1,39 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../demoAccounts.ts';
+import { interruption } from '../lib/interruption.ts';
+
+const TIMEOUT = 120_000;
+
+/** What a browser keeps of somebody who is signed in. */
+export type Visitor = Pick<BrowserContextOptions, 'storageState'>;
+
+/** Opens a page of a browser of its own and closes it after use. */
+export async function withPage<T>(
+  browser: Browser,
+  visitor: Visitor,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  interruption().throwIfAborted();
+  const context = await browser.newContext({ ...visitor, viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(TIMEOUT);
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+export const sidebarLinks = (page: Page) =>
+  page.getByRole('navigation', { name: 'Portal' }).locator('ul').getByRole('link');
+
+/** Signs in by the form and returns what the browser keeps of it. */
+export async function signIn(browser: Browser, origin: string, email: string): Promise<Visitor> {
+  return withPage(browser, {}, async (page) => {
+    await page.goto(`${origin}/officer-login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await sidebarLinks(page).first().waitFor({ timeout: TIMEOUT });
+    return { storageState: await page.context().storageState() };
+  });
+}

@@ -1,0 +1,123 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
+import { ensureChromium } from '../chromium.ts';
+import { quantile } from '../lib/quantile.ts';
+import { signIn, withPage } from './portalVisitor.ts';
+import type { Person, ScaleWorld } from './scaleWorld.ts';
+
+/** The most that a page of the full company may take, as a multiple of the seeded world's. */
+export const SCREEN_BOUND = 1.3;
+const RUNS = 5;
+/** Milliseconds without another document after which a page counts as loaded. */
+const QUIET_MS = 500;
+
+const OFFICER_PAGES = {
+  Dashboard: '',
+  'My Leads': '/leads',
+  'PDF Templates': '/pdf/templates',
+  'Create Flyer': '/pdf/create?template=open-house',
+  'My Flyers': '/pdf/flyers',
+  'Flyer editor': '/pdf/edit/{draft}',
+  'Link Analytics': '/pdf/analytics',
+  'Realtor Management': '/realtors',
+  'Profile Settings': '/profile',
+  'Email Signature': '/signature',
+} as const;
+
+const PAGES: Record<Person, Readonly<Record<string, string>>> = {
+  officer: OFFICER_PAGES,
+  administrator: {
+    ...OFFICER_PAGES,
+    'Dashboard, Submissions': '?tab=submissions',
+    'Approval Queue': '/pdf/approvals',
+    'Template Manager': '/pdf/manage',
+    'Template editor': '/pdf/manage/open-house',
+    People: '/people',
+    'Profile Changes': '/profile-changes',
+    'Company Settings': '/company',
+    'Audit Log': '/audit',
+  },
+};
+
+interface Load {
+  reads: number;
+  ms: number;
+}
+
+/** Runs in the page: returns what has been read when nothing is loading any more and no document has come for a while. */
+function waitUntilLoaded(quietMs: number): Promise<Load> {
+  const isLoading = () =>
+    !document.querySelector('main h1') ||
+    document.querySelector('[role=status][aria-label^=Loading], main .MuiSkeleton-pulse') !== null;
+  let loadedAt = 0;
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${location.pathname} does not finish loading`)), 60_000);
+    const look = () => {
+      const now = performance.now();
+      if (isLoading()) loadedAt = 0;
+      else loadedAt ||= now;
+      const ms = Math.max(loadedAt, window.lastDocumentAt);
+      if (loadedAt > 0 && now - ms > quietMs) resolve({ reads: window.documentReads, ms });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function load(page: Page, address: string): Promise<Load> {
+  await page.goto(address, { waitUntil: 'commit' });
+  return page.evaluate(waitUntilLoaded, QUIET_MS);
+}
+
+const middle = (numbers: readonly number[]) =>
+  quantile(
+    numbers.toSorted((one, other) => one - other),
+    0.5,
+  );
+
+/** Opens each page in both worlds by turns, so that what else the machine does falls on both. */
+async function pageTimes(browser: Browser, origin: string, worlds: readonly ScaleWorld[], person: Person) {
+  const visitors = [];
+  for (const { emails } of worlds) visitors.push(await signIn(browser, origin, emails[person]));
+  const [seeded = {}, full = {}] = visitors;
+  return withPage(browser, seeded, (first) =>
+    withPage(browser, full, async (second) => {
+      const tabs = [first, second];
+      for (const tab of tabs) await countDocumentReads(tab);
+      const rows: Record<string, { seeded: Load; full: Load; ratio: number }> = {};
+      for (const [name, path] of Object.entries(PAGES[person])) {
+        const loads: Load[][] = [[], []];
+        for (let run = 0; run <= RUNS; run += 1) {
+          for (const [index, tab] of tabs.entries()) {
+            const address = path.replace('{draft}', worlds[index]?.draft ?? '');
+            const one = await load(tab, `${origin}/officer-portal${address}`);
+            // The first time fetches the page's script.
+            if (run > 0) loads[index]?.push(one);
+          }
+        }
+        const [inSeeded, inFull] = loads.map((all) => ({
+          reads: middle(all.map(({ reads }) => reads)),
+          ms: middle(all.map(({ ms }) => ms)),
+        }));
+        if (!inSeeded || !inFull) continue;
+        const row = { seeded: inSeeded, full: inFull, ratio: inFull.ms / inSeeded.ms };
+        rows[`${name}, ${person}`] = row;
+        // It takes a while until all of them are there.
+        console.log(`${name}, ${person}: ${row.ratio.toFixed(2)}`);
+      }
+      return rows;
+    }),
+  );
+}
+
+/** Measures every page of the portal in the seeded world and in the full company. */
+export async function scaleTimes(origin: string, worlds: readonly ScaleWorld[]) {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  try {
+    const officer = await pageTimes(browser, origin, worlds, 'officer');
+    const administrator = await pageTimes(browser, origin, worlds, 'administrator');
+    return { ...officer, ...administrator };
+  } finally {
+    await browser.close();
+  }
+}

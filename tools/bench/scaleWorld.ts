@@ -1,0 +1,80 @@
+import { paths } from '@brokerage/domain/paths';
+import { getAuth } from 'firebase-admin/auth';
+import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import { DEMO_PASSWORD } from '../demoAccounts.ts';
+import { LARKFIELD } from '../seed/tenants.ts';
+import { type BulkSizes, fillTenant } from './bulkTenant.ts';
+
+/** The company that every bound is about. */
+const FULL_SIZE: BulkSizes = {
+  submissions: 20_000,
+  flyers: 5_000,
+  links: 2_000,
+  members: 300,
+  realtors: 3_000,
+};
+
+const TENANT = 'bench-scale';
+const UIDS = { officer: 'bench-scale-officer', administrator: 'bench-scale-administrator' } as const;
+export type Person = keyof typeof UIDS;
+
+/** A company as the bench opens its pages: who signs in, and a flyer of theirs that can be edited. */
+export interface ScaleWorld {
+  tenantId: string;
+  emails: Record<Person, string>;
+  draft: string;
+}
+
+export const SEEDED_WORLD: ScaleWorld = {
+  tenantId: LARKFIELD,
+  emails: { officer: 'officer@larkfield.example', administrator: 'superadmin@larkfield.example' },
+  draft: 'flyer-maple-avenue',
+};
+
+async function addMember(firestore: Firestore, person: Person): Promise<string> {
+  const uid = UIDS[person];
+  const email = `${uid}@bulk.example`;
+  await getAuth().createUser({ uid, email, password: DEMO_PASSWORD, emailVerified: true });
+  await firestore.doc(paths.userRole(uid)).set({
+    user_id: uid,
+    tenant_id: TENANT,
+    role: person === 'officer' ? 'officer' : 'super_admin',
+    name: `Robin ${person}`,
+    email,
+    phone: '(973) 555-0100',
+    title: 'Loan Officer',
+    nmls_id: '',
+    headshot_url: '',
+  });
+  return email;
+}
+
+async function copyCollection(from: CollectionReference, to: CollectionReference, tenantId: string) {
+  for (const record of (await from.get()).docs) {
+    await to.doc(record.id).set({ ...record.data(), tenant_id: tenantId });
+    for (const part of await record.ref.listCollections()) {
+      await copyCollection(part, to.doc(record.id).collection(part.id), tenantId);
+    }
+  }
+}
+
+/** Makes a company of full size, with the templates of the seeded one; returns how many records it has. */
+export async function makeFullCompany(firestore: Firestore): Promise<ScaleWorld & { records: number }> {
+  const company = (await firestore.doc(paths.tenant(LARKFIELD)).get()).data();
+  await firestore.doc(paths.tenant(TENANT)).set({ ...company, id: TENANT });
+  const [from, to] = [LARKFIELD, TENANT].map((id) => firestore.collection(paths.templates.all(id)));
+  if (from && to) await copyCollection(from, to, TENANT);
+  const emails = {
+    officer: await addMember(firestore, 'officer'),
+    administrator: await addMember(firestore, 'administrator'),
+  };
+  const uids = [UIDS.officer, UIDS.administrator];
+  const records = await fillTenant(firestore, { tenantId: TENANT, uids, sizes: FULL_SIZE });
+  // The first of the officer's flyers, which is still being edited, on a template that is there.
+  const seeded = await firestore.doc(paths.flyers.one(LARKFIELD, SEEDED_WORLD.draft)).get();
+  const fields = ['template_id', 'template_version_id', 'data'];
+  await firestore
+    .doc(paths.flyers.one(TENANT, 'bulk-flyer-0'))
+    .update(Object.fromEntries(fields.map((field): [string, unknown] => [field, seeded.get(field)])));
+  return { tenantId: TENANT, emails, draft: 'bulk-flyer-0', records };
+}

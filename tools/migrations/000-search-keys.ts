@@ -1,0 +1,63 @@
+import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { type SearchedKind, searchTexts } from '@brokerage/domain/search/searchTexts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Migration } from './migration.ts';
+
+/** The texts that each kind of record is found by, by the name of its collection. */
+const KINDS: Record<string, { kind: SearchedKind; fields: readonly string[] }> = {
+  user_roles: { kind: 'member', fields: ['name', 'nmls_id', 'email'] },
+  flyer_instances: { kind: 'flyer', fields: ['title'] },
+  shared_links: { kind: 'link', fields: ['label', 'short_code'] },
+  realtors: { kind: 'realtor', fields: ['name', 'brokerage', 'email', 'mls_id'] },
+  preapproval_submissions: {
+    kind: 'submission',
+    fields: ['first_name', 'last_name', 'reference_number', 'email'],
+  },
+};
+
+/** Returns the keys of a stored record; a text that is missing counts as blank. */
+function toKeys(record: DocumentSnapshot): string[] {
+  const searched = KINDS[record.ref.parent.id];
+  if (!searched) throw new Error(`Records of ${record.ref.parent.id} are not searched`);
+  const texts = Object.fromEntries(
+    searched.fields.map((field) => {
+      const text: unknown = record.get(field);
+      return [field, typeof text === 'string' ? text : ''];
+    }),
+  );
+  const toText = searchTexts[searched.kind] as (
+    texts: Record<string, string>,
+  ) => ReturnType<(typeof searchTexts)[SearchedKind]>;
+  return toSearchKeys(toText(texts));
+}
+
+/** The portal's search finds records by keys, which those stored before the search don't have. */
+export const searchKeys: Migration = {
+  number: 0,
+  name: 'search-keys',
+  summary: 'Gives records the keys that the portal’s search finds them by.',
+  phase: 'before-deploy',
+  collections: (tenantIds) => [
+    paths.userRoles,
+    ...tenantIds.flatMap((id) => [
+      paths.flyers.all(id),
+      paths.sharedLinks.all(id),
+      paths.realtors.all(id),
+      paths.submissions.all(id),
+    ]),
+  ],
+  fields: [...new Set(Object.values(KINDS).flatMap(({ fields }) => fields)), 'search_keys'],
+  isPending: (record) => {
+    const stored: unknown = record.get('search_keys');
+    const keys = toKeys(record);
+    return (
+      !Array.isArray(stored) ||
+      stored.length !== keys.length ||
+      keys.some((key, index) => key !== stored[index])
+    );
+  },
+  migrate: (transaction, record) => {
+    transaction.update(record.ref, { search_keys: toKeys(record) });
+  },
+};

@@ -1,0 +1,66 @@
+import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Migration } from './migration.ts';
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns whether a deactivated owner's links lead to a successor's public page, as functions/src/share/page/lookUpLink.ts. */
+async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, owner: DocumentSnapshot) {
+  const tenantId: unknown = owner.get('tenant_id');
+  let uid: unknown = owner.get('links_forward_to');
+  for (let step = 0; step < MAX_SUCCESSORS && typeof uid === 'string'; step += 1) {
+    const successor = await read(paths.userRole(uid));
+    if (successor.get('tenant_id') !== tenantId) return false;
+    if (successor.get('status') !== 'deactivated') {
+      const entry: unknown = successor.get('officer_id');
+      if (typeof entry !== 'string') return false;
+      const officer = await read(paths.officers.one(asText(tenantId), entry));
+      return officer.exists && officer.get('listed') !== false;
+    }
+    uid = successor.get('links_forward_to');
+  }
+  return false;
+}
+
+/** Reads what a link keeps of its flyer; null when the flyer is gone. */
+async function loadFlyerFacts(read: (path: string) => Promise<DocumentSnapshot>, link: DocumentSnapshot) {
+  const tenantId = asText(link.get('tenant_id'));
+  const flyer = await read(paths.flyers.one(tenantId, asText(link.get('flyer_instance_id'))));
+  if (!flyer.exists) return null;
+  const templateId = asText(flyer.get('template_id'));
+  const ownerId = asText(flyer.get('owner_user_id'));
+  const template = templateId === '' ? undefined : await read(paths.templates.one(tenantId, templateId));
+  const owner = await read(paths.userRole(ownerId));
+  const isStopped = !owner.exists || owner.get('status') === 'deactivated';
+  return {
+    title: asText(flyer.get('title')),
+    status: flyer.get('status') as unknown,
+    template_id: templateId,
+    template_name: asText(template?.get('name')),
+    owner_user_id: ownerId,
+    owner_state: !isStopped ? 'active' : (await isForwarded(read, owner)) ? 'forwarded' : 'stopped',
+  };
+}
+
+/** Lists of links name flyer, template and holder, which links stored before don't carry. */
+export const linkFacts: Migration = {
+  number: 2,
+  name: 'link-facts',
+  summary: 'Gives shared links what lists show of their flyer and their holder.',
+  phase: 'before-deploy',
+  collections: (tenantIds) => tenantIds.map((id) => paths.sharedLinks.all(id)),
+  fields: ['flyer', 'holder_name'],
+  isPending: (link) => link.get('flyer') === undefined || link.get('holder_name') === undefined,
+  migrate: async (transaction: Transaction, link: DocumentSnapshot) => {
+    const read = (path: string) => transaction.get(link.ref.firestore.doc(path));
+    const flyer = await loadFlyerFacts(read, link);
+    const holder = await read(paths.userRole(asText(link.get('created_by_user_id'))));
+    const name: unknown = holder.get('name');
+    transaction.update(link.ref, {
+      flyer,
+      holder_name: typeof name === 'string' ? name : null,
+      schema_version: 2,
+    });
+  },
+};

@@ -1,0 +1,81 @@
+import { paths } from '@brokerage/domain/paths';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { type Migration, migrationId } from './migration.ts';
+
+/** How far a migration has come in a project; without a record it has not begun. */
+const entrySchema = z.object({
+  /** `due`: to be run now that the version that goes with it is deployed. */
+  status: z.enum(['due', 'running', 'done']),
+  /** The last record that is done, to go on from. */
+  cursor: z.object({ collection: z.string(), after: z.string().nullable() }).nullable().default(null),
+  read: z.number().int().default(0),
+  changed: z.number().int().default(0),
+});
+export type LedgerEntry = z.output<typeof entrySchema>;
+
+const refOf = (firestore: Firestore, migration: Migration): DocumentReference =>
+  firestore.doc(paths.migration(migrationId(migration)));
+
+/** Returns how far the migration has come; undefined when it has not begun. */
+export async function loadLedgerEntry(
+  firestore: Firestore,
+  migration: Migration,
+): Promise<LedgerEntry | undefined> {
+  const record = await refOf(firestore, migration).get();
+  return record.exists ? entrySchema.parse(record.data()) : undefined;
+}
+
+/** Notes how far the migration has come. */
+export async function saveLedgerEntry(
+  firestore: Firestore,
+  migration: Migration,
+  entry: LedgerEntry,
+): Promise<void> {
+  const { summary, phase } = migration;
+  await refOf(firestore, migration).set({ ...entry, summary, phase, updated_at: new Date() });
+}
+
+const isWithoutRecords = async (firestore: Firestore): Promise<boolean> =>
+  (await firestore.collection(paths.tenants).limit(1).get()).empty;
+
+/**
+ * Returns the migrations to run now. One for after the deployment counts once `announceAfterDeploy` has made it due. A database
+ * without any company has nothing to migrate.
+ */
+export async function findPendingMigrations(
+  firestore: Firestore,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  if (await isWithoutRecords(firestore)) return [];
+  const entries = await Promise.all(migrations.map((one) => loadLedgerEntry(firestore, one)));
+  return migrations.filter(({ phase }, index) => {
+    const status = entries[index]?.status ?? (phase === 'before-deploy' ? 'due' : 'done');
+    return status !== 'done';
+  });
+}
+
+/** Makes the migrations due that wait for the deployment that has just succeeded, and returns them. */
+export async function announceAfterDeploy(
+  firestore: Firestore,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  if (await isWithoutRecords(firestore)) return [];
+  const announced: Migration[] = [];
+  for (const migration of migrations) {
+    if (migration.phase !== 'after-deploy' || (await loadLedgerEntry(firestore, migration))) continue;
+    await saveLedgerEntry(firestore, migration, { status: 'due', cursor: null, read: 0, changed: 0 });
+    announced.push(migration);
+  }
+  return announced;
+}
+
+/** Marks all migrations as done in a database that gets its first company: its records have today's shape. */
+export async function skipMigrationsOfNewDatabase(
+  firestore: Firestore,
+  migrations: readonly Migration[],
+): Promise<void> {
+  if (!(await isWithoutRecords(firestore))) return;
+  const done = { status: 'done', cursor: null, read: 0, changed: 0 } as const;
+  for (const migration of migrations) await saveLedgerEntry(firestore, migration, done);
+}

@@ -1,0 +1,15 @@
+import { searchKeys } from './000-search-keys.ts';
+import { flyerSnapshots } from './001-flyer-snapshots.ts';
+import { linkFacts } from './002-link-facts.ts';
+import { linkRollUps } from './003-link-roll-ups.ts';
+import { contactClock } from './004-contact-clock.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, in the order in which they run. */
+export const MIGRATIONS: readonly Migration[] = [
+  searchKeys,
+  flyerSnapshots,
+  linkFacts,
+  linkRollUps,
+  contactClock,
+];

@@ -1,0 +1,67 @@
+import { Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import { afterAll, expect } from 'vitest';
+import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
+import { missingIndex, type StructuredQuery } from './missingIndex.ts';
+
+/*
+ * Set up before each test file in the emulators. Whatever is queried in this process must have its indexes, without which
+ * the emulator answers and production does not. What a function queries must also have a limit. Else the file fails.
+ */
+
+interface Asked {
+  structuredQuery?: StructuredQuery & { limit?: unknown };
+  structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
+}
+
+/** The client's one way to the server for whatever answers in a stream; it has no public one. */
+interface Wire {
+  requestStream: (method: string, isBidirectional: boolean, asked: Asked, ...more: unknown[]) => unknown;
+}
+
+const missing = new Set<string>();
+const wire = Firestore.prototype as unknown as Wire;
+const { requestStream } = wire;
+
+wire.requestStream = function requireIndex(this: Wire, method, isBidirectional, asked, ...more) {
+  const query = asked.structuredQuery ?? asked.structuredAggregationQuery?.structuredQuery;
+  const lacks = query && missingIndex(query, firestoreIndexes);
+  if (lacks) missing.add(lacks);
+  return requestStream.call(this, method, isBidirectional, asked, ...more);
+};
+
+const unlimited = new Set<string>();
+
+/** Notes a query without a limit, by the line of the function that asks for it; those of tests are as long as they are. */
+function requireLimit(query: unknown): void {
+  if (!(query instanceof Query)) return;
+  const { structuredQuery } = (query as unknown as { toProto: () => Asked }).toProto();
+  if (structuredQuery?.limit) return;
+  const caller = new Error().stack?.split('\n').find((line) => line.includes('/functions/src/'));
+  const place = /functions\/src\/([^:]+):\d+/.exec(caller ?? '');
+  if (!place || /\.test\.|^testing\//.test(place[1] ?? '')) return;
+  unlimited.add(place[0]);
+}
+
+/** Both ways to read a query, typed so that one function can stand in for either. */
+interface Reader {
+  get: (...asked: unknown[]) => unknown;
+}
+
+const queries = Query.prototype as unknown as Reader;
+const getQuery = queries.get;
+queries.get = function getLimited(this: unknown, ...asked) {
+  requireLimit(this);
+  return getQuery.apply(this, asked);
+};
+
+const transactions = Transaction.prototype as unknown as Reader;
+const getInTransaction = transactions.get;
+transactions.get = function getLimited(this: unknown, ...asked) {
+  requireLimit(asked[0]);
+  return getInTransaction.apply(this, asked);
+};
+
+afterAll(() => {
+  expect([...missing], 'to be added to firestore.indexes.json').toEqual([]);
+  expect([...unlimited], 'queries without a limit').toEqual([]);
+});

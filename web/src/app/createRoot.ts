@@ -1,0 +1,2 @@
+/** Named, as an `import()` of the package itself brings all of it. */
+export { createRoot } from 'react-dom/client';

@@ -1,0 +1,16 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from './createRoot.ts';
+import { PortalApp } from './PortalApp.tsx';
+
+/** Draws the portal in place of its splash, in slices that leave a slow phone time for its person. */
+export function mountPortal(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('portal.html has no #root');
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <PortalApp />
+      </StrictMode>,
+    ),
+  );
+}

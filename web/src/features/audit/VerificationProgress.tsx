@@ -1,0 +1,66 @@
+import type { AuditVerification } from '@brokerage/domain/audit/auditVerification';
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useLayoutEffect, useRef } from 'react';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { formatExtent } from './VerificationResult.tsx';
+
+function progressText({ state }: AuditVerification): string {
+  if (!state) return 'Starting…';
+  const { phase, seals_checked } = state;
+  return phase === 'seals' || phase === 'hours'
+    ? `All records checked. Comparing sealed days: ${seals_checked.toLocaleString('en-US')} so far.`
+    : `Checked ${formatExtent(state)}.`;
+}
+
+/** Returns how much of the records is checked; undefined while something else is. */
+function toPercent({ state }: AuditVerification): number | undefined {
+  if (state?.phase !== 'records' && state?.phase !== 'recent') return undefined;
+  const { checked, total } = state;
+  return total === 0 ? 100 : Math.min(100, Math.round((100 * checked) / total));
+}
+
+interface VerificationProgressProps {
+  job: AuditVerification;
+  /** Stop was pressed, and is not answered yet. */
+  isStopping: boolean;
+  onStop: () => void;
+  /** Called before Stop disappears, which would take the focus along. */
+  onEnd: () => void;
+}
+
+/** Shows who started the running verification and how far it has come. */
+export function VerificationProgress({ job, isStopping, onStop, onEnd }: VerificationProgressProps) {
+  const { user } = useSignedIn();
+  const { started_by, started_at, base } = job;
+  const percent = toPercent(job);
+  const latestOnEnd = useRef(onEnd);
+  useLayoutEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+  useLayoutEffect(() => () => latestOnEnd.current(), []);
+  const who = started_by.user_id === user.uid ? 'You' : started_by.name;
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Typography>
+        {base
+          ? `Verifying everything after ${formatIsoDate(base.date)} (UTC), the last verified day.`
+          : 'Verifying the whole log.'}{' '}
+        {who} started this on {companyMoment(started_at)}. You can leave this page while it runs.
+      </Typography>
+      <LinearProgress
+        aria-label="Verifying the audit log"
+        variant={percent === undefined ? 'indeterminate' : 'determinate'}
+        {...(percent !== undefined && { value: percent })}
+        sx={{ width: '100%' }}
+      />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {progressText(job)}
+      </Typography>
+      <Button size="small" disabled={isStopping} onClick={onStop}>
+        {isStopping ? 'Stopping…' : 'Stop'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type AuditVerification,
+  auditVerificationSchema,
+  isStalled,
+} from '@brokerage/domain/audit/auditVerification';
+import { paths } from '@brokerage/domain/paths';
+import { doc } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+
+interface LiveVerification {
+  live: Live<AuditVerification | undefined>;
+  /** The latest verification; undefined before the first one. */
+  job: AuditVerification | undefined;
+  isRunning: boolean;
+  isStalled: boolean;
+}
+
+/** Follows the tenant's latest verification of the audit log, whoever started it. */
+export function useAuditVerification(tenantId: string): LiveVerification {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      subscribeDocument(
+        doc(firestore, paths.auditJobs.one(tenantId, 'verification')),
+        auditVerificationSchema,
+      ),
+    [firestore, tenantId],
+  );
+  const live = useLiveData(listen);
+  const job = live.status === 'ready' ? live.data : undefined;
+  const [now, setNow] = useState(() => new Date());
+  const lease = job?.status === 'running' ? job.lease_until.getTime() : undefined;
+  useEffect(() => {
+    if (lease === undefined) return;
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, lease - Date.now()));
+    return () => clearTimeout(timer);
+  }, [lease]);
+  const stalled = job !== undefined && isStalled(job, now);
+  return { live, job, isRunning: job?.status === 'running' && !stalled, isStalled: stalled };
+}

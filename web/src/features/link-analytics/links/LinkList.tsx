@@ -1,0 +1,104 @@
+import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import { Button, TextField } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
+import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
+import type { SortOrder } from '../../../ui/table/DataColumn.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { LinkMenu } from './LinkMenu.tsx';
+import type { LinkAction } from './linkActions.ts';
+import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
+import { linksCsv } from './linksCsv.ts';
+import type { ListChoice, useListedLinks } from './useListedLinks.ts';
+
+const codeOf = ({ link }: LinkRow) => link.short_code;
+
+interface LinkListProps {
+  isCompany: boolean;
+  listed: ReturnType<typeof useListedLinks>;
+  /** When the figures are from: `all time`, `the last 30 days`. */
+  figures: string;
+  list: ListChoice;
+  onList: (change: Partial<ListChoice>) => void;
+  sheet: ReturnType<typeof useSideSheet>;
+  onChoose: (code: string, action: LinkAction) => void;
+  /** Saves the links as they are shown. */
+  onExport: (csv: string) => void;
+}
+
+/** The links with their figures: to find, to sort, to take along and to manage. */
+export function LinkList({
+  isCompany,
+  listed,
+  figures,
+  list,
+  onList,
+  sheet,
+  onChoose,
+  onExport,
+}: LinkListProps) {
+  const [address] = useSearchParams();
+  // The desk leads to one link by its code.
+  const [isAsked] = useState(() => address.has('find'));
+  const [initialOrder] = useState(list.order);
+  const sort = useCallback((order: SortOrder) => onList({ order }), [onList]);
+  const { rows, more } = listed;
+  return (
+    <>
+      <DataTable
+        id={isCompany ? 'company-links' : 'links'}
+        name="Links"
+        label={`Shared links, figures for ${figures}`}
+        columns={isCompany ? COMPANY_LINK_COLUMNS : OWN_LINK_COLUMNS}
+        rows={rows}
+        getRowId={codeOf}
+        initialOrder={initialOrder}
+        onOrder={sort}
+        tableFrom={880}
+        filters={
+          <TextField
+            id="link-search"
+            type="search"
+            label="Search"
+            placeholder="Flyer, label, template, UTM"
+            // Below the figures of all links, which are not those of the one that was asked for.
+            autoFocus={isAsked}
+            value={list.search}
+            onChange={({ target }) => onList({ search: target.value })}
+          />
+        }
+        onExport={(sorted) => onExport(linksCsv(sorted, siteOrigin()))}
+        onOpen={({ link }) => sheet.open(link.short_code)}
+        titleLink={(row) => ({
+          ...sheet.link(row.link.short_code),
+          'aria-label': `Details of ${formatLinkRow(row)}`,
+        })}
+        renderActions={(row) => (
+          <>
+            <CopyLinkButton
+              url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
+              what={formatLinkRow(row)}
+            />
+            <LinkMenu row={row} onChoose={(action) => onChoose(row.link.short_code, action)} />
+          </>
+        )}
+        empty={
+          <EmptyState scene="search" title="No links found">
+            No links match. <Button onClick={() => onList({ search: '' })}>Show all links</Button>
+          </EmptyState>
+        }
+      />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          {more.note}
+        </LoadMore>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { useState } from 'react';
+import { LINKS_PAGE, type Whose } from '../../../lib/links/linkQueries.ts';
+import { type LinkRow, matches, withFigures } from '../../../lib/links/linkRow.ts';
+import type { Days } from '../../../lib/links/period.ts';
+import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
+import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';
+import type { SortOrder } from '../../../ui/table/DataColumn.ts';
+import { FIGURES } from '../figures.ts';
+import { addRollUps, countsOn } from '../sums/rollUp.ts';
+import { toRollUpQueries } from '../sums/rollUpQueries.ts';
+import { useRollUps } from '../sums/useRollUps.ts';
+import { toLinkOrder } from './linkColumns.tsx';
+
+/** How the list of links is sorted and searched. */
+export interface ListChoice {
+  order: SortOrder;
+  search: string;
+}
+
+interface ListedLinksOptions {
+  whose: Whose;
+  /** With their figures of all time. */
+  links: LinkRows;
+  list: ListChoice;
+  /** The links show figures of these days; of all time with null. */
+  days: Days | null;
+  today: string;
+}
+
+interface ListedLinks {
+  /** Those that match the search. */
+  rows: readonly LinkRow[];
+  /** The figures are those of the days; false also until they are there. */
+  isOfPeriod: boolean;
+  /** The way to more links and what is listed so far; undefined when all are there. */
+  more: { note: string; isLoading: boolean; load: () => void } | undefined;
+}
+
+interface RankedLinks {
+  rows: readonly LinkRow[];
+  /** Which links these are. */
+  note: string;
+  isLoading: boolean;
+  /** The way to the next ones; undefined when all are there. */
+  loadMore: (() => void) | undefined;
+}
+
+/**
+ * Returns the links with the highest figures of a period, those first by which the list is sorted (else by views), a page at
+ * a time. `counted` has the figures by short code; nothing is read without it.
+ */
+function useRankedLinks(
+  whose: Whose,
+  counted: ReadonlyMap<string, LinkSums> | undefined,
+  order: SortOrder | undefined,
+  notCompacted: readonly LinkCount[],
+): RankedLinks {
+  const [shown, setShown] = useState(LINKS_PAGE);
+  const { key: figure, label } = FIGURES.find(({ key }) => key === order?.by) ?? FIGURES[0];
+  const isFewestFirst = order?.by === figure && order.direction === 'asc';
+  const sign = isFewestFirst ? 1 : -1;
+  const ranked = [...(counted ?? [])]
+    .filter(([, sums]) => Object.values(sums).some((sum) => sum > 0))
+    .sort(
+      ([code, sums], [otherCode, others]) =>
+        sign * (sums[figure] - others[figure]) || (code < otherCode ? -1 : 1),
+    );
+  const codes = ranked.slice(0, shown).map(([code]) => code);
+  const { rows, isComplete } = useLinksByCode(whose, codes, notCompacted);
+  const wanted = new Set(codes);
+  return {
+    rows: withFigures(
+      counted ?? new Map(),
+      rows.filter(({ link }) => wanted.has(link.short_code)),
+    ),
+    note: `These are the ${codes.length} of ${ranked.length} links with the ${isFewestFirst ? 'fewest' : 'most'} ${label.toLowerCase()} in this period.`,
+    isLoading: !isComplete,
+    loadMore: ranked.length > shown ? () => setShown(shown + LINKS_PAGE) : undefined,
+  };
+}
+
+/** Says what is listed while there are more links. */
+function toNote(count: number, { order, search }: ListChoice): string {
+  if (search !== '')
+    return `Labels and codes of all links were searched, everything else of the ${count} links loaded so far.`;
+  const by = toLinkOrder(order);
+  if (by === undefined) return `Only the ${count} links loaded so far are sorted.`;
+  if (by.by !== 'created_at')
+    return `These are the ${count} links with the ${by.direction === 'desc' ? 'highest' : 'lowest'} figures.`;
+  return `These are the ${by.direction === 'desc' ? 'newest' : 'oldest'} ${count} links.`;
+}
+
+/**
+ * Returns the links to list. Of a period, all links while they fit on a page; else those with the highest figures, as the
+ * database can't sort by what was counted in a period.
+ */
+export function useListedLinks({ whose, links, list, days, today }: ListedLinksOptions): ListedLinks {
+  const stored = useRollUps(whose, days === null ? [] : toRollUpQueries('link', days, today));
+  const isOfPeriod = days !== null && stored.status === 'ready';
+  const counted = isOfPeriod
+    ? addRollUps(stored.data, countsOn(links.notCompacted, days), 'link').sums
+    : undefined;
+  const isRanked = counted !== undefined && links.more !== undefined;
+  const ranked = useRankedLinks(whose, isRanked ? counted : undefined, list.order, links.notCompacted);
+  const all = isRanked ? ranked.rows : counted ? withFigures(counted, links.rows) : links.rows;
+  const rows = all.filter((row) => matches(row, list.search));
+  if (!isRanked) {
+    const more = links.more && {
+      note: toNote(links.rows.length, list),
+      isLoading: links.more.isLoading,
+      load: links.more.load,
+    };
+    return { rows, isOfPeriod, more };
+  }
+  const { note, isLoading, loadMore } = ranked;
+  return { rows, isOfPeriod, more: loadMore && { note, isLoading, load: loadMore } };
+}

@@ -1,0 +1,39 @@
+import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
+import type { Firestore } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { type RollUpQuery, subscribeRollUps, type Whose } from '../../../lib/links/linkQueries.ts';
+import { combineLive } from '../../../lib/live-data/combineLive.ts';
+import { type Documents, type Live, subscribeReady, useLiveData } from '../../../lib/live-data/documents.ts';
+
+const NOTHING = subscribeReady<Documents<LinkRollUp>>({ items: [], unreadable: 0 });
+
+/** By its parts, so that a new object with the same ones starts no new listener. */
+function useRollUpsOf(
+  firestore: Firestore,
+  { tenantId, uid }: Whose,
+  query: RollUpQuery | undefined,
+): Live<Documents<LinkRollUp>> {
+  const { by, unit, from = '', to = '' } = query ?? {};
+  const listen = useMemo(
+    () =>
+      by === undefined || unit === undefined
+        ? NOTHING
+        : subscribeRollUps(firestore, { tenantId, uid }, { by, unit, from, to }),
+    [firestore, tenantId, uid, by, unit, from, to],
+  );
+  return useLiveData<Documents<LinkRollUp>>(listen);
+}
+
+/** Subscribes to roll-ups; at most three queries (`toRollUpQueries`). */
+export function useRollUps(whose: Whose, queries: readonly RollUpQuery[]): Live<readonly LinkRollUp[]> {
+  const firestore = useFirestore();
+  const one = useRollUpsOf(firestore, whose, queries[0]);
+  const two = useRollUpsOf(firestore, whose, queries[1]);
+  const three = useRollUpsOf(firestore, whose, queries[2]);
+  return useMemo(() => {
+    const all = combineLive([one, two, three]);
+    if (all.status !== 'ready') return all;
+    return { ...all, data: all.data.flatMap(({ items }) => items) };
+  }, [one, two, three]);
+}

@@ -1,0 +1,25 @@
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
+
+/** Few have this role: enough to tell whether somebody is the last one. */
+const PAGE_SIZE = 10;
+
+/** Subscribes to the first super administrators of a tenant by name. */
+export function useSuperAdmins(tenantId: string): Live<ListData<UserRole>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.userRoles),
+      constraints: [where('tenant_id', '==', tenantId), where('role', '==', 'super_admin'), orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: userRoleSchema,
+    }),
+    [firestore, tenantId],
+  );
+  return useList(list);
+}

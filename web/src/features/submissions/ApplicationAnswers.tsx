@@ -1,0 +1,120 @@
+import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { formatAnswer } from '../../lib/application/formatAnswer.ts';
+import { QUESTIONS } from '../../lib/application/questions.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { toErrorMessage } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { type Fact, FactList } from './FactList.tsx';
+import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
+
+/** Shown elsewhere in the sheet: consents with their wording, the officer as they are called now. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['consent_tcpa', 'soft_pull_consent', 'lo_assigned_id']);
+
+function answersOfStep(step: (typeof STEPS)[number], answers: Opened['answers']): Fact[] {
+  return step.fields.flatMap((field) => {
+    const value = ELSEWHERE.has(field) ? undefined : formatAnswer(field, answers[field]);
+    const { label, short } = QUESTIONS[field];
+    return value === undefined ? [] : [{ label: short ?? label, value }];
+  });
+}
+
+/** What the applicant agreed to, in the words that they read. */
+function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['receipt']> }) {
+  const [isLoading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function download() {
+    setLoading(true);
+    setProblem(undefined);
+    try {
+      const { pdf, file_name } = await callFunction('get-consent-receipt', { id });
+      const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+      downloadFile(new Blob([bytes], { type: 'application/pdf' }), file_name);
+    } catch (error) {
+      setProblem(toErrorMessage(error));
+    }
+    setLoading(false);
+  }
+  return (
+    <Box component="section" aria-labelledby="application-consents">
+      <Typography variant="h3" id="application-consents" sx={{ mb: 1 }}>
+        Consents
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        Given {formatMoment(new Date(receipt.created_at))} on {receipt.page}, wording {receipt.version}
+      </Typography>
+      <Stack spacing={1.5}>
+        {receipt.boxes.map(({ name, text, checked }) => (
+          <Box key={name}>
+            <Typography sx={{ fontWeight: 600 }}>{checked ? 'Agreed' : 'Not agreed'}</Typography>
+            <Typography variant="body2">{text}</Typography>
+          </Box>
+        ))}
+      </Stack>
+      <Button onClick={() => void download()} loading={isLoading} sx={{ ml: -1, mt: 1 }}>
+        Download Consent Receipt
+      </Button>
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </Box>
+  );
+}
+
+interface ApplicationAnswersProps {
+  id: string;
+  opened: ReturnType<typeof useOpenedApplication>;
+}
+
+/** What an applicant answered, by the steps of the questionnaire, what to bring, and what they agreed to. */
+export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
+  if (opened.status === 'loading') {
+    return (
+      <div role="status" aria-label="Loading the answers">
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    );
+  }
+  if (opened.status === 'failed') {
+    return (
+      <ErrorState title="Couldn’t load the answers" onRetry={opened.retry}>
+        {opened.message}
+      </ErrorState>
+    );
+  }
+  const { answers, receipt } = opened.data;
+  return (
+    <Stack spacing={3}>
+      {STEPS.map((step) => {
+        const facts = answersOfStep(step, answers);
+        return (
+          <Box component="section" key={step.id} aria-labelledby={`answers-${step.id}`}>
+            <Typography variant="h3" id={`answers-${step.id}`} sx={{ mb: 1 }}>
+              {stepTitle(step, answers.purpose)}
+            </Typography>
+            {facts.length === 0 ? (
+              <Typography sx={{ color: 'text.secondary' }}>No answers</Typography>
+            ) : (
+              <FactList facts={facts} />
+            )}
+          </Box>
+        );
+      })}
+      <Box component="section" aria-labelledby="application-documents">
+        <Typography variant="h3" id="application-documents" sx={{ mb: 1 }}>
+          Documents to Ask For
+        </Typography>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {documentChecklist(answers).map((document) => (
+            <li key={document}>{document}</li>
+          ))}
+        </Box>
+      </Box>
+      {receipt && <Consents id={id} receipt={receipt} />}
+    </Stack>
+  );
+}

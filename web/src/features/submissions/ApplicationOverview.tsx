@@ -1,0 +1,197 @@
+import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
+import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
+import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
+import { linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { ContactClockStatus } from './ContactClockStatus.tsx';
+import { type Fact, FactList } from './FactList.tsx';
+import { submissionFields, submissionStatus } from './submissionFields.tsx';
+import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
+
+const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
+const FACTS = Object.values(shown);
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+interface OutcomeProps {
+  application: Submission;
+  onOpen: (id: string) => void;
+  onNotice: () => void;
+}
+
+/** How work on the application ended, and what is still owed to the applicant. */
+function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
+  const { outcome, notice_due_at: due } = application;
+  if (!outcome) return null;
+  const { duplicate_of: original } = outcome;
+  const facts: Fact[] = [
+    ...(outcome.reasons.length > 0
+      ? [{ label: 'Reasons', value: outcome.reasons.map(adverseActionReason).join('\n') }]
+      : []),
+    ...(outcome.said_by ? [{ label: 'Withdrawn by', value: WITHDRAWN_BY[outcome.said_by] }] : []),
+    ...(original !== null
+      ? [
+          {
+            label: 'Duplicate of',
+            value: (
+              <Link component="button" onClick={() => onOpen(original)}>
+                {outcome.duplicate_reference ?? 'The other application'}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(outcome.text ? [{ label: 'Note', value: outcome.text }] : []),
+  ];
+  return (
+    <Stack spacing={1.5}>
+      {due && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={onNotice}>
+              Record as Sent
+            </Button>
+          }
+        >
+          A notice to the applicant is due by {formatDate(due)}, 30 days after the application arrived. The
+          portal doesn’t send it. Your company’s counsel decides who sends it and what it says.
+        </Alert>
+      )}
+      {application.status === 'approved' && (
+        <Alert severity="info">“Approved” marks the application here. It isn’t a credit decision.</Alert>
+      )}
+      {facts.length > 0 && <FactList facts={facts} />}
+    </Stack>
+  );
+}
+
+/** What follows from the answers, and says that it is an estimate. */
+function Figures({ answers }: { answers: Opened['answers'] }) {
+  const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
+  const facts = [
+    { label: 'Loan amount', value: loanAmount === null ? undefined : formatDollars(loanAmount) },
+    { label: 'Loan to value', value: loanToValue === null ? undefined : percent.format(loanToValue) },
+    {
+      label: 'Debt to income (before the new payment)',
+      value: debtToIncomeBefore === null ? undefined : percent.format(debtToIncomeBefore),
+    },
+  ].filter(({ value }) => value !== undefined);
+  if (facts.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="application-figures">
+      <Typography variant="h3" id="application-figures">
+        Estimates
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        From the applicant’s own answers. Nothing was verified.
+      </Typography>
+      <FactList facts={facts} />
+    </Box>
+  );
+}
+
+function Origin({ origin }: { origin: NonNullable<Opened['origin']> }) {
+  const { link_code, link_name, flyer_title, revision, approved_at, pdf_sha256 } = origin;
+  return (
+    <Box component="section" aria-labelledby="application-origin">
+      <Typography variant="h3" id="application-origin" sx={{ mb: 1 }}>
+        What the Applicant Saw
+      </Typography>
+      <FactList
+        facts={[
+          {
+            label: 'Shared link',
+            value: (
+              <Link component={RouterLink} to={linkAnalyticsPath(link_code)}>
+                {link_name || link_code}
+              </Link>
+            ),
+          },
+          { label: 'Flyer', value: flyer_title || 'No longer there' },
+          {
+            label: 'Flyer edition',
+            value:
+              revision === null
+                ? 'Not recorded'
+                : `Revision ${revision}${approved_at ? `, approved ${formatDate(new Date(approved_at))}` : ''}`,
+          },
+          ...(pdf_sha256
+            ? [{ label: 'PDF (SHA-256)', value: <Box component="code">{pdf_sha256}</Box> }]
+            : []),
+        ]}
+      />
+    </Box>
+  );
+}
+
+const SAME = { email: 'same email', mobile: 'same phone' };
+
+interface RelatedProps {
+  related: Opened['related'];
+  onOpen: (id: string) => void;
+}
+
+function Related({ related, onOpen }: RelatedProps) {
+  return (
+    <Box component="section" aria-labelledby="application-related">
+      <Typography variant="h3" id="application-related" sx={{ mb: 1 }}>
+        Possible Duplicates
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {related.map(({ id, reference_number, name, status, created_at, same }) => (
+          <li key={id}>
+            <Link component="button" onClick={() => onOpen(id)}>
+              {name}, {reference_number}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {submissionStatus(status).label}, {formatDate(new Date(created_at))},{' '}
+              {same.map((field) => SAME[field]).join(' and ')}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+interface ApplicationOverviewProps {
+  application: Submission;
+  opened: ReturnType<typeof useOpenedApplication>;
+  /** Who it is assigned to, in words. */
+  assignee: string;
+  /** Opens another application instead. */
+  onOpen: (id: string) => void;
+  /** Records that the notice that is due was sent. */
+  onNotice: () => void;
+}
+
+/** Where an application stands, who applied, and what follows from it at a glance. */
+export function ApplicationOverview({
+  application,
+  opened,
+  assignee,
+  onOpen,
+  onNotice,
+}: ApplicationOverviewProps) {
+  const { status } = application;
+  const data = opened.status === 'ready' ? opened.data : undefined;
+  return (
+    <Stack spacing={3}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <StatusChip {...submissionStatus(status)} />
+        <Typography>{assignee}</Typography>
+      </Stack>
+      <ContactClockStatus application={application} />
+      <Outcome application={application} onOpen={onOpen} onNotice={onNotice} />
+      <FactList facts={FACTS.map(({ label, show }) => ({ label, value: show(application) }))} />
+      {data && <Figures answers={data.answers} />}
+      {data?.origin && <Origin origin={data.origin} />}
+      {data && data.related.length > 0 && <Related related={data.related} onOpen={onOpen} />}
+    </Stack>
+  );
+}

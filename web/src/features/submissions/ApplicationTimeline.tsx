@@ -1,0 +1,122 @@
+import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import { type ApplicationEvent, CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { EditNoteDialog } from './applicationDialogs.tsx';
+import { submissionStatus } from './submissionFields.tsx';
+import type { useApplicationEvents } from './useApplicationEvents.ts';
+
+function eventWords({ action, channel, officer_name, to_status }: ApplicationEvent): string {
+  switch (action) {
+    case 'assign':
+      return officer_name === null ? 'Assigned to the General team' : `Assigned to ${officer_name}`;
+    case 'claim':
+      return `Claimed by ${officer_name ?? 'a colleague'}`;
+    case 'contact':
+      return channel === null ? 'Contact' : CONTACT_CHANNELS[channel];
+    case 'note':
+      return 'Note';
+    case 'reopen':
+      return 'Reopened';
+    case 'record_notice':
+      return 'Notice sent';
+    default:
+      return `Status changed to ${submissionStatus(to_status).label}`;
+  }
+}
+
+function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
+  const { user } = useSignedIn();
+  const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action } = event;
+  const isMine = by_user_id === user.uid;
+  return (
+    <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{eventWords(event)}</Typography>
+      {contacted_at && (
+        <Typography variant="body2">
+          <time dateTime={contacted_at.toISOString()}>{formatMoment(contacted_at)}</time>
+        </Typography>
+      )}
+      {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
+      {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {isMine ? 'You' : by_name}, <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+        {edits.length > 0 && ', edited'}
+      </Typography>
+      {edits.length > 0 && (
+        <Box component="details" sx={{ typography: 'body2' }}>
+          <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+            Earlier wording
+          </Box>
+          {edits.map((edit) => (
+            <Typography key={edit.at.getTime()} variant="body2" sx={{ whiteSpace: 'pre-line', mb: 0.5 }}>
+              {edit.text}{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                until {formatMoment(edit.at)}
+              </Box>
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {action === 'note' && isMine && (
+        <Button onClick={onEdit} sx={{ ml: -1 }}>
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface ApplicationTimelineProps {
+  application: Submission;
+  events: ReturnType<typeof useApplicationEvents>;
+}
+
+/** What happened to an application, newest first, by whom. */
+export function ApplicationTimeline({ application, events }: ApplicationTimelineProps) {
+  const [edited, setEdited] = useState<ApplicationEvent>();
+  if (events.status === 'loading') {
+    return (
+      <div role="status" aria-label="Loading the timeline">
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    );
+  }
+  if (events.status === 'failed') {
+    return (
+      <ErrorState title="Couldn’t load the timeline" onRetry={events.retry}>
+        {loadFailureText(events.error)}
+      </ErrorState>
+    );
+  }
+  const { items, unreadable, more } = events.data;
+  return (
+    <>
+      {unreadable > 0 && <Alert severity="warning">Part of the timeline couldn’t be shown.</Alert>}
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((event) => (
+          <EventLine key={event.id} event={event} onEdit={() => setEdited(event)} />
+        ))}
+        {!more && (
+          <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+            <Typography sx={{ fontWeight: 600 }}>Application received</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {formatMoment(application.created_at)}
+            </Typography>
+          </Box>
+        )}
+      </Stack>
+      {more && <LoadMore onMore={more.load} isLoading={more.isLoading} />}
+      {edited && (
+        <EditNoteDialog application={application} note={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}

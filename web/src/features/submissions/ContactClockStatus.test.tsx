@@ -1,0 +1,56 @@
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContactClockStatus } from './ContactClockStatus.tsx';
+
+const application = (change: Partial<Submission> = {}): Submission =>
+  submissionSchema.parse({
+    id: 'a',
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date('2026-11-18T16:20:00Z'),
+    est_value_or_price: null,
+    reference_number: 'PA-1',
+    lo_assigned_id: null,
+    due_at: new Date('2026-11-19T16:20:00Z'),
+    due_soon_at: new Date('2026-11-18T20:50:00Z'),
+    ...change,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the state follows the clock while the application is open', () => {
+  vi.setSystemTime('2026-11-18T20:49:45Z');
+  render(<ContactClockStatus application={application()} />);
+  expect(screen.getByText('On time')).toBeVisible();
+  expect(screen.getByText(/^Promised contact: by Nov 19, 2026, 11:20.AM/)).toBeVisible();
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(screen.getByText('Due soon')).toBeVisible();
+  vi.setSystemTime('2026-11-19T16:20:01Z');
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(screen.getByText('Overdue')).toBeVisible();
+});
+
+test.each([
+  ['2026-11-19T16:20:00Z', 'Contacted on time'],
+  ['2026-11-19T16:21:00Z', 'Contacted late'],
+])('contacted at %s: %s', (at, label) => {
+  render(<ContactClockStatus application={application({ first_contact_at: new Date(at) })} />);
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByText(/^First contact: Nov 19, 2026/)).toBeVisible();
+});
+
+test('an application that was closed without a contact has no clock', () => {
+  render(<ContactClockStatus application={application({ status: 'withdrawn' })} />);
+  expect(screen.getByText(/^No contact was logged/)).toBeVisible();
+  expect(screen.queryByText('Overdue')).toBeNull();
+});

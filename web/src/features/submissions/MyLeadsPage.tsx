@@ -1,0 +1,44 @@
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { SubmissionDesk } from './SubmissionDesk.tsx';
+
+const TITLE = 'My Leads';
+
+function Leads() {
+  const { member } = useSignedIn();
+  const renderHeading = (count: string) => (
+    <PageHeading title={TITLE}>{count || 'Pre-approval applications that are assigned to you.'}</PageHeading>
+  );
+  if (member.officer_id === null) {
+    return (
+      <>
+        {renderHeading('')}
+        <EmptyState title="You’re not in the directory yet">
+          Applicants and colleagues can choose you once an administrator lists you.
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <SubmissionDesk
+      officerId={member.officer_id}
+      noun="lead"
+      renderHeading={renderHeading}
+      empty={
+        <EmptyState title="No leads yet">
+          Applications that are assigned to you appear here automatically.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Shows officers the applications that are assigned to them. */
+export function MyLeadsPage() {
+  return (
+    <PortalPage action="leads:read" title={TITLE} isWide>
+      <Leads />
+    </PortalPage>
+  );
+}

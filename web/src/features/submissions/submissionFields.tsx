@@ -1,0 +1,145 @@
+import {
+  SUBMISSION_STATUSES,
+  type Submission,
+  type SubmissionStatus,
+} from '@brokerage/domain/preapproval/submission';
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { capitalize } from '../../lib/format/capitalize.ts';
+import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
+import { formatDollars } from '../../lib/format/formatDollars.ts';
+import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { RECORD } from '../../lib/routes/recordPaths.ts';
+import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { openedFromList } from '../../ui/layout/useSideSheet.ts';
+
+interface SubmissionField {
+  label: string;
+  isNumber?: boolean;
+  show: (submission: Submission) => ReactNode;
+}
+
+interface StatusStyle {
+  label: string;
+  tone: StatusTone;
+}
+
+const STATUS_STYLES: Record<SubmissionStatus, StatusStyle> = {
+  new: { label: 'New', tone: 'info' },
+  in_progress: { label: 'In progress', tone: 'warning' },
+  approved: { label: 'Approved', tone: 'success' },
+  denied: { label: 'Denied', tone: 'error' },
+  withdrawn: { label: 'Withdrawn', tone: 'default' },
+  incomplete: { label: 'Incomplete', tone: 'default' },
+  duplicate: { label: 'Duplicate', tone: 'default' },
+  spam: { label: 'Spam', tone: 'default' },
+};
+
+/** on_hold and onHold are "On hold". */
+function formatStatus(status: string): string {
+  const words = status
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words ? capitalize(words) : 'Unknown';
+}
+
+/** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
+export function submissionStatus(status: string): StatusStyle {
+  const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
+  return known ? STATUS_STYLES[known] : { label: formatStatus(status), tone: 'default' };
+}
+
+/** Opens the sheet of an application on the page where it is listed. */
+function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
+  const [search] = useSearchParams();
+  const sheet = new URLSearchParams(search);
+  sheet.set(RECORD.application, id);
+  return (
+    <Box sx={{ maxWidth: { md: '7.5em' } }}>
+      <Link
+        component={RouterLink}
+        to={{ search: `?${sheet.toString()}` }}
+        state={openedFromList}
+        data-opens-sheet={id}
+        sx={{ display: 'block', width: 'fit-content', whiteSpace: 'nowrap' }}
+      >
+        {reference_number}
+      </Link>
+      <Box
+        component="span"
+        title={id}
+        sx={{
+          typography: 'body2',
+          display: 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+        }}
+      >
+        {id}
+      </Box>
+    </Box>
+  );
+}
+
+/** Lists the columns of the Submissions tab in order; the table and the cards both read it. */
+export const submissionFields = {
+  id: {
+    label: 'ID',
+    // The applicant knows the reference number, the system the id.
+    show: (submission) => <ReferenceNumber {...submission} />,
+  },
+  firstName: { label: 'First name', show: ({ first_name }) => first_name },
+  lastName: { label: 'Last name', show: ({ last_name }) => last_name },
+  email: {
+    label: 'Email',
+    show: ({ email }) => (
+      <Link href={mailLink(email)}>
+        <BreakableEmail email={email} />
+      </Link>
+    ),
+  },
+  mobile: {
+    label: 'Mobile',
+    show: ({ mobile }) => (
+      <Link href={phoneLink(mobile)} sx={{ whiteSpace: 'nowrap' }}>
+        {mobile}
+      </Link>
+    ),
+  },
+  purpose: {
+    label: 'Purpose',
+    show: ({ purpose }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {purpose}
+      </Box>
+    ),
+  },
+  status: { label: 'Status', show: ({ status }) => <StatusChip {...submissionStatus(status)} /> },
+  created: {
+    label: 'Created',
+    show: ({ created_at }) => (
+      // Together on the wide line of a card, one above the other in a column of the table.
+      <Box component="time" dateTime={created_at.toISOString()}>
+        <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+          {formatDate(created_at)}
+        </Box>{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+          {formatTime(created_at)}
+        </Box>
+      </Box>
+    ),
+  },
+  value: {
+    label: 'Value or price',
+    isNumber: true,
+    show: ({ est_value_or_price }) => formatDollars(est_value_or_price),
+  },
+} as const satisfies Record<string, SubmissionField>;

@@ -1,0 +1,83 @@
+import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import {
+  type Documents,
+  subscribeQuery,
+  subscribeReady,
+  useLiveData,
+} from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import type { Mentionable } from './applicationDialogs.tsx';
+
+const personSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
+type Person = typeof personSchema._output;
+
+const NOBODY = subscribeReady<Documents<Person>>({ items: [], unreadable: 0 });
+const ADMINISTRATORS = ROLES.filter(isAdministrator);
+/** More administrators than a brokerage has, and more people than share an entry of the directory. */
+const [MOST_ADMINISTRATORS, MOST_LINKED] = [50, 5];
+
+/**
+ * Returns who can be told of a note about an application: for administrators each other and the assigned officer; an officer, who can't
+ * list the team, may name those who have worked on it.
+ */
+export function useMentionable(
+  { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,
+  events: readonly ApplicationEvent[],
+): Mentionable[] {
+  const firestore = useFirestore();
+  const { user, member, isAdministrator: isAdmin } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const team = useMemo(() => collection(firestore, paths.userRoles), [firestore]);
+  const administrators = useLiveData(
+    useMemo(
+      () =>
+        isAdmin
+          ? subscribeQuery(
+              listQuery(
+                team,
+                MOST_ADMINISTRATORS,
+                where('tenant_id', '==', tenantId),
+                where('role', 'in', ADMINISTRATORS),
+                orderBy('name'),
+              ),
+              personSchema,
+            )
+          : NOBODY,
+      [team, tenantId, isAdmin],
+    ),
+  );
+  const officers = useLiveData(
+    useMemo(
+      () =>
+        isAdmin && lo_assigned_id !== null
+          ? subscribeQuery(
+              listQuery(
+                team,
+                MOST_LINKED,
+                where('tenant_id', '==', tenantId),
+                where('officer_id', '==', lo_assigned_id),
+              ),
+              personSchema,
+            )
+          : NOBODY,
+      [team, tenantId, isAdmin, lo_assigned_id],
+    ),
+  );
+  const known = [officers, administrators].flatMap((live) =>
+    live.status === 'ready' ? live.data.items.filter(({ status }) => status === 'active') : [],
+  );
+  const worked = isAdmin
+    ? []
+    : events.map(({ by_user_id, by_name }) => ({ user_id: by_user_id, name: by_name }));
+  const byId = new Map([...known, ...worked].map(({ user_id, name }) => [user_id, { user_id, name }]));
+  byId.delete(user.uid);
+  return [...byId.values()];
+}

@@ -1,0 +1,29 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
+import { formatDollars } from '../format/formatDollars.ts';
+import { QUESTIONS } from './questions.ts';
+
+export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS ${nmls}`;
+
+/** An answer as a person would say it; nothing when there is none. */
+export function formatAnswer(field: FieldName, answer: unknown): string | undefined {
+  const { kind, options = [] } = QUESTIONS[field];
+  if (answer === undefined || answer === null || answer === '') return undefined;
+  const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label;
+  switch (kind) {
+    case 'yesNo':
+      return answer ? 'Yes' : 'No';
+    case 'consent':
+      return answer ? 'Agreed' : 'Not agreed';
+    case 'choice':
+      return labelOf(answer);
+    case 'choices':
+      return Array.isArray(answer) ? answer.map(labelOf).join(', ') || undefined : undefined;
+    case 'money':
+      return formatDollars(Number(answer));
+    case 'rate':
+      return `${Number(answer)}%`;
+    default:
+      return typeof answer === 'string' || typeof answer === 'number' ? `${answer}` : undefined;
+  }
+}

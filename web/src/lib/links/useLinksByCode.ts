@@ -1,0 +1,35 @@
+import type { LinkCount } from '@brokerage/domain/link/linkCount';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import { useMemo } from 'react';
+import { useRecordsById } from '../live-data/useRecordsById.ts';
+import { hasWebsite } from '../routes/hasWebsite.ts';
+import { useNow } from '../useNow.ts';
+import type { Whose } from './linkQueries.ts';
+import { type LinkRow, toRows } from './linkRow.ts';
+
+/** Returns links by their short codes, as far as they are known yet, with their figures of all time; live. */
+export function useLinksByCode(
+  { tenantId, uid }: Whose,
+  codes: readonly string[],
+  notCompacted: readonly LinkCount[],
+): { rows: readonly LinkRow[]; isComplete: boolean } {
+  const now = useNow();
+  // Rules let officers list nothing but their own.
+  const only = useMemo(
+    () => ({ ...(uid !== null && { only: ['created_by_user_id', uid] as const }) }),
+    [uid],
+  );
+  const { items, isComplete } = useRecordsById({
+    path: paths.sharedLinks.all(tenantId),
+    ids: codes,
+    schema: sharedLinkSchema,
+    idField: 'short_code',
+    ...only,
+  });
+  const rows = useMemo(
+    () => toRows(items, notCompacted, hasWebsite(tenantId), now),
+    [items, notCompacted, tenantId, now],
+  );
+  return { rows, isComplete };
+}

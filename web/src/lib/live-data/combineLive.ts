@@ -1,0 +1,27 @@
+import type { Live } from './documents.ts';
+
+/** Returns live data of several sources as one: ready when all are, failed when one has; Retry asks those that failed again. */
+export function combineLive<T extends readonly unknown[]>(
+  all: {
+    readonly [K in keyof T]: Live<T[K]>;
+  },
+): Live<T> {
+  const lives = all as readonly Live<unknown>[];
+  const failed = lives.filter((live) => live.status === 'failed');
+  if (failed[0]) {
+    const retry = () => {
+      for (const live of failed) live.retry();
+    };
+    return { status: 'failed', error: failed[0].error, retry };
+  }
+  const ready = lives.filter((live) => live.status === 'ready');
+  if (ready.length < lives.length) {
+    const unreachable = lives.some((live) => live.status === 'loading' && live.unreachable);
+    return { status: 'loading', unreachable };
+  }
+  return {
+    status: 'ready',
+    data: ready.map(({ data }) => data) as unknown as T,
+    stale: ready.some(({ stale }) => stale),
+  };
+}

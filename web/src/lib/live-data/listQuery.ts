@@ -1,0 +1,35 @@
+import {
+  getCountFromServer,
+  limit,
+  type Query,
+  type QueryCompositeFilterConstraint,
+  type QueryConstraint,
+  query,
+} from 'firebase/firestore';
+
+/** Part of a query; the limit is given apart. */
+export type ListConstraint = QueryConstraint | QueryCompositeFilterConstraint;
+
+declare const bounded: unique symbol;
+/** A query that has a limit. Only `listQuery` makes one, and nothing else is listened to or read. */
+export type ListQuery = Query & { readonly [bounded]: true };
+
+/** The largest limit that any rule allows. */
+const MAX_LIMIT = 1000;
+
+/** Returns a query of at most `size` documents. */
+export function listQuery(source: Query, size: number, ...constraints: readonly ListConstraint[]): ListQuery {
+  if (!Number.isInteger(size) || size < 1 || size > MAX_LIMIT) throw new Error(`Not a limit: ${size}`);
+  return query(source, ...(constraints as QueryConstraint[]), limit(size)) as ListQuery;
+}
+
+/** Counts the documents of a query on the server; up to a thousand cost one read. `most` stops the count there. */
+export async function loadCount(
+  source: Query,
+  constraints: readonly ListConstraint[],
+  most?: number,
+): Promise<number> {
+  const end = most === undefined ? [] : [limit(most)];
+  const all = query(source, ...(constraints as QueryConstraint[]), ...end);
+  return (await getCountFromServer(all)).data().count;
+}

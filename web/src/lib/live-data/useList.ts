@@ -1,0 +1,50 @@
+import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { type QueryConstraint, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import type { LoggedFailure } from '../logError.ts';
+import { useSettled } from '../useSettled.ts';
+import { type Documents, type Live, subscribeReady, useLiveData } from './documents.ts';
+import { type List, type Pages, subscribePaged } from './subscribePaged.ts';
+
+/** A page of a list, or several; `more` leads to the next one. */
+export type ListData<T> = Documents<T> & Pick<Partial<Pages<T>>, 'more'>;
+
+const NOTHING = subscribeReady(undefined);
+
+/** What is looked for in a list. */
+interface ListFilter {
+  /** What was typed. */
+  search?: string;
+  /** Fields and their values; memoize them. */
+  equals?: readonly QueryConstraint[];
+}
+
+const NO_FILTER: ListFilter = {};
+const NO_CONSTRAINTS: readonly QueryConstraint[] = [];
+
+/**
+ * Subscribes to a list, a page at a time; memoize it. While everything is there, the caller filters it. While not, the database
+ * is asked for what `equals` and for the records under the longest word of the search (`search_keys`); the caller compares
+ * the other words.
+ */
+export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFailure): Live<ListData<T>> {
+  const { search = '', equals = NO_CONSTRAINTS } = filter;
+  const all = useLiveData(
+    useMemo(() => subscribePaged(list), [list]),
+    failure,
+  );
+  const isPart = all.status === 'ready' && all.data.more !== undefined;
+  const key = useSettled(toQueryKey(toSearchWords(search)));
+  const isAsked = isPart && (key !== undefined || equals.length > 0);
+  const found = useLiveData(
+    useMemo(() => {
+      if (!isAsked) return NOTHING;
+      const words = key === undefined ? [] : [where('search_keys', 'array-contains', key)];
+      return subscribePaged({ ...list, constraints: [...equals, ...words, ...list.constraints] });
+    }, [list, isAsked, key, equals]),
+    failure,
+  );
+  // What is loaded stays in sight while the database is asked.
+  if (!isAsked || found.status === 'loading') return all;
+  return found as Live<ListData<T>>;
+}

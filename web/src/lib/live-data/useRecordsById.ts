@@ -1,0 +1,96 @@
+import { collection, documentId, where } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { useFirestore } from '../firebaseContext.tsx';
+import { inGroups } from '../inGroups.ts';
+import { type Documents, type Subscribe, subscribeQuery, useLiveData } from './documents.ts';
+import { listQuery } from './listQuery.ts';
+
+/** Values that Firestore takes in one `in`. */
+const IDS_AT_ONCE = 30;
+
+interface Asked<T> {
+  /** Of the collection. */
+  path: string;
+  ids: readonly string[];
+  schema: z.ZodType<T>;
+  /** A field that holds the id, where the rules judge each document: about one that isn't there they say no. */
+  idField?: string;
+  /** A field and its value without which the rules let the reader list nothing. */
+  only?: readonly [field: string, value: string];
+}
+
+/** Records that were found, as far as they are known yet. */
+export interface RecordsById<T> {
+  items: readonly T[];
+  /** Every query was answered: who is missing is not there, or may not be read. */
+  isComplete: boolean;
+}
+
+/** Listens to several queries as one. One that fails counts as empty: what it would name then has no name. */
+function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
+  const listen: Subscribe<RecordsById<T>> = (next) => {
+    const answers: (readonly T[] | undefined)[] = parts.map(() => undefined);
+    const tell = () => {
+      const isComplete = answers.every((answer) => answer !== undefined);
+      next({
+        status: 'ready',
+        data: { items: answers.flatMap((answer) => answer ?? []), isComplete },
+        stale: false,
+      });
+    };
+    if (parts.length === 0) tell();
+    const ends = parts.map((part, index) =>
+      part((event) => {
+        if (event.status === 'loading') return;
+        answers[index] = event.status === 'ready' ? event.data.items : [];
+        tell();
+      }),
+    );
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+  listen.recall = () => {
+    const recalled = parts.map((part) => part.recall?.());
+    return recalled.every((part) => part !== undefined)
+      ? { items: recalled.flatMap(({ items }) => items), isComplete: true }
+      : undefined;
+  };
+  return listen;
+}
+
+/** Subscribes to records by their ids, 30 in a query. What was known stays while others are being read. */
+export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>): RecordsById<T> {
+  const firestore = useFirestore();
+  const wanted = [...new Set(ids)]
+    .filter((id) => id !== '')
+    .sort()
+    .join('\n');
+  const [field, value] = only ?? [];
+  const listen = useMemo(() => {
+    const all = wanted === '' ? [] : wanted.split('\n');
+    const parts = inGroups(all, IDS_AT_ONCE);
+    const narrowed = field === undefined ? [] : [where(field, '==', value)];
+    return subscribeTogether(
+      parts.map((part) =>
+        subscribeQuery(
+          listQuery(
+            collection(firestore, path),
+            IDS_AT_ONCE,
+            where(idField ?? documentId(), 'in', part),
+            ...narrowed,
+          ),
+          schema,
+        ),
+      ),
+    );
+  }, [firestore, path, wanted, schema, idField, field, value]);
+  const live = useLiveData(listen);
+  const [known, setKnown] = useState<RecordsById<T>>({ items: [], isComplete: false });
+  if (live.status !== 'ready') return { items: known.items, isComplete: false };
+  if (live.data.isComplete && live.data !== known) setKnown(live.data);
+  return live.data.isComplete
+    ? live.data
+    : { items: [...known.items, ...live.data.items], isComplete: false };
+}
