@@ -6,33 +6,57 @@ declare global {
     documentReads: number;
     /** When the last of them came, in milliseconds of the page's own clock. */
     lastDocumentAt: number;
+    /** Lists that were asked for and have not come whole. */
+    pendingLists: Set<string>;
   }
 }
 
 /**
  * Counts the documents that Firestore sends to the page: each is billed as a read. Runs in the page, before its scripts, and
- * reads along what comes in through the channel on which the SDK listens.
+ * reads along what comes in through the channel on which the SDK listens. The emulator knows no resume tokens: after a channel
+ * was opened anew it sends a list again that a database would not send, so a document counts once per listener and change.
  */
 function countInPage(): void {
   window.documentReads = 0;
   window.lastDocumentAt = 0;
-  const MARK = '"documentChange"';
+  window.pendingLists = new Set();
+  const CHANGE =
+    /"documentChange"[\s\S]*?"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"[\s\S]*?"targetIds":\s*\[([^\]]*)\]/g;
+  const CURRENT = /"targetChangeType":\s*"CURRENT",\s*"targetIds":\s*\[([^\]]*)\]/g;
+  const sent = new Set<string>();
   const isChannel = (address: string) => address.includes('Firestore/Listen/channel');
-  /** Counts the marks in a text that grows. */
+  /** Counts the changes in a text that grows. */
   const counter = () => {
-    let seen = 0;
+    let end = 0;
     return (text: string) => {
-      const found = text.split(MARK).length - 1;
-      window.documentReads += found - seen;
-      if (found > seen) window.lastDocumentAt = performance.now();
-      seen = found;
+      const rest = text.slice(end);
+      for (const change of rest.matchAll(CHANGE)) sent.add(change.slice(1).join(' '));
+      for (const [, ids = ''] of rest.matchAll(CURRENT)) {
+        for (const id of ids.split(',')) window.pendingLists.delete(id.trim());
+      }
+      const last = text.lastIndexOf('"targetIds"');
+      if (last > end) end = last;
+      if (sent.size > window.documentReads) window.lastDocumentAt = performance.now();
+      window.documentReads = sent.size;
     };
+  };
+
+  /** Reads along what is asked: a form with one field for each message, such as req0___data__. */
+  const onAsked = (body: unknown) => {
+    if (typeof body !== 'string') return;
+    for (const [name, value] of new URLSearchParams(body)) {
+      if (!name.endsWith('___data__')) continue;
+      const message = JSON.parse(value) as { addTarget?: { targetId: number }; removeTarget?: number };
+      if (message.addTarget) window.pendingLists.add(String(message.addTarget.targetId));
+      if (message.removeTarget !== undefined) window.pendingLists.delete(String(message.removeTarget));
+    }
   };
 
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const answer = await send(input, init);
     const address = input instanceof Request ? input.url : String(input);
+    if (isChannel(address)) onAsked(init?.body);
+    const answer = await send(input, init);
     if (!isChannel(address) || !answer.body) return answer;
     const [own, theirs] = answer.body.tee();
     void (async () => {
@@ -48,8 +72,14 @@ function countInPage(): void {
   };
 
   window.XMLHttpRequest = class extends XMLHttpRequest {
+    #isChannel = false;
+    override send(body?: Document | XMLHttpRequestBodyInit | null): void {
+      if (this.#isChannel) onAsked(body);
+      super.send(body);
+    }
     override open(method: string, address: string | URL): void {
-      if (isChannel(String(address))) {
+      this.#isChannel = isChannel(String(address));
+      if (this.#isChannel) {
         const count = counter();
         this.addEventListener('progress', () => count(this.responseText));
         this.addEventListener('load', () => count(this.responseText));
@@ -61,5 +91,14 @@ function countInPage(): void {
 
 export const countDocumentReads = (page: Page): Promise<unknown> => page.addInitScript(countInPage);
 
-/** Returns how many documents were sent to the page since it was loaded. */
-export const documentReads = (page: Page): Promise<number> => page.evaluate(() => window.documentReads);
+/** One list may lead to the next: milliseconds within which a page asks for it. */
+const QUIET_MS = 300;
+
+/** Returns how many documents were sent to the page since it was loaded, once every list that it asked for is there. */
+export async function documentReads(page: Page): Promise<number> {
+  await page.waitForFunction(
+    (quietMs) => window.pendingLists.size === 0 && performance.now() - window.lastDocumentAt > quietMs,
+    QUIET_MS,
+  );
+  return page.evaluate(() => window.documentReads);
+}

@@ -129,10 +129,10 @@ refused(
     await test.step('the log', async () => {
       await page.goto(AUDIT);
       const entries = page.getByRole('main').getByRole('listitem');
-      await expect(entries).toHaveCount(5);
+      await expect(entries).toHaveCount(6);
       await expect(entries.first()).toContainText('Reactivated a teammate: Ana Reyes');
       await expect(entries.first()).toContainText('Grace Holt');
-      await expect(entries.nth(3)).toContainText('was Loan officer → , is now Compliance');
+      await expect(entries.nth(4)).toContainText('was Loan officer → , is now Compliance');
       await page.getByLabel('Kind').selectOption('Reassigned work');
       await expect(entries).toHaveCount(1);
       await expect(entries).toContainText('Reassigned toBen Carter');
@@ -144,9 +144,9 @@ refused(
       await page.getByRole('textbox', { name: 'To' }).fill('2026-01-01');
       await expect(page.getByText('No records found')).toBeVisible();
       await page.getByRole('button', { name: 'Show everything' }).click();
-      await expect(entries).toHaveCount(5);
+      await expect(entries).toHaveCount(6);
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
-      await expect(toast(page, 'The audit log is intact')).toContainText('5 records and 0 sealed days');
+      await expect(toast(page, 'The audit log is intact')).toContainText('6 records and 0 sealed days');
       await inspect(page);
     });
 

@@ -42,7 +42,8 @@ async function newLargeCompany(): Promise<LargeCompany> {
     status: 'published',
     current_version_id: 'bulk-template-v1',
   });
-  await fillTenant(firestore, { tenantId, uids: [officer.uid, admin.uid], sizes: SIZES });
+  const uids = [officer.uid, admin.uid];
+  await fillTenant(firestore, { tenantId, uids, sizes: SIZES, recordsPerSecond: 40 });
   return { officer, admin };
 }
 
@@ -98,14 +99,14 @@ async function measure(page: Page, account: StaffAccount, pages: readonly Opened
     return documentReads(page);
   };
   for (const one of pages) {
-    const first = await open(one);
-    // Now and then a list is sent twice on a busy machine: what the page asks for is the smaller count.
-    reads[one.path] = first > MAX_READS ? Math.min(first, await open(one)) : first;
+    reads[one.path] = await open(one);
   }
   return reads;
 }
 
 test.describe('opening a page of a large company reads a page of it', () => {
+  // One worker, so that the company is filled once.
+  test.describe.configure({ mode: 'default' });
   test.setTimeout(300_000);
   let company: LargeCompany;
   test.beforeAll(async () => {
@@ -118,7 +119,7 @@ test.describe('opening a page of a large company reads a page of it', () => {
     // The count itself works: a page of flyers and of realtors came in.
     expect(reads['/officer-portal/pdf/flyers']).toBeGreaterThan(25);
     expect(reads['/officer-portal/realtors']).toBeGreaterThan(50);
-    expect(reads['/officer-portal/pdf/analytics']).toBeGreaterThan(50);
+    expect(reads['/officer-portal/pdf/analytics']).toBeGreaterThan(25);
     expect(Object.entries(reads).filter(([, count]) => count > MAX_READS)).toEqual([]);
   });
 

@@ -26,6 +26,8 @@ interface BulkTenant {
   /** Members who are there already: they get a share of everything like all others. */
   uids: readonly string[];
   sizes: BulkSizes;
+  /** Where triggers run, more at once would start more processes than a small machine has room for. */
+  recordsPerSecond?: number;
 }
 
 const START = Date.UTC(2026, 0, 5, 14);
@@ -203,7 +205,7 @@ const toSubmissions = (tenantId: string, count: number) =>
 
 /** Fills a company with records as the functions would have written them; returns how many there are. */
 export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Promise<number> {
-  const { tenantId, uids: present, sizes } = tenant;
+  const { tenantId, uids: present, sizes, recordsPerSecond } = tenant;
   const members = toMembers(tenantId, sizes.members);
   const uids = [...present, ...members.map(([, { user_id }]) => user_id)];
   const links = toLinks(tenant, uids);
@@ -219,7 +221,11 @@ export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Prom
     ...toRealtors(tenantId, uids, sizes.realtors),
     ...toSubmissions(tenantId, sizes.submissions),
   ];
-  const writer = firestore.bulkWriter();
+  const writer = firestore.bulkWriter(
+    recordsPerSecond && {
+      throttling: { initialOpsPerSecond: recordsPerSecond, maxOpsPerSecond: recordsPerSecond },
+    },
+  );
   for (const [path, record] of records) void writer.set(firestore.doc(path), record);
   await writer.close();
   return records.length;

@@ -13,7 +13,7 @@ export interface Whose {
 }
 
 /** Links that are shown at a time. */
-export const LINKS_PAGE = 50;
+export const LINKS_PAGE = 25;
 
 /** Parts that are read at most: about as many links were opened since the last hourly update. */
 const PARTS_SHOWN = 15;
