@@ -56,8 +56,8 @@ async function anchorSeal(tenantId: string, seal: AuditSeal): Promise<void> {
 /**
  * Anchors the seals that came after the last anchor, those of an earlier call that failed too. Before that, it compares the
  * last anchored day, whose digest includes all days before it, and what was sealed now among the anchored days: nothing is
- * anchored on top of a history that was changed, because anchors can't be removed. Where no day is anchored yet, the newest
- * digest stands for all days before it.
+ * anchored on top of a history that was changed, because anchors can't be removed. The digest of a day stands for all days
+ * before it, so that those before the first anchor are protected, too.
  * @throws Error when a seal differs from its anchor, or a day was sealed that comes before the first anchored one
  */
 export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSeal[]): Promise<void> {
@@ -70,19 +70,19 @@ export async function anchorSeals(tenantId: string, sealedNow: readonly AuditSea
     }
     await assertAnchorMet(tenantId, last, (await db.auditSeals(tenantId).doc(last).get()).data());
   }
-  for (const seal of await findUnanchored(tenantId, last, sealedNow)) await anchorSeal(tenantId, seal);
+  for (const seal of await findUnanchored(tenantId, last)) await anchorSeal(tenantId, seal);
 }
 
-async function findUnanchored(
-  tenantId: string,
-  last: string | undefined,
-  sealedNow: readonly AuditSeal[],
-): Promise<readonly AuditSeal[]> {
+/**
+ * Where no day is anchored yet, the newest ones with those that another run has just sealed: whichever of the two anchors
+ * first, no day is left out.
+ */
+async function findUnanchored(tenantId: string, last: string | undefined): Promise<readonly AuditSeal[]> {
   const seals = db.auditSeals(tenantId);
-  if (last === undefined && sealedNow.length > 0) return sealedNow;
   const open =
     last === undefined
-      ? seals.orderBy('date', 'desc').limit(1)
+      ? seals.orderBy('date', 'desc').limit(MOST_DAYS)
       : seals.where('date', '>', last).orderBy('date').limit(MOST_DAYS);
-  return (await open.get()).docs.map((one) => one.data());
+  const found = (await open.get()).docs.map((one) => one.data());
+  return last === undefined ? found.reverse() : found;
 }

@@ -227,7 +227,7 @@ describe('anchors outside the database', () => {
     expect(await verify()).toMatchObject({ first_broken: null, anchored_through: sealed.at(-1) });
   });
 
-  it('begin with the newest digest where days were sealed before there were any', async () => {
+  it('are made of days that were sealed before there were any', async () => {
     await recorded(4);
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
     await removeAnchors(tenant.tenantId);
@@ -235,8 +235,8 @@ describe('anchors outside the database', () => {
     await succeed(admin.token, 'seal-audit-log', {});
     expect(await verify()).toMatchObject({
       first_broken: null,
-      anchors_checked: 1,
-      anchored_from: sealed.at(-1),
+      anchors_checked: sealed.length,
+      anchored_from: sealed[0],
     });
   });
 });

@@ -1,4 +1,4 @@
-import { auditDay } from '@brokerage/domain/audit/auditChain';
+import { auditDay, dayAfter } from '@brokerage/domain/audit/auditChain';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startOfDay, trailRecordPath, writeAuditTrail } from '../testing/auditTrail.ts';
@@ -7,6 +7,7 @@ import { firestore } from '../testing/emulator.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { anchorBucket } from './anchorBucket.ts';
+import { anchoredDays } from './auditAnchors.ts';
 import { sealDays } from './sealDays.ts';
 
 /** Records of a slice here, and of the day. */
@@ -99,11 +100,20 @@ it('begins again where the day before was sealed anew meanwhile', async () => {
   expect(digest).toBe(await sealedAtOnce());
 });
 
-it('of two runs at once, makes one seal of a day', async () => {
-  const sealed = await Promise.all([seal(SLICE, DATE), seal(SLICE, DATE)]);
-  expect(sealed.flat()).toEqual([DATE]);
+it('of two runs at once, makes one seal and one anchor of each day', async () => {
+  const days = [DATE, dayAfter(DATE)];
+  const sealed = await Promise.all([seal(SLICE, days[1]), seal(SLICE, days[1])]);
+  expect(sealed.flat().sort()).toEqual(days);
   const seals = await firestore.collection(paths.auditSeals.all(tenant.tenantId)).get();
-  expect(seals.docs.map(({ id }) => id)).toEqual([DATE]);
+  expect(seals.docs.map(({ id }) => id)).toEqual(days);
+  expect(await anchoredDays(tenant.tenantId)).toEqual(days);
+});
+
+it('anchors a day that another run sealed before and has not anchored', async () => {
+  await seal();
+  await anchorBucket().deleteFiles({ prefix: `${paths.auditAnchors(tenant.tenantId)}/`, force: true });
+  await seal(SLICE, dayAfter(DATE));
+  expect(await anchoredDays(tenant.tenantId)).toEqual([DATE, dayAfter(DATE)]);
 });
 
 it('seals what is there, a record without a hash too', async () => {
