@@ -72,6 +72,8 @@ export const paths = {
   /** Which uploads each record refers to, and which uploads may be unused; for the server alone. */
   pictureUses: inTenant('picture_uses'),
   pictureCandidates: inTenant('picture_candidates'),
+  /** First contacts of a month's applications, computed now and then; for the server alone. */
+  contactReports: inTenant('contact_reports'),
   /** How far a job has come that goes on where it stopped; for the server alone. */
   jobProgress: inTenant('job_progress'),
   auditLogs: inTenant('audit_logs'),

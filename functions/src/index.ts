@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { addApplicationNote, editApplicationNote } from './applications/applicationNotes.ts';
 import { assignApplication, claimApplication } from './applications/assignApplication.ts';
 import { getConsentReceipt } from './applications/getConsentReceipt.ts';
+import { getContactReport } from './applications/getContactReport.ts';
 import { logContact } from './applications/logContact.ts';
 import { openApplication } from './applications/openApplication.ts';
 import { updateApplication } from './applications/updateApplication.ts';
@@ -76,6 +77,7 @@ export const get = {
   directory: getDirectory,
   password: { rules: getPasswordRules },
   consent: { receipt: getConsentReceipt },
+  contact: { report: getContactReport },
 };
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };

@@ -49,6 +49,7 @@ const DEPLOYED = [
   'end-all-sessions',
   'flyer-pdf',
   'get-consent-receipt',
+  'get-contact-report',
   'get-directory',
   'get-loan-officers',
   'get-password-rules',

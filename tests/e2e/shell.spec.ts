@@ -22,6 +22,7 @@ const OFFICER_PAGES = [
 /** What every administrator has besides. */
 const REVIEWER_PAGES = [
   ['Submissions', 'Submissions'],
+  ['First Contact', 'First Contact'],
   ['Approval Queue', 'Approval Queue'],
   ['Template Manager', 'Template Manager'],
   ['Profile Changes', 'Profile Changes'],

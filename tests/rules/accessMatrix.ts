@@ -139,6 +139,7 @@ const ACCESS = {
   'tenants/{tenantId}/link_visitors/{visitorId}': {},
   'tenants/{tenantId}/link_salts/{day}': {},
   'tenants/{tenantId}/link_requests/{requestId}': {},
+  'tenants/{tenantId}/contact_reports/{month}': {},
   'tenants/{tenantId}/picture_uses/{useId}': {},
   'tenants/{tenantId}/picture_candidates/{candidateId}': {},
   'tenants/{tenantId}/job_progress/{job}': {},

@@ -6,6 +6,7 @@ import { attributionShape } from '../preapproval/attribution.ts';
 import { WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
 import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
+import { contactReportSchema, monthSchema } from './contactReport.ts';
 
 const one = { id: documentIdSchema };
 /** The id of the event that the call leaves in the timeline: sent again, the call changes nothing. */
@@ -131,4 +132,22 @@ export const applicationCallables = {
     input: z.strictObject({ ...act, text: noteText }),
     output: z.object({}),
   },
+  /** First contacts by month and officer, for administrators: the months up to `through`, the latest first. */
+  'get-contact-report': {
+    input: z.strictObject({ through: monthSchema }),
+    output: z.object({
+      months: z.array(
+        contactReportSchema.extend({
+          /** ISO 8601. */
+          as_of: z.iso.datetime(),
+          officers: z.array(contactReportSchema.shape.officers.element.extend({ name: z.string() })),
+        }),
+      ),
+    }),
+  },
 } as const;
+
+/** A month of the report as its function answers it. */
+export type AnsweredContactReport = z.output<
+  (typeof applicationCallables)['get-contact-report']['output']
+>['months'][number];

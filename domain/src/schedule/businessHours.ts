@@ -156,3 +156,14 @@ export function halfOfOfficeHours(from: Date, to: Date, schedule: OfficeSchedule
   }
   return to;
 }
+
+/** A time that is longer counts as this long, in days: nobody waits for a call for years. */
+const LONGEST_DAYS = 366;
+
+/** Returns how many minutes the office was open between two moments, whole ones; at most those of a year. */
+export function officeMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
+  const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * 24 * 60 * MINUTE_MS));
+  let open = 0;
+  for (const [start, stop] of openTimesBetween(from, end, schedule)) open += stop - start;
+  return Math.floor(open / MINUTE_MS);
+}

@@ -1,4 +1,5 @@
 import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { contactReportSchema } from '@brokerage/domain/application/contactReport';
 import {
   type AuditEntityType,
   auditRecordSchema,
@@ -207,6 +208,9 @@ export const db = {
       .doc(paths.jobProgress.one(tenantId, 'picture-cleanup'))
       .withConverter(parsedBy(pictureCleanupSchema)),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
+  /** By month, such as `2026-11`. */
+  contactReports: (tenantId: string) =>
+    firestore().collection(paths.contactReports.all(tenantId)).withConverter(parsedBy(contactReportSchema)),
   notices: (tenantId: string) =>
     firestore()
       .collection(paths.notices.all(tenantId))

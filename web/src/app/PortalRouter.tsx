@@ -20,6 +20,10 @@ const memberPages = [
   page(routePaths.officerPortal, async () => (await loadDashboard()).PortalDashboard),
   page(routePaths.leads, async () => (await import('../features/submissions/MyLeadsPage.tsx')).MyLeadsPage),
   page(
+    routePaths.firstContact,
+    async () => (await import('../features/submissions/FirstContactPage.tsx')).FirstContactPage,
+  ),
+  page(
     routePaths.templates,
     async () => (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
   ),

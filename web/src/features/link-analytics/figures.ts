@@ -8,6 +8,3 @@ export const FIGURES = [
   { key: 'starts', label: 'Starts' },
   { key: 'applications', label: 'Applications' },
 ] as const satisfies readonly { key: keyof LinkSums; label: string }[];
-
-const number = new Intl.NumberFormat('en-US');
-export const formatCount = (count: number): string => number.format(count);

@@ -1,20 +1,15 @@
 import type { OpenedApplication } from '@brokerage/domain/application/applicationCallables';
 import { storedAnswersSchema } from '@brokerage/domain/preapproval/submission';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type * as z from 'zod';
-import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { type Answer, useAnswer } from '../../lib/useAnswer.ts';
 
 /** Answers of an older questionnaire may lack some; what can be read is shown. */
 const readableAnswers = storedAnswersSchema.partial();
 
 /** An opened application, with the answers as far as this version of the questionnaire knows them. */
 export type Opened = Omit<OpenedApplication, 'answers'> & { answers: z.output<typeof readableAnswers> };
-
-type State =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; data: Opened };
 
 function toOpened({ answers, ...opened }: OpenedApplication): Opened {
   const known = Object.entries(answers).filter(
@@ -24,27 +19,5 @@ function toOpened({ answers, ...opened }: OpenedApplication): Opened {
 }
 
 /** Opens an application: each time leaves an audit record, so it's done once while the sheet is open. */
-export function useOpenedApplication(id: string): State {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>({ status: 'loading' });
-  const retry = useCallback(() => {
-    setState({ status: 'loading' });
-    setAttempt((before) => before + 1);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isOver = false;
-    callFunction('open-application', { id }).then(
-      (opened) => {
-        if (!isOver) setState({ status: 'ready', data: toOpened(opened) });
-      },
-      (error: unknown) => {
-        if (!isOver) setState({ status: 'failed', message: toErrorMessage(error), retry });
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [id, retry, attempt]);
-  return state;
-}
+export const useOpenedApplication = (id: string): Answer<Opened> =>
+  useAnswer(useCallback(async () => toOpened(await callFunction('open-application', { id })), [id]));

@@ -21,14 +21,14 @@ const TOOLS = ['Browse Templates', 'My Flyers', 'Approval Queue', 'Template Mana
 test('each role is offered only what it may open', () => {
   expect(titles('officer')).toEqual({ 'My Leads': [], ...OFFICER_PAGES });
   expect(titles('compliance')).toEqual({
-    Submissions: [],
+    Submissions: ['First Contact'],
     'PDF Tools': TOOLS,
     Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Audit Log'],
     Security: [],
   });
   expect(titles('marketing_admin')).toEqual(titles('compliance'));
   expect(titles('super_admin')).toEqual({
-    Submissions: [],
+    Submissions: ['First Contact'],
     'PDF Tools': TOOLS,
     Settings: [...OFFICER_PAGES.Settings, 'People', 'Profile Changes', 'Company Settings', 'Audit Log'],
     Security: [],
@@ -56,6 +56,7 @@ test.each([
   ['/officer-portal/pdf/manage/new', '', 'PDF Tools', 'Template Manager', 'Template'],
   ['/officer-portal/audit', '', 'Settings', 'Audit Log', undefined],
   ['/officer-portal/leads', '', 'My Leads', undefined, undefined],
+  ['/officer-portal/first-contact', '', 'Submissions', 'First Contact', undefined],
 ])('%s%s is %s, %s, %s', (pathname, search, section, page, child) => {
   const place = portalPlaceAt(pathname, search);
   expect([place?.section.title, place?.page?.title, place?.child?.title]).toEqual([section, page, child]);

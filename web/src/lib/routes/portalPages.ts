@@ -1,6 +1,7 @@
 import { type Action, can, type Member } from '@brokerage/domain/member/roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import AvTimer from '@mui/icons-material/AvTimer';
 import BarChart from '@mui/icons-material/BarChart';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOutlined';
@@ -59,7 +60,15 @@ export const portalSections: readonly PortalSection[] = [
     title: 'Submissions',
     description: 'The newest pre-approval applications.',
     Icon: InboxOutlined,
-    pages: [],
+    pages: [
+      {
+        action: 'submissions:read',
+        path: routePaths.firstContact,
+        title: 'First Contact',
+        description: 'How soon applicants are called, and how often in time.',
+        Icon: AvTimer,
+      },
+    ],
   },
   {
     action: 'leads:read',

@@ -14,6 +14,7 @@ export const routePaths = {
   officerLogin: '/officer-login',
   officerPortal: '/officer-portal',
   leads: '/officer-portal/leads',
+  firstContact: '/officer-portal/first-contact',
   templates: '/officer-portal/pdf/templates',
   flyers: '/officer-portal/pdf/flyers',
   createFlyer: '/officer-portal/pdf/create',

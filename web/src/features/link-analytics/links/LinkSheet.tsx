@@ -3,6 +3,7 @@ import { can } from '@brokerage/domain/member/roles';
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
@@ -11,7 +12,6 @@ import { SideSheet } from '../../../ui/layout/SideSheet.tsx';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, formatLinkRow } from '../../../ui/links/linkFields.tsx';
-import { formatCount } from '../figures.ts';
 import { Figures } from '../periods/Figures.tsx';
 import { LINK_ACTION_LABELS, type LinkAction, offeredActions } from './linkActions.ts';
 

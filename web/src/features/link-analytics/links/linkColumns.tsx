@@ -1,11 +1,12 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { LinkOrder } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
-import { FIGURES, formatCount } from '../figures.ts';
+import { FIGURES } from '../figures.ts';
 
 const officer: DataColumn<LinkRow> = {
   id: 'officer',

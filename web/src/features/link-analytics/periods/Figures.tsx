@@ -1,6 +1,7 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { Box, Typography } from '@mui/material';
-import { FIGURES, formatCount } from '../figures.ts';
+import { formatCount } from '../../../lib/format/formatCount.ts';
+import { FIGURES } from '../figures.ts';
 import { formatChange } from './comparison.ts';
 
 interface FiguresProps {

@@ -2,6 +2,7 @@ import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import {
   type Days,
   dayProblems,
@@ -13,7 +14,6 @@ import type { Live } from '../../../lib/live-data/documents.ts';
 import { Funnel, type FunnelStep } from '../../../ui/charts/Funnel.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { formatCount } from '../figures.ts';
 import type { DaySums } from '../sums/rollUp.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import { Figures } from './Figures.tsx';

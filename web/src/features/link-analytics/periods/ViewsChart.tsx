@@ -1,7 +1,8 @@
 import { Typography } from '@mui/material';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
-import { FIGURES, formatCount } from '../figures.ts';
+import { FIGURES } from '../figures.ts';
 import { type ViewBar, withPrevious } from './viewBars.ts';
 
 interface ViewsChartProps {

@@ -1,6 +1,6 @@
 import { shiftDay } from '../../../lib/format/companyTime.ts';
+import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
-import { formatCount } from '../figures.ts';
 
 const DAY_MS = 86_400_000;
 

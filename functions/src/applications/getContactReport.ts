@@ -1,0 +1,107 @@
+import {
+  type ContactReport,
+  monthDays,
+  REPORT_LIMIT,
+  REPORT_MONTHS,
+  type ReportedApplication,
+  reportedApplicationSchema,
+  shiftMonth,
+  toContactReport,
+} from '@brokerage/domain/application/contactReport';
+import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { db, withDates } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a report of this and the last month is good for: applications of those are still being called. */
+const RECENT_MS = 15 * MINUTE_MS;
+/** Of months before. */
+const EARLIER_MS = 24 * 60 * MINUTE_MS;
+/** Applications that one query reads. */
+const PAGE = 500;
+
+const READ_FIELDS = Object.keys(reportedApplicationSchema.shape);
+
+/** Reads what the report needs of a month's applications, the earliest first; at most one more than REPORT_LIMIT. */
+async function loadApplications(
+  tenantId: string,
+  month: string,
+  { time_zone }: OfficeSchedule,
+): Promise<ReportedApplication[]> {
+  const { first, next } = monthDays(month);
+  const at = (date: string) => fromLocalTime({ date, minutes: 0 }, time_zone);
+  const inMonth = db
+    .submissions(tenantId)
+    .where('created_at', '>=', at(first))
+    .where('created_at', '<', at(next))
+    .orderBy('created_at')
+    .select(...READ_FIELDS);
+  const loaded: ReportedApplication[] = [];
+  let query = inMonth.limit(PAGE);
+  while (loaded.length <= REPORT_LIMIT) {
+    const { docs } = await query.get();
+    loaded.push(...docs.map((one) => reportedApplicationSchema.parse(withDates(one.data()))));
+    const last = docs[PAGE - 1];
+    if (!last) break;
+    query = inMonth.startAfter(last).limit(PAGE);
+  }
+  return loaded;
+}
+
+const monthOf = (at: Date, { time_zone }: OfficeSchedule) =>
+  toLocalTime(at, time_zone).date.slice(0, 'yyyy-mm'.length);
+
+/** Returns a month's report: the stored one while it is good, else a new one. */
+async function loadReport(
+  tenantId: string,
+  month: string,
+  schedule: OfficeSchedule,
+  now: Date,
+): Promise<ContactReport> {
+  const stored = db.contactReports(tenantId).doc(month);
+  const known = (await stored.get()).data();
+  const isRecent = month >= shiftMonth(monthOf(now, schedule), -1);
+  if (known && now.getTime() - known.as_of.getTime() < (isRecent ? RECENT_MS : EARLIER_MS)) return known;
+  const applications = await loadApplications(tenantId, month, schedule);
+  const report: ContactReport = {
+    month,
+    as_of: now,
+    ...toContactReport(applications.slice(0, REPORT_LIMIT), schedule, now),
+    is_cut: applications.length > REPORT_LIMIT,
+  };
+  await stored.set(report);
+  return report;
+}
+
+/** Returns what the entries of the directory are called, by id. */
+async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const entries = await Promise.all(ids.map((id) => db.officers(tenantId).doc(id).get()));
+  return new Map(entries.flatMap((one) => one.data() ?? []).map(({ id, name }) => [id, name]));
+}
+
+/** get-contact-report: how fast and how often in time applicants were contacted, by month and officer, for administrators. */
+export const getContactReport = defineMemberCallable(
+  'get-contact-report',
+  'submissions:read',
+  async ({ through }, { member: { tenant_id: tenantId } }) => {
+    const now = new Date();
+    const schedule = (await db.tenant(tenantId).get()).data()?.office_schedule;
+    if (!schedule) return { months: [] };
+    const present = monthOf(now, schedule);
+    const last = through < present ? through : present;
+    const months = Array.from({ length: REPORT_MONTHS }, (_, index) => shiftMonth(last, -index));
+    const reports = await Promise.all(months.map((month) => loadReport(tenantId, month, schedule, now)));
+    const ids = reports.flatMap(({ officers }) => officers.flatMap(({ officer_id }) => officer_id ?? []));
+    const names = await loadOfficerNames(tenantId, [...new Set(ids)]);
+    const nameOf = (id: string | null) =>
+      id === null ? 'General team' : (names.get(id) ?? 'Former officer');
+    return {
+      months: reports.map((report) => ({
+        ...report,
+        as_of: report.as_of.toISOString(),
+        officers: report.officers.map((one) => ({ ...one, name: nameOf(one.officer_id) })),
+      })),
+    };
+  },
+);

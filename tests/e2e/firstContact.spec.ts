@@ -1,0 +1,47 @@
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { giveLead, listOfficer } from './leads.ts';
+import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const HOUR_MS = 3_600_000;
+
+test('how soon applicants were called, by month and officer @phone', async ({ page, isMobile }) => {
+  const { tenantId } = await newCompany();
+  const admin = await newStaff({ role: 'compliance', tenantId });
+  const officer = await newStaff({ tenantId });
+  const devon = await listOfficer(officer, 'Devon Blake');
+  const created_at = new Date(Date.now() - 2 * HOUR_MS);
+  const due = { due_at: new Date(Date.now() + HOUR_MS), due_soon_at: new Date() };
+  await giveLead(admin, devon, { created_at, ...due, first_contact_at: new Date(), status: 'in_progress' });
+  await giveLead(admin, devon, { created_at, due_at: created_at, due_soon_at: created_at });
+  await giveLead(admin, null, { created_at, ...due });
+
+  await openSignedIn(page, admin.email, '/officer-portal/first-contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'First Contact' })).toBeVisible();
+  const month = new Date(created_at).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'America/New_York',
+  });
+  await expect(page.getByRole('heading', { name: `By officer, ${month}` })).toBeVisible();
+  if (isMobile) {
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Devon Blake' }),
+    ).toContainText('50%');
+  } else {
+    const row = page.getByRole('row').filter({ hasText: 'Devon Blake' });
+    await expect(row.getByRole('cell').nth(4)).toHaveText('50%');
+    await expect(page.getByRole('row').filter({ hasText: 'General team' })).toContainText('–');
+  }
+  await inspect(page);
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(page.getByRole('table', { name: /by month/ }).getByRole('row', { name: month })).toContainText(
+    '50%',
+  );
+  await page.getByRole('button', { name: 'Earlier months' }).click();
+  await expect(page.getByText('No applications in these months.')).toBeVisible();
+  await inspect(page);
+});

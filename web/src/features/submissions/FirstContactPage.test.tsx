@@ -1,0 +1,118 @@
+import type { AnsweredContactReport } from '@brokerage/domain/application/applicationCallables';
+import { shiftMonth } from '@brokerage/domain/application/contactReport';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { FirstContactPage } from './FirstContactPage.tsx';
+
+vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+const call = vi.mocked(callFunction);
+
+const NONE = { received: 0, contacted: 0, kept: 0, missed: 0, median_minutes: null };
+const monthsTo = (
+  through: string,
+  known: Partial<Record<string, Partial<AnsweredContactReport>>>,
+): { months: AnsweredContactReport[] } => ({
+  months: Array.from({ length: 6 }, (_, index) => {
+    const month = shiftMonth(through, -index);
+    return {
+      month,
+      as_of: '2026-11-20T17:00:00.000Z',
+      total: NONE,
+      officers: [],
+      is_cut: false,
+      ...known[month],
+    };
+  }),
+});
+const DEVON = {
+  officer_id: 'devon',
+  name: 'Devon Blake',
+  received: 8,
+  contacted: 7,
+  kept: 6,
+  missed: 2,
+  median_minutes: 200,
+};
+const GENERAL = { ...NONE, officer_id: null, name: 'General team', received: 1 };
+
+function open(role = 'compliance') {
+  const session = {
+    status: 'signed-in',
+    user: {} as never,
+    member: { tenant_id: 'larkfield', role } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <MemoryRouter>
+      <SessionContext value={session}>
+        <FirstContactPage />
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole<HTMLTableRowElement>('row')
+    .map((row) => [...row.cells].map((cell) => cell.textContent));
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T17:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+test('by officer, of the latest month that has applications; another month on demand', async () => {
+  call.mockResolvedValue(
+    monthsTo('2026-11', {
+      '2026-10': { total: { ...DEVON, received: 9 }, officers: [DEVON, GENERAL] },
+      '2026-09': { total: DEVON, officers: [{ ...DEVON, received: 3 }], is_cut: true },
+    }),
+  );
+  const user = open();
+  expect(screen.getByRole('status', { name: 'Loading first contacts' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'By officer, October 2026' })).toBeVisible();
+  expect(call.mock.calls).toEqual([['get-contact-report', { through: '2026-11' }]]);
+  expect(rows()).toEqual([
+    ['Officer', 'Received', 'Contacted', 'On time', 'Late', 'Share on time', 'Median time'],
+    ['Devon Blake', '8', '7', '6', '2', '75%', '3 h 20 min'],
+    ['General team', '1', '0', '0', '0', '–', '–'],
+  ]);
+  await user.selectOptions(screen.getByLabelText('Month'), 'September 2026');
+  expect(rows()[1]).toEqual(['Devon Blake', '3', '7', '6', '2', '75%', '3 h 20 min']);
+  expect(screen.getByText(/more than 5,000 applications/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show as a table' }));
+  const byMonth = within(screen.getByRole('table', { name: 'First contacts by month, latest first' }));
+  expect(byMonth.getByRole('row', { name: 'October 2026 9 7 6 2 75% 3 h 20 min' })).toBeVisible();
+});
+
+test('earlier months, and back to the latest', async () => {
+  call.mockImplementation((_name, input) =>
+    Promise.resolve(monthsTo((input as { through: string }).through, {}) as never),
+  );
+  const user = open();
+  expect(await screen.findByText('No applications in these months.')).toBeVisible();
+  expect(screen.getByText('No applications in this month')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Later months' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Earlier months' }));
+  expect(await screen.findByRole('heading', { name: 'By officer, May 2026' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Later months' }));
+  expect(await screen.findByRole('heading', { name: 'By officer, November 2026' })).toBeVisible();
+});
+
+test('a failure says so, and is tried again', async () => {
+  call.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(monthsTo('2026-11', {}));
+  const user = open();
+  expect(await screen.findByText('Failed to load first contacts')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No applications in these months.')).toBeVisible();
+});
+
+test('officers have no access, and nothing is asked for', () => {
+  call.mockClear();
+  open('officer');
+  expect(screen.getByText('Access Denied')).toBeVisible();
+  expect(call).not.toHaveBeenCalled();
+});

@@ -1,0 +1,226 @@
+import type { AnsweredContactReport } from '@brokerage/domain/application/applicationCallables';
+import {
+  type ContactFigures,
+  keptShare,
+  REPORT_LIMIT,
+  REPORT_MONTHS,
+  shiftMonth,
+} from '@brokerage/domain/application/contactReport';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { formatCount } from '../../lib/format/formatCount.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { useAnswer } from '../../lib/useAnswer.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { ChartTable } from '../../ui/charts/ChartTable.tsx';
+import { TrendChart } from '../../ui/charts/TrendChart.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { formatMinutes, formatMonth, formatShare } from './contactFigures.ts';
+
+const TITLE = 'First Contact';
+
+type OfficerRow = AnsweredContactReport['officers'][number];
+
+const FIGURES: readonly { id: string; label: string; show: (figures: ContactFigures) => string }[] = [
+  { id: 'received', label: 'Received', show: ({ received }) => formatCount(received) },
+  { id: 'contacted', label: 'Contacted', show: ({ contacted }) => formatCount(contacted) },
+  { id: 'kept', label: 'On time', show: ({ kept }) => formatCount(kept) },
+  { id: 'missed', label: 'Late', show: ({ missed }) => formatCount(missed) },
+  { id: 'share', label: 'Share on time', show: (figures) => formatShare(keptShare(figures)) },
+  { id: 'median', label: 'Median time', show: ({ median_minutes }) => formatMinutes(median_minutes) },
+];
+
+const SORTED: Record<string, (figures: ContactFigures) => number | undefined> = {
+  received: ({ received }) => received,
+  contacted: ({ contacted }) => contacted,
+  kept: ({ kept }) => kept,
+  missed: ({ missed }) => missed,
+  share: (figures) => keptShare(figures) ?? undefined,
+  median: ({ median_minutes }) => median_minutes ?? undefined,
+};
+
+const COLUMNS: readonly DataColumn<OfficerRow>[] = [
+  {
+    id: 'name',
+    label: 'Officer',
+    isTitle: true,
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    csv: ({ name }) => name,
+  },
+  ...FIGURES.map(
+    ({ id, label, show }): DataColumn<OfficerRow> => ({
+      id,
+      label,
+      kind: 'number',
+      inCard: 'figure',
+      cell: show,
+      sortValue: (row) => SORTED[id]?.(row),
+      csv: show,
+    }),
+  ),
+];
+const MOST_FIRST: SortOrder = { by: 'received', direction: 'desc' };
+const idOf = ({ officer_id }: OfficerRow) => officer_id ?? 'general';
+
+/** How soon applicants were contacted, by month and officer (docs/product.md#first-contact). */
+export function FirstContactPage() {
+  return (
+    <PortalPage action="submissions:read" title={TITLE} isWide>
+      <PageHeading title={TITLE}>
+        How soon applicants hear from us after they apply, and how often within the promised 24 hours. Times
+        are office hours.
+      </PageHeading>
+      <Report />
+    </PortalPage>
+  );
+}
+
+function Report() {
+  const present = officeDay(useNow()).slice(0, 'yyyy-mm'.length);
+  const [through, setThrough] = useState(present);
+  const answer = useAnswer(useCallback(() => callFunction('get-contact-report', { through }), [through]));
+  if (answer.status === 'loading') {
+    return (
+      <Stack role="status" aria-label="Loading first contacts" spacing={2}>
+        <Skeleton variant="rounded" height={330} />
+        <Skeleton variant="rounded" height={220} />
+      </Stack>
+    );
+  }
+  if (answer.status === 'failed') {
+    return (
+      <ErrorState title="Failed to load first contacts" onRetry={answer.retry}>
+        {answer.message}
+      </ErrorState>
+    );
+  }
+  const earlier = shiftMonth(through, -REPORT_MONTHS);
+  const later = shiftMonth(through, REPORT_MONTHS);
+  return (
+    <Months
+      key={through}
+      months={answer.data.months}
+      onEarlier={() => setThrough(earlier)}
+      onLater={through < present ? () => setThrough(later < present ? later : present) : undefined}
+    />
+  );
+}
+
+interface MonthsProps {
+  /** The latest first. */
+  months: readonly AnsweredContactReport[];
+  onEarlier: () => void;
+  /** Undefined where no later months are. */
+  onLater: (() => void) | undefined;
+}
+
+function Months({ months, onEarlier, onLater }: MonthsProps) {
+  const [chosen, setChosen] = useState(months.find(({ total }) => total.received > 0)?.month);
+  const report = months.find(({ month }) => month === chosen) ?? months[0];
+  return (
+    <Stack spacing={3}>
+      <Card component="section" aria-labelledby="by-month" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}
+        >
+          <Typography variant="h2" id="by-month">
+            By month
+          </Typography>
+          <Stack direction="row" spacing={1}>
+            <Button onClick={onEarlier}>Earlier months</Button>
+            {onLater && <Button onClick={onLater}>Later months</Button>}
+          </Stack>
+        </Stack>
+        <ByMonth months={months} />
+      </Card>
+      {report && (
+        <section aria-labelledby="by-officer">
+          <Typography variant="h2" id="by-officer" sx={{ mb: 2 }}>
+            By officer, {formatMonth(report.month)}
+          </Typography>
+          {report.is_cut && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              This month has more than {formatCount(REPORT_LIMIT)} applications. These are the figures of the
+              first {formatCount(REPORT_LIMIT)}.
+            </Alert>
+          )}
+          <DataTable
+            id="first-contact"
+            name="Officers"
+            label={`First contacts by officer, ${formatMonth(report.month)}`}
+            columns={COLUMNS}
+            rows={report.officers}
+            getRowId={idOf}
+            initialOrder={MOST_FIRST}
+            filters={
+              <TextField
+                select
+                id="first-contact-month"
+                label="Month"
+                value={report.month}
+                onChange={({ target }) => setChosen(target.value)}
+                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              >
+                {months.map(({ month }) => (
+                  <option key={month} value={month}>
+                    {formatMonth(month)}
+                  </option>
+                ))}
+              </TextField>
+            }
+            empty={
+              <EmptyState title="No applications in this month">Choose another month to compare.</EmptyState>
+            }
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            As of {formatMoment(new Date(report.as_of))}. An application counts for whoever it’s assigned to
+            now. Duplicates and spam aren’t counted.
+          </Typography>
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+/** The share of first contacts on time as bars, and all figures as a table. */
+function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
+  const inOrder = months.toReversed();
+  if (months.every(({ total }) => total.received === 0)) {
+    return <Typography sx={{ color: 'text.secondary' }}>No applications in these months.</Typography>;
+  }
+  const percent = (figures: ContactFigures) => Math.round((keptShare(figures) ?? 0) * 100);
+  return (
+    <Box>
+      <TrendChart
+        kind="bars"
+        summary={`Share of first contacts on time: ${inOrder
+          .map(({ month, total }) => `${formatMonth(month)} ${formatShare(keptShare(total))}`)
+          .join(', ')}.`}
+        points={inOrder.map(({ month, total }) => ({
+          label: formatMonth(month, 'short'),
+          value: percent(total),
+        }))}
+        valueLabel="Share on time"
+        formatValue={(value) => `${value}%`}
+        height={220}
+      />
+      <ChartTable
+        label="First contacts by month, latest first"
+        heads={['Month', ...FIGURES.map(({ label }) => label)]}
+        rows={months.map(({ month, total }) => [
+          formatMonth(month),
+          ...FIGURES.map(({ show }) => show(total)),
+        ])}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+const formats = {
+  long: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' }),
+};
+
+/** `November 2026` of `2026-11`, or short: `Nov 26`. */
+export const formatMonth = (month: string, style: keyof typeof formats = 'long'): string =>
+  formats[style].format(new Date(`${month}-01T00:00:00Z`));
+
+/** `87%` of 0.87; `–` where nothing was due. */
+export const formatShare = (share: number | null): string =>
+  share === null ? '–' : `${Math.round(share * 100)}%`;
+
+/** `35 min`, `3 h 20 min` of office hours; `–` where nobody was contacted. */
+export function formatMinutes(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
