@@ -4,10 +4,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { downloadFile } from '../../lib/downloadFile.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { FirstContactPage } from './FirstContactPage.tsx';
 
+vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 const call = vi.mocked(callFunction);
 
@@ -82,6 +84,14 @@ test('by officer, of the latest month that has applications; another month on de
   ]);
   await user.selectOptions(screen.getByLabelText('Month'), 'September 2026');
   expect(rows()[1]).toEqual(['Devon Blake', '3', '7', '6', '2', '75%', '3 h 20 min']);
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(vi.mocked(downloadFile).mock.calls).toEqual([
+    [
+      expect.stringContaining('Devon Blake,3,7,6,2,75%,3 h 20 min'),
+      'first-contact-2026-09.csv',
+      'text/csv;charset=utf-8',
+    ],
+  ]);
   expect(screen.getByText(/more than 5,000 applications/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as a table' }));
   const byMonth = within(screen.getByRole('table', { name: 'First contacts by month, latest first' }));

@@ -9,6 +9,7 @@ import {
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
+import { downloadFile } from '../../lib/downloadFile.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { formatCount } from '../../lib/format/formatCount.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
@@ -21,6 +22,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { tableCsv } from '../../ui/table/tableCsv.ts';
 import { formatMinutes, formatMonth, formatShare } from './contactFigures.ts';
 
 const TITLE = 'First Contact';
@@ -161,6 +163,13 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
             rows={report.officers}
             getRowId={idOf}
             initialOrder={MOST_FIRST}
+            onExport={(rows) =>
+              downloadFile(
+                tableCsv(COLUMNS, rows),
+                `first-contact-${report.month}.csv`,
+                'text/csv;charset=utf-8',
+              )
+            }
             filters={
               <TextField
                 select

@@ -1,9 +1,9 @@
 const formats = {
   long: new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  short: new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** `November 2026` of `2026-11`, or short: `Nov 26`. */
+/** `November 2026` of `2026-11`, or short: `Nov 2026`. */
 export const formatMonth = (month: string, style: keyof typeof formats = 'long'): string =>
   formats[style].format(new Date(`${month}-01T00:00:00Z`));
 
