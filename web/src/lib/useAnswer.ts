@@ -9,23 +9,21 @@ export type Answer<T> =
 /** Asks a function once while the component is shown. `ask` must be the same function at every render, or it is asked again. */
 export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<Answer<T>>({ status: 'loading' });
+  const [answered, setAnswered] = useState<{ ask: () => Promise<T>; attempt: number; answer: Answer<T> }>();
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isOver = false;
-    setState({ status: 'loading' });
+    const settle = (answer: Answer<T>) => {
+      if (!isOver) setAnswered({ ask, attempt, answer });
+    };
     ask().then(
-      (data) => {
-        if (!isOver) setState({ status: 'ready', data });
-      },
-      (error: unknown) => {
-        if (!isOver) setState({ status: 'failed', message: toErrorMessage(error), retry });
-      },
+      (data) => settle({ status: 'ready', data }),
+      (error: unknown) => settle({ status: 'failed', message: toErrorMessage(error), retry }),
     );
     return () => {
       isOver = true;
     };
   }, [ask, retry, attempt]);
-  return state;
+  const isCurrent = answered?.ask === ask && answered.attempt === attempt;
+  return isCurrent ? answered.answer : { status: 'loading' };
 }
