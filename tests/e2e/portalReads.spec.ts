@@ -43,7 +43,7 @@ async function newLargeCompany(): Promise<LargeCompany> {
     current_version_id: 'bulk-template-v1',
   });
   const uids = [officer.uid, admin.uid];
-  await fillTenant(firestore, { tenantId, uids, sizes: SIZES, recordsPerSecond: 40 });
+  await fillTenant(firestore, { tenantId, uids, sizes: SIZES, recordsPerSecond: 25 });
   return { officer, admin };
 }
 

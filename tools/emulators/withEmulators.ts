@@ -16,6 +16,9 @@ import { storageRulesJar } from './storageRulesJar.ts';
 /** The project of all local work; with `demo-` the SDKs and the CLI can't reach a real one. */
 export const PROJECT_ID = 'demo-brokerage';
 
+/** Calls and triggers that the functions emulator works on at once: each is a process of its own, others wait. */
+const CALLS_AT_ONCE = 10;
+
 export interface EmulatorOptions {
   /** Added to every port; sets of emulators with different offsets run side by side. */
   offset: number;
@@ -58,7 +61,7 @@ export async function withEmulators<T>(
     emulators = startEmulatorProcess({
       runId,
       args: startArguments(options, only),
-      env: { ...javaEnv, SITE_ORIGIN: siteOrigin },
+      env: { ...javaEnv, SITE_ORIGIN: siteOrigin, FUNCTIONS_EMULATOR_PARALLEL: String(CALLS_AT_ONCE) },
       logFolder: toLogFolder(offset),
       showLogs: options.showLogs ?? false,
     });
