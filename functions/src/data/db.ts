@@ -4,6 +4,8 @@ import {
   auditRecordSchema,
   auditSealSchema,
 } from '@brokerage/domain/audit/auditRecord';
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
+import { turnSchema } from '@brokerage/domain/application/turn';
 import { auditVerificationSchema, sealProgressSchema } from '@brokerage/domain/audit/auditVerification';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
@@ -140,6 +142,13 @@ export const db = {
   tenants: () => firestore().collection(paths.tenants),
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
+  applicationSettings: (tenantId: string) =>
+    firestore()
+      .doc(paths.applicationSettings(tenantId))
+      .withConverter(parsedBy(applicationSettingsSchema)),
+  /** By list: `company`, or `branch-{id}`. */
+  assignmentTurns: (tenantId: string) =>
+    firestore().collection(paths.assignmentTurns.all(tenantId)).withConverter(parsedBy(turnSchema)),
   auditLogs: (tenantId: string) =>
     firestore().collection(paths.auditLogs.all(tenantId)).withConverter(parsedBy(auditRecordSchema)),
   /** As they are stored, for whoever checks what they are. */
