@@ -51,7 +51,10 @@ describe('company settings', () => {
     [{ password_min_length: 10.5 }, 'Whole numbers only'],
     [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, kind: 'turns' } }, 'Add at least one loan officer'],
     [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, kind: 'branch' } }, 'Add at least one loan officer'],
-    [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, officers: ['a', 'a'] } }, 'Each loan officer can be listed once'],
+    [
+      { assignment: { ...DEFAULT_ASSIGNMENT_RULE, officers: ['a', 'a'] } },
+      'Each loan officer can be listed once',
+    ],
     [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, officers: ['../x'] } }, 'Unknown record'],
   ])('%j is refused at the field', (change, message) => {
     expect(messages(change)).toContain(message);

@@ -1,11 +1,11 @@
 import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
+import { turnSchema } from '@brokerage/domain/application/turn';
 import {
   type AuditEntityType,
   auditRecordSchema,
   auditSealSchema,
 } from '@brokerage/domain/audit/auditRecord';
-import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
-import { turnSchema } from '@brokerage/domain/application/turn';
 import { auditVerificationSchema, sealProgressSchema } from '@brokerage/domain/audit/auditVerification';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
@@ -143,9 +143,7 @@ export const db = {
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
   applicationSettings: (tenantId: string) =>
-    firestore()
-      .doc(paths.applicationSettings(tenantId))
-      .withConverter(parsedBy(applicationSettingsSchema)),
+    firestore().doc(paths.applicationSettings(tenantId)).withConverter(parsedBy(applicationSettingsSchema)),
   /** By list: `company`, or `branch-{id}`. */
   assignmentTurns: (tenantId: string) =>
     firestore().collection(paths.assignmentTurns.all(tenantId)).withConverter(parsedBy(turnSchema)),
