@@ -6,6 +6,7 @@ import {
 import { ASSIGNMENT_KINDS } from '@brokerage/domain/application/assignmentRule';
 import { toTurn, toTurnOrder } from '@brokerage/domain/application/turn';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import pLimit from 'p-limit';
 import { systemActor } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
@@ -14,6 +15,12 @@ import { prepareNotices } from '../prepareNotices.ts';
 import { writeTransition } from '../writeTransition.ts';
 import { findTurnList, type TurnList } from './findTurnList.ts';
 import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
+
+/**
+ * One after the other within a process: transactions that wait for the same record of turns would abort each other. Across processes
+ * the transaction alone keeps the turns.
+ */
+const inLine = pLimit(1);
 
 /** The event's id: however often an application is looked at, a rule assigns it once. */
 const EVENT_ID = 'assigned-by-rule';
@@ -90,5 +97,6 @@ export async function assignByRule(tenantId: string, submissionId: string): Prom
   const list = await findTurnList(tenantId, submissionId, settings.assignment);
   if (!list) return false;
   const kind = ASSIGNMENT_KINDS[settings.assignment.kind].toLowerCase();
-  return assignInTurn(tenantId, submissionId, { list, text: `Assigned by rule: ${kind}` });
+  const text = `Assigned by rule: ${kind}`;
+  return inLine(() => assignInTurn(tenantId, submissionId, { list, text }));
 }

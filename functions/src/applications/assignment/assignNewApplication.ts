@@ -1,16 +1,12 @@
 import { paths } from '@brokerage/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import pLimit from 'p-limit';
 import { describeError } from '../../http/defineCallable.ts';
 import { assignByRule } from './assignByRule.ts';
 
-/** One after the other: all of a company's applications wait for the same record of turns. */
-const inLine = pLimit(1);
-
 /**
- * assign-new-application: assigns each new application of the General team by the company's rule. A single instance takes them one at
- * a time, so that many at once don't contend for a turn. Firestore repeats a failed event for up to 24 hours.
+ * assign-new-application: assigns each new application of the General team by the company's rule. A single instance takes them in
+ * line (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
  */
 export const assignNewApplication = onDocumentCreated(
   {
@@ -26,7 +22,7 @@ export const assignNewApplication = onDocumentCreated(
     // As the document's path names them.
     const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };
     try {
-      await inLine(() => assignByRule(tenantId, submissionId));
+      await assignByRule(tenantId, submissionId);
     } catch (error) {
       logger.error('Application not assigned', { tenant: tenantId, error: describeError(error) });
       // A message of our own: that of a database error may quote the record.
