@@ -37,7 +37,7 @@ export function TurnListEditor(props: TurnListEditorProps) {
     (next ?? group.current?.querySelector<HTMLElement>('input'))?.focus();
   };
   return (
-    <div ref={group} role="group" aria-label={label}>
+    <Box ref={group} role="group" aria-label={label}>
       {officers.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {officers.map((id, index) => {
@@ -95,6 +95,6 @@ export function TurnListEditor(props: TurnListEditorProps) {
         onAdd={(id) => onChange([...officers, id])}
         error={error}
       />
-    </div>
+    </Box>
   );
 }
