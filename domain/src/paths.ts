@@ -19,12 +19,16 @@ export const paths = {
   tenants: 'tenants',
   tenant,
   securitySettings: (tenantId: string) => `${tenant(tenantId)}/settings/security`,
+  /** Who gets new applications, and what applicants are mailed. */
+  applicationSettings: (tenantId: string) => `${tenant(tenantId)}/settings/applications`,
   branches: inTenant('branches'),
   officers: inTenant('officers'),
   submissions: inTenant('preapproval_submissions'),
   /** What happened to an application. */
   applicationEvents: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/events`,
+  /** Whose turn it was last, by list: `company`, or `branch-{id}`; for the server alone. */
+  assignmentTurns: inTenant('assignment_turns'),
   /** Carries the audit head of an application, so that opening one doesn't send its list to everybody again. */
   applicationAudit: (tenantId: string, id: string) =>
     `${tenant(tenantId)}/preapproval_submissions/${id}/private/audit`,

@@ -1,11 +1,14 @@
 import { initializeApp } from 'firebase-admin/app';
 import { addApplicationNote, editApplicationNote } from './applications/applicationNotes.ts';
 import { assignApplication, claimApplication } from './applications/assignApplication.ts';
+import { assignNewApplication } from './applications/assignment/assignNewApplication.ts';
+import { previewAssignment } from './applications/assignment/previewAssignment.ts';
 import { getConsentReceipt } from './applications/getConsentReceipt.ts';
 import { getContactReport } from './applications/getContactReport.ts';
 import { logContact } from './applications/logContact.ts';
 import { openApplication } from './applications/openApplication.ts';
 import { updateApplication } from './applications/updateApplication.ts';
+import { updateApplications } from './applications/updateApplications.ts';
 import { dailyAuditSeal } from './audit/dailyAuditSeal.ts';
 import { hourlyAuditAnchor } from './audit/hourlyAuditAnchor.ts';
 import { sealAuditLog } from './audit/sealAuditLog.ts';
@@ -91,6 +94,7 @@ export const update = {
   profile: updateProfile,
   share: { link: updateShareLink },
   application: updateApplication,
+  applications: updateApplications,
 };
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
@@ -154,7 +158,8 @@ export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
 export const open = { shared: { flyer: openSharedFlyer }, application: openApplication };
-export const assign = { application: assignApplication };
+export const assign = { application: assignApplication, new: { application: assignNewApplication } };
+export const preview = { assignment: previewAssignment };
 export const claim = { application: claimApplication };
 export const log = { contact: logContact };
 export const add = { application: { note: addApplicationNote } };

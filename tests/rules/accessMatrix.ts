@@ -21,6 +21,8 @@ const ACCESS = {
   'migrations/{migrationId}': {},
   'tenants/{tenantId}': { get: 'everybody' },
   'tenants/{tenantId}/settings/security': { get: 'members' },
+  'tenants/{tenantId}/settings/applications': { get: 'members' },
+  'tenants/{tenantId}/assignment_turns/{list}': {},
   'tenants/{tenantId}/audit_logs/{recordId}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/audit_heads/{entity}': {},
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },

@@ -279,6 +279,11 @@ const PLACES: Partial<Record<Row, Place>> = {
     change: { administrators_need_second_factor: false, audit_head: null },
     query: () => [limit(1)],
   },
+  'tenants/{tenantId}/settings/applications': {
+    record: () => ({ assignment: { kind: 'turns', officers: ['devon-blake'], branches: [] } }),
+    change: { assignment: { kind: 'turns', officers: ['somebody-else'], branches: [] } },
+    query: () => [limit(1)],
+  },
   'tenants/{tenantId}/audit_logs/{recordId}': {
     id: ({ id, tenantId, uid }) => auditRecordAbout(id, tenantId, uid).record.id,
     record: ({ id, tenantId, uid }) => auditRecordAbout(id, tenantId, uid).record,

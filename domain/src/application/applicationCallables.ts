@@ -6,6 +6,7 @@ import { attributionShape } from '../preapproval/attribution.ts';
 import { WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
 import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
+import { assignmentRuleSchema } from './assignmentRule.ts';
 import { contactReportSchema, monthSchema } from './contactReport.ts';
 
 const one = { id: documentIdSchema };
@@ -15,6 +16,7 @@ const act = { ...one, event_id: clientIdSchema };
 const revision = z.number().int().min(1);
 const reasonText = z.string().trim().max(APPLICATION_LIMITS.reason).default('');
 const noteText = z.string().trim().max(APPLICATION_LIMITS.note);
+const referenceText = z.string().trim().min(1).max(20);
 const moment = z.iso.datetime().transform((text) => new Date(text));
 const reasons = z
   .array(z.enum(ADVERSE_ACTION_REASON_CODES))
@@ -40,10 +42,41 @@ const statusActionSchema = z.discriminatedUnion('name', [
     name: z.literal('mark_duplicate'),
     revision,
     /** Reference number of the application that is worked on instead. */
-    duplicate_of: z.string().trim().min(1).max(20),
+    duplicate_of: referenceText,
     text: reasonText,
   }),
 ]);
+
+/** How many applications one call may change. */
+export const MAX_BULK_APPLICATIONS = 50;
+
+/** What administrators may do with several applications at once. */
+const bulkActionSchema = z.discriminatedUnion('name', [
+  /** `officer_id`: an entry of the directory, null for the General team. */
+  z.strictObject({ name: z.literal('assign'), officer_id: recordIdSchema.nullable(), text: reasonText }),
+  z.strictObject({ name: z.literal('mark_spam'), text: reasonText }),
+  z.strictObject({ name: z.enum(['deny', 'mark_incomplete']), reasons, text: reasonText }),
+  z.strictObject({ name: z.literal('withdraw'), said_by: z.enum(WITHDRAWN_BY_CODES), text: reasonText }),
+  z.strictObject({ name: z.literal('mark_duplicate'), duplicate_of: referenceText, text: reasonText }),
+]);
+export type BulkAction = z.input<typeof bulkActionSchema>;
+
+const bulkResultSchema = z.object({
+  id: z.string(),
+  /** Why it wasn't changed: a code of the error catalog and its sentence. Null where it was. */
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+export type BulkResult = z.output<typeof bulkResultSchema>;
+
+const previewedListSchema = z.object({
+  /** Null for the company's list. */
+  branch_id: z.string().nullable(),
+  /** Who gets the next application; null where nobody is available, so it stays with the General team. */
+  next_officer_id: z.string().nullable(),
+  /** Who is passed over: not listed in the directory, or without an active member who may work on applications. */
+  skipped: z.array(z.string()),
+});
+export type PreviewedList = z.output<typeof previewedListSchema>;
 
 /** Where the application stands afterwards. */
 const stateSchema = z.object({ id: z.string(), status: z.string(), revision });
@@ -108,6 +141,25 @@ export const applicationCallables = {
   'update-application': {
     input: z.strictObject({ ...act, action: statusActionSchema }),
     output: stateSchema,
+  },
+  /** One act for several applications, each with the revision that the caller saw; answers what became of each. */
+  'update-applications': {
+    input: z.strictObject({
+      /** The client's own id of the whole, which becomes the id of each event: sent again, the call changes nothing more. */
+      batch_id: clientIdSchema,
+      applications: z
+        .array(z.strictObject({ ...one, revision }))
+        .min(1)
+        .max(MAX_BULK_APPLICATIONS)
+        .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each one once'),
+      action: bulkActionSchema,
+    }),
+    output: z.object({ results: z.array(bulkResultSchema) }),
+  },
+  /** Who would get the next application by a rule. */
+  'preview-assignment': {
+    input: assignmentRuleSchema,
+    output: z.object({ lists: z.array(previewedListSchema) }),
   },
   'log-contact': {
     /** `contacted_at`: ISO 8601, when it happened. */

@@ -22,6 +22,9 @@ export const APPLICATION_LIMITS = {
   timeline: 100,
 } as const;
 
+/** What became of a mail to the applicant. `held`: they were mailed enough within a day. */
+const APPLICANT_MAIL_RESULTS = ['sent', 'held'] as const;
+
 const editSchema = z.object({ text: z.string(), at: z.date() });
 
 /**
@@ -57,6 +60,8 @@ export const applicationEventSchema = z.object({
   mentions: z.array(z.string()).default([]),
   /** What a note said before it was changed, oldest first. */
   edits: z.array(editSchema).default([]),
+  /** Of a change of status: whether the applicant was mailed about it; null where the company mails nothing about it. */
+  applicant_mail: z.enum(APPLICANT_MAIL_RESULTS).nullable().default(null),
   /** Digest of the call that left the event, which tells a repeated call from another one. */
   request_digest: z.string().default(''),
 });

@@ -221,6 +221,7 @@ export function applyApplicationAction(
     reasons: [],
     mentions: [],
     edits: [],
+    applicant_mail: null,
     request_digest: '',
   };
   const counted = { event_count: n, updated_at: now };

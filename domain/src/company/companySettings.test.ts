@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_APPLICANT_MAILS } from '../application/applicantMails.ts';
+import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignmentRule.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { company } from './company.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
@@ -15,6 +17,8 @@ const settings: CompanySettings = {
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],
   password_min_length: 10,
+  assignment: DEFAULT_ASSIGNMENT_RULE,
+  applicant_mails: DEFAULT_APPLICANT_MAILS,
 };
 
 const messages = (change: object): string[] =>
@@ -45,6 +49,13 @@ describe('company settings', () => {
     [{ password_min_length: 5 }, 'At least 6 characters'],
     [{ password_min_length: 31 }, 'No more than 30 characters'],
     [{ password_min_length: 10.5 }, 'Whole numbers only'],
+    [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, kind: 'turns' } }, 'Add at least one loan officer'],
+    [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, kind: 'branch' } }, 'Add at least one loan officer'],
+    [
+      { assignment: { ...DEFAULT_ASSIGNMENT_RULE, officers: ['a', 'a'] } },
+      'Each loan officer can be listed once',
+    ],
+    [{ assignment: { ...DEFAULT_ASSIGNMENT_RULE, officers: ['../x'] } }, 'Unknown record'],
   ])('%j is refused at the field', (change, message) => {
     expect(messages(change)).toContain(message);
   });
@@ -53,8 +64,15 @@ describe('company settings', () => {
     expect(messages({ audit_head: null })).toEqual(['Unrecognized key: "audit_head"']);
   });
 
-  it('are saved without extra roles, password length and office schedule by pages from before there were any', () => {
-    const { extra_roles: _, password_min_length: __, office_schedule: ___, ...older } = settings;
+  it('are saved by pages from before there were some of them', () => {
+    const {
+      extra_roles: _,
+      password_min_length: __,
+      office_schedule: ___,
+      assignment: ____,
+      applicant_mails: _____,
+      ...older
+    } = settings;
     expect(updateCompanyInputSchema.parse(older)).toEqual(older);
     expect(updateCompanyInputSchema.safeParse({ ...older, mailbox: undefined }).success).toBe(false);
   });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { applicantMailsSchema } from '../application/applicantMails.ts';
+import { assignmentRuleSchema } from '../application/assignmentRule.ts';
 import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
@@ -30,6 +32,8 @@ export const companySettingsSchema = z.strictObject({
     .max(MAX_EXTRA_ROLES, `No more than ${MAX_EXTRA_ROLES} roles`)
     .refine((roles) => new Set(roles).size === roles.length, 'Each role can be listed once'),
   password_min_length: passwordMinLengthSchema,
+  assignment: assignmentRuleSchema,
+  applicant_mails: applicantMailsSchema,
 });
 export type CompanySettings = z.output<typeof companySettingsSchema>;
 
@@ -38,4 +42,6 @@ export const updateCompanyInputSchema = companySettingsSchema.partial({
   office_schedule: true,
   extra_roles: true,
   password_min_length: true,
+  assignment: true,
+  applicant_mails: true,
 });

@@ -9,6 +9,7 @@ const RIGHTS = {
   'portal:enter': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   // The callables decide by assignment, which an officer's role does not say.
   'applications:work': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
+  'applications:bulk': ['super_admin', 'marketing_admin', 'compliance'],
   'leads:read': ['officer'],
   'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],

@@ -157,6 +157,8 @@ export const submissionSchema = z.object({
   outcome: submissionOutcomeSchema.nullable().default(null),
   /** When the notice of a denial or an incomplete application is due. */
   notice_due_at: z.date().nullable().default(null),
+  /** When the applicant was last mailed about a status, by status. */
+  mailed_at: z.record(z.string(), z.date()).default({}),
   updated_at: z.date().optional(),
 });
 export type Submission = z.output<typeof submissionSchema>;

@@ -1,79 +1,25 @@
-import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import {
   type ApplicationAction,
-  type ApplicationNoticeRequest,
   applyApplicationAction,
 } from '@brokerage/domain/application/applicationWorkflow';
-import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { FieldValue } from 'firebase-admin/firestore';
-import { audit } from '../audit/audit.ts';
 import { sha256 } from '../audit/sha256.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
-import { loadExtraRoles } from '../members/loadExtraRoles.ts';
 import { loadApplication, toApplicationActor } from './loadApplication.ts';
-import { toApplicationNotice } from './toApplicationNotice.ts';
+import { prepareApplicantMail, writeApplicantMail } from './prepareApplicantMail.ts';
+import { prepareNotices } from './prepareNotices.ts';
+import { writeTransition } from './writeTransition.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
 /** Where an application stands, as the callables answer it. */
 type State = Pick<Submission, 'id' | 'status' | 'revision'>;
 const toState = ({ id, status, revision }: Submission): State => ({ id, status, revision });
-
-/** More records than may share an entry of the directory by mistake. */
-const MOST_LINKED = 10;
-
-/** Returns whoever a notice is for; of a mention that they may see the application. */
-async function loadRecipients(
-  transaction: Transaction,
-  { to }: ApplicationNoticeRequest,
-  tenantId: string,
-  { lo_assigned_id }: Submission,
-): Promise<UserRole[]> {
-  if ('officer_id' in to) {
-    const linked = await transaction.get(
-      db
-        .userRoles()
-        .where('tenant_id', '==', tenantId)
-        .where('officer_id', '==', to.officer_id)
-        .limit(MOST_LINKED),
-    );
-    return linked.docs.map((one) => one.data()).filter(({ status }) => status === 'active');
-  }
-  const member = (await transaction.get(db.userRole(to.user_id))).data();
-  const isReader =
-    member?.tenant_id === tenantId &&
-    can(member, 'applications:work', await loadExtraRoles(member)) &&
-    (isAdministrator(member.role) || (lo_assigned_id !== null && member.officer_id === lo_assigned_id));
-  if (!isReader) throw new DomainError('application-mention-unknown');
-  return [member];
-}
-
-/** Loads the recipients and returns the notices that they get: a transaction reads before it writes. */
-async function prepareNotices(
-  transaction: Transaction,
-  requests: readonly ApplicationNoticeRequest[],
-  { submission, actor, now }: { submission: Submission; actor: UserRole; now: Date },
-): Promise<ApplicationNotice[]> {
-  const notices = requests.map(async (request) => {
-    const people = await loadRecipients(transaction, request, actor.tenant_id, submission);
-    return people.map(({ user_id }) =>
-      toApplicationNotice(request.kind, submission, {
-        tenant_id: actor.tenant_id,
-        to_user_id: user_id,
-        actor_name: actor.name,
-        created_at: now,
-      }),
-    );
-  });
-  return (await Promise.all(notices)).flat();
-}
 
 interface ActionCall {
   id: string;
@@ -92,8 +38,8 @@ type PrepareAction = (
 ) => ApplicationAction | Promise<ApplicationAction>;
 
 /**
- * Does something with an application: asks the workflow and writes what it says, with the event, the audit record and the notices, in
- * one transaction.
+ * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
+ * applicant's mail, in one transaction.
  * @throws DomainError as the workflow or the rights say
  */
 export function runApplicationAction(
@@ -126,23 +72,22 @@ export function runApplicationAction(
       eventId,
     });
     if (!outcome.ok) throw outcome.error;
-    const { changes, event } = outcome;
     const notices = await prepareNotices(transaction, outcome.notices, { submission, actor, now });
-    const fields = Object.entries(changes).map(([key, value]) => [key, value ?? toStored(value)]);
-    transaction.update(db.submission(tenantId, id), Object.fromEntries(fields));
-    transaction.create(eventRef, { ...event, request_digest });
-    for (const notice of notices) transaction.set(db.notices(tenantId).doc(notice.id), notice);
-    audit(transaction, {
-      actor,
-      action: outcome.audit.action as AuditAction,
-      entity: { type: 'application', id, head: storedHead(head) },
-      before: outcome.audit.before as AuditSnapshot | null,
-      after: outcome.audit.after as AuditSnapshot,
-      at: now,
+    const { transition, mail } = await prepareApplicantMail(transaction, tenantId, {
+      submission,
+      transition: outcome,
+      now,
     });
-    return toState({ ...submission, ...changes });
+    writeTransition(transaction, {
+      id,
+      transition,
+      notices,
+      actor,
+      head: storedHead(head),
+      request_digest,
+      now,
+    });
+    if (mail) writeApplicantMail(transaction, tenantId, mail);
+    return toState({ ...submission, ...transition.changes });
   });
 }
-
-/** A field that an action leaves out is removed. */
-const toStored = (value: null | undefined) => (value === undefined ? FieldValue.delete() : null);

@@ -1,3 +1,5 @@
+import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
+import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -24,15 +26,28 @@ async function findOriginal(
   return original;
 }
 
+type StatusAction = CallableRequest<'update-application'>['action'];
+
+/**
+ * Returns a change of status as the workflow takes it.
+ * @throws DomainError application-original-not-found
+ */
+export async function prepareStatusAction(
+  transaction: FirebaseFirestore.Transaction,
+  actor: UserRole,
+  action: StatusAction,
+): Promise<ApplicationAction> {
+  if (action.name !== 'mark_duplicate') return action;
+  const { name, revision, text, duplicate_of } = action;
+  return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
+}
+
 /** update-application: changes the status of an application. */
 export const updateApplication = defineMemberCallable(
   'update-application',
   'applications:work',
   (input, session) =>
-    runApplicationAction(input, session, async (transaction, _, actor) => {
-      const { action } = input;
-      if (action.name !== 'mark_duplicate') return action;
-      const { name, revision, text, duplicate_of } = action;
-      return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
-    }),
+    runApplicationAction(input, session, (transaction, _, actor) =>
+      prepareStatusAction(transaction, actor, input.action),
+    ),
 );

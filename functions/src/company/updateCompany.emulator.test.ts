@@ -1,3 +1,4 @@
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
@@ -196,6 +197,21 @@ it.each([
     { office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'Mars/Olympus' } },
     'office_schedule.time_zone',
   ],
+  [
+    'turns without anybody',
+    { assignment: { kind: 'turns', officers: [], branches: [] } },
+    'assignment.officers',
+  ],
+  [
+    'a mail with an answer in it',
+    {
+      applicant_mails: {
+        ...DEFAULT_APPLICANT_MAILS,
+        approved: { ...DEFAULT_APPLICANT_MAILS.approved, text: 'Hi {first_name}' },
+      },
+    },
+    'applicant_mails.approved.text',
+  ],
   ['another tenant', { id: 'harborview' }, ''],
   ['a forged head', { audit_head: null }, ''],
 ])('refuses %s at the field', async (_, wrong, path) => {
@@ -203,4 +219,19 @@ it.each([
   const error = await refused(call(admin.token, 'update-company', settings(wrong)), 'INVALID_ARGUMENT');
   expect(error?.details).toMatchObject({ issues: [{ path }] });
   expect(await stored()).toEqual(before);
+});
+
+it('stores who gets applications and what applicants are mailed apart from the public record, and records it', async () => {
+  const assignment = { kind: 'turns', officers: ['ana', 'ben'], branches: [] };
+  await succeed(admin.token, 'update-company', settings({ assignment }));
+  const { approved } = DEFAULT_APPLICANT_MAILS;
+  const applicant_mails = { ...DEFAULT_APPLICANT_MAILS, approved: { ...approved, is_on: true } };
+  await succeed(admin.token, 'update-company', settings({ applicant_mails }));
+  const work = (await firestore.doc(paths.applicationSettings(tenant.tenantId)).get()).data();
+  expect(work, 'an older page leaves the rest as it is').toEqual({ assignment, applicant_mails });
+  expect(await stored()).toEqual({ id: tenant.tenantId, ...tenant.company });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'company_changed', before: { assignment: { kind: 'general' } }, after: { assignment } },
+    { action: 'company_changed', seq: 2, after: { applicant_mails } },
+  ]);
 });

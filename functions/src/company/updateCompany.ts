@@ -1,3 +1,4 @@
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -20,6 +21,8 @@ async function update(
     extra_roles,
     password_min_length,
     office_schedule,
+    assignment,
+    applicant_mails,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
@@ -34,7 +37,14 @@ async function update(
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const companyHead = await loadCompanyHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;
-    const companyChange = changes<AuditSnapshot>(before, company);
+    const stored = (await transaction.get(db.applicationSettings(tenant_id))).data();
+    const work = stored ?? applicationSettingsSchema.parse({});
+    const newWork = {
+      assignment: assignment ?? work.assignment,
+      applicant_mails: applicant_mails ?? work.applicant_mails,
+    };
+    const workChange = changes(work, newWork);
+    const companyChange = changes<AuditSnapshot>({ ...before, ...work }, { ...company, ...newWork });
     const rules = {
       administrators_need_second_factor: security?.administrators_need_second_factor ?? false,
       extra_roles: security?.extra_roles ?? [],
@@ -57,6 +67,7 @@ async function update(
     );
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);
+      if (workChange) transaction.set(db.applicationSettings(tenant_id), newWork);
       audit(transaction, {
         actor,
         action: 'company_changed',
@@ -83,7 +94,7 @@ async function update(
 
 /**
  * update-company: what pages, flyers and signatures say of the company, when its office is open, whether administrators need a second factor,
- * how long new passwords must be, and which roles of its own have a loan officer's rights.
+ * how long new passwords must be, who gets new applications, what applicants are mailed, and which roles of its own have a loan officer's rights.
  */
 export const updateCompany = defineMemberCallable(
   'update-company',

@@ -1,5 +1,7 @@
 import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import { contactReportSchema } from '@brokerage/domain/application/contactReport';
+import { turnSchema } from '@brokerage/domain/application/turn';
 import {
   type AuditEntityType,
   auditRecordSchema,
@@ -141,6 +143,11 @@ export const db = {
   tenants: () => firestore().collection(paths.tenants),
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
+  applicationSettings: (tenantId: string) =>
+    firestore().doc(paths.applicationSettings(tenantId)).withConverter(parsedBy(applicationSettingsSchema)),
+  /** By list: `company`, or `branch-{id}`. */
+  assignmentTurns: (tenantId: string) =>
+    firestore().collection(paths.assignmentTurns.all(tenantId)).withConverter(parsedBy(turnSchema)),
   auditLogs: (tenantId: string) =>
     firestore().collection(paths.auditLogs.all(tenantId)).withConverter(parsedBy(auditRecordSchema)),
   /** As they are stored, for whoever checks what they are. */

@@ -205,6 +205,7 @@ export async function storeApplication(
       event_count: 0,
       outcome: null,
       notice_due_at: null,
+      mailed_at: {},
     };
     const link = shared?.data();
     const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };

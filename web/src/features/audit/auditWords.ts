@@ -1,5 +1,7 @@
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
+import { applicantMailsSchema } from '@brokerage/domain/application/applicantMails';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
+import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
@@ -7,6 +9,7 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -89,6 +92,7 @@ const FIELDS: Record<string, string> = {
   adverse_action_reasons: 'Reasons',
   channel: 'How',
   contacted_at: 'Contacted',
+  applicant_mail: 'Email to the applicant',
   part: 'Part',
   event: 'Note ID',
   size: 'Size in bytes',
@@ -221,6 +225,7 @@ const VALUES: Record<string, Record<string, string>> = {
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   channel: CONTACT_CHANNELS,
+  applicant_mail: { sent: 'sent', held: 'not sent, enough within a day' },
 };
 
 function asText(value: Json): string {
@@ -253,6 +258,16 @@ const formatVersion = (id: string): string => {
   return number === undefined ? id : `Version ${number}`;
 };
 
+function formatRule(value: Json): string | undefined {
+  const { data } = assignmentRuleSchema.safeParse(value);
+  return data && formatAssignmentRule(data);
+}
+
+function formatMails(value: Json): string | undefined {
+  const { data } = applicantMailsSchema.safeParse(value);
+  return data && formatApplicantMails(data);
+}
+
 function formatSchedule(value: Json): string | undefined {
   const { data } = officeScheduleSchema.safeParse(value);
   return data && formatOfficeSchedule(data);
@@ -271,6 +286,8 @@ function formatValue(field: string, value: Json, names: Names): string {
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
+  if (field === 'assignment') return formatRule(value) ?? text;
+  if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {
     return value.length === 0
       ? 'none'

@@ -5,12 +5,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
+import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
+import { AssignmentSection } from './AssignmentSection.tsx';
 import {
   type CompanyForm,
   companyErrors,
@@ -72,6 +75,8 @@ function formatSetting(value: CompanySettings[CompanyField]): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
+  if ('kind' in value) return formatAssignmentRule(value);
+  if ('approved' in value) return formatApplicantMails(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
@@ -194,6 +199,19 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         <OfficeScheduleSection
           schedule={values.office_schedule}
           onChange={(office_schedule) => type({ office_schedule })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
+        <AssignmentSection
+          rule={values.assignment}
+          onChange={(assignment) => type({ assignment })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
+        <ApplicantMailsSection
+          mails={values.applicant_mails}
+          tenant={values}
+          onChange={(applicant_mails) => type({ applicant_mails })}
           onLeave={leave}
           errorOf={errorOf}
         />

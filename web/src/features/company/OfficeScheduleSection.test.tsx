@@ -1,3 +1,5 @@
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { FEDERAL_HOLIDAYS } from '@brokerage/domain/schedule/federalHolidays';
@@ -26,6 +28,8 @@ const stored: CompanySettings = {
   administrators_need_second_factor: false,
   extra_roles: [],
   password_min_length: 6,
+  assignment: DEFAULT_ASSIGNMENT_RULE,
+  applicant_mails: DEFAULT_APPLICANT_MAILS,
 };
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { paths } from '@brokerage/domain/paths';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
@@ -17,9 +18,15 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
     [firestore, tenantId],
   );
   const security = useLiveData(listen);
+  const listenToWork = useMemo(
+    () => subscribeDocument(doc(firestore, paths.applicationSettings(tenantId)), applicationSettingsSchema),
+    [firestore, tenantId],
+  );
+  const work = useLiveData(listenToWork);
   if (tenant.status !== 'ready') return tenant;
   if (security.status !== 'ready') return security;
-  const stale = tenant.stale || security.stale;
+  if (work.status !== 'ready') return work;
+  const stale = tenant.stale || security.stale || work.stale;
   if (!tenant.data) return { status: 'ready', data: undefined, stale };
   const { company_name, nmls_id, phone, hours, mailbox, licence_lines, office_schedule } = tenant.data;
   const data = {
@@ -33,6 +40,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
     extra_roles: security.data?.extra_roles ?? [],
     password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
+    ...(work.data ?? applicationSettingsSchema.parse({})),
   };
   return { status: 'ready', data, stale };
 }

@@ -27,6 +27,7 @@ vi.mock('../../lib/live-data/documents.ts', async (original) => ({
 
 vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./useApplicationEvents.ts', () => ({ useApplicationEvents: vi.fn() }));
+vi.mock('./useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved'] }));
 vi.mock('./useMentionable.ts', () => ({ useMentionable: () => [{ user_id: 'ana', name: 'Ana Reyes' }] }));
 
 const application = submissionSchema.parse({

@@ -215,6 +215,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       {dialog === 'status' && (
         <StatusDialog
           application={application}
+          tenantId={member.tenant_id}
           offered={statusActions}
           onClose={() => setDialog(undefined)}
         />

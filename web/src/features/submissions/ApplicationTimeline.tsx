@@ -33,7 +33,7 @@ function eventWords({ action, channel, officer_name, to_status }: ApplicationEve
 
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
   const { user } = useSignedIn();
-  const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action } = event;
+  const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action, applicant_mail } = event;
   const isMine = by_user_id === user.uid;
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -45,6 +45,10 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
+      {applicant_mail === 'sent' && <Typography>Mail sent to the applicant</Typography>}
+      {applicant_mail === 'held' && (
+        <Typography>No mail to the applicant: they’ve had enough within a day</Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isMine ? 'You' : by_name}, <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
         {edits.length > 0 && ', edited'}

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { submissionFields, submissionStatus } from './submissionFields.tsx';
+import { useBulkSelection } from './useBulkSelection.tsx';
 import type { SubmissionFilter } from './useSubmissions.ts';
 
 type Column = DataColumn<Submission>;
@@ -105,6 +106,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
       ),
     [submissions, search, status],
   );
+  const { selection, bar } = useBulkSelection(found);
   return (
     <>
       <DataTable
@@ -113,6 +115,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
         label="Pre-approval submissions"
         columns={COLUMNS}
         rows={found}
+        selection={selection}
         getRowId={idOf}
         initialOrder={NEWEST_FIRST}
         tableFrom={890}
@@ -165,6 +168,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
           Showing the newest {submissions.length}. Sorting and export cover only these.
         </LoadMore>
       )}
+      {bar}
     </>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  ADVERSE_ACTION_REASON_CODES,
-  ADVERSE_ACTION_REASONS,
-  type AdverseActionReason,
-  MAX_ADVERSE_ACTION_REASONS,
-  noticeDueAt,
-} from '@brokerage/domain/application/adverseActionReasons';
+import { noticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
+import { toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
 import {
   APPLICATION_LIMITS,
   type ApplicationEvent,
@@ -16,22 +11,25 @@ import {
   type ApplicationActor,
   findApplicationActionError,
 } from '@brokerage/domain/application/applicationWorkflow';
-import type { UserRole } from '@brokerage/domain/member/userRole';
-import {
-  type Submission,
-  WITHDRAWN_BY,
-  WITHDRAWN_BY_CODES,
-  type WithdrawnBy,
-} from '@brokerage/domain/preapproval/submission';
-import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { Alert, Autocomplete, TextField, Typography } from '@mui/material';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Autocomplete, TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { countText, longChips } from './formFields.ts';
+import { OfficerField } from './OfficerField.tsx';
+import { StatusFields } from './StatusFields.tsx';
+import {
+  findStatusProblems,
+  NO_DETAILS,
+  STATUS_ACTIONS,
+  STATUS_OF_ACTION,
+  type StatusAction,
+} from './statusDetails.ts';
+import { useMailedStatuses } from './useMailedStatuses.ts';
 
 interface ApplicationDialogProps {
   application: Submission;
@@ -51,18 +49,9 @@ export function useEventId(sent: object): string {
   return next.id;
 }
 
-const countText = (text: string, most: number) => `${text.length}/${most}`;
-
 /** Moments of a date field, on the clock of the person's device: 2026-11-20T15:05. */
 const toFieldTime = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-
-/** What was chosen is shown whole, on as many lines as it takes. */
-const longChips = {
-  '& .MuiAutocomplete-inputRoot': { py: 1, rowGap: 0.5 },
-  '& .MuiChip-root': { height: 'auto', minHeight: 28 },
-  '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 },
-} as const;
 
 /** Records that somebody got in touch with the applicant. */
 export function LogContactDialog({ application, onClose }: ApplicationDialogProps) {
@@ -268,19 +257,6 @@ export function NoticeSentDialog({ application, onClose }: ApplicationDialogProp
   );
 }
 
-/** Changes of status as the desk calls them, in the order of the list. */
-const STATUS_ACTIONS = {
-  start: 'In progress',
-  approve: 'Approved',
-  deny: 'Denied',
-  withdraw: 'Withdrawn',
-  mark_incomplete: 'Incomplete',
-  mark_duplicate: 'Duplicate',
-  mark_spam: 'Spam',
-  reopen: 'Reopened, in progress',
-} as const;
-type StatusAction = keyof typeof STATUS_ACTIONS;
-
 /** Returns the changes of status that the person may make now. */
 export function offeredStatusActions(
   application: Submission,
@@ -293,36 +269,25 @@ export function offeredStatusActions(
 }
 
 interface StatusDialogProps extends ApplicationDialogProps {
+  tenantId: string;
   offered: readonly StatusAction[];
 }
 
 /** Changes the status of an application, with what the new one asks for. */
-export function StatusDialog({ application, offered, onClose }: StatusDialogProps) {
+export function StatusDialog({ application, tenantId, offered, onClose }: StatusDialogProps) {
   const id = useId();
   const notify = useNotify();
   // What the person saw when they opened the dialog.
-  const [{ revision }] = useState(application);
+  const [{ revision, status, created_at }] = useState(application);
   const [name, setName] = useState<StatusAction>(offered[0] ?? 'start');
-  const [reasons, setReasons] = useState<AdverseActionReason[]>([]);
-  const [text, setText] = useState('');
-  const [said_by, setSaidBy] = useState<WithdrawnBy>('applicant');
-  const [duplicate_of, setDuplicateOf] = useState('');
+  const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setTried] = useState(false);
-  const event_id = useEventId({ revision, name, reasons, text, said_by, duplicate_of });
-  const asksReasons = name === 'deny' || name === 'mark_incomplete';
-
-  function findProblems(): { reasons?: string; text?: string; original?: string } {
-    const isBlank = text.trim() === '';
-    return {
-      ...(asksReasons && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
-      ...(asksReasons && reasons.includes('other') && isBlank && { text: 'Specify the other reason.' }),
-      ...(name === 'reopen' && isBlank && { text: 'Say why the application is reopened.' }),
-      ...(name === 'mark_duplicate' &&
-        duplicate_of.trim() === '' && { original: 'Enter the reference number of the other application.' }),
-    };
-  }
+  const event_id = useEventId({ revision, name, ...details });
+  const mailed = useMailedStatuses(tenantId);
+  const mailStatus = toApplicantMailStatus({ from_status: status, to_status: STATUS_OF_ACTION[name] });
 
   function toAction() {
+    const { reasons, text, said_by, duplicate_of } = details;
     switch (name) {
       case 'deny':
       case 'mark_incomplete':
@@ -338,7 +303,7 @@ export function StatusDialog({ application, offered, onClose }: StatusDialogProp
 
   function save() {
     setTried(true);
-    if (Object.keys(findProblems()).length > 0) return undefined;
+    if (Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
     return callFunction('update-application', { id: application.id, event_id, action: toAction() }).then(
       () => {
         notify({ title: 'Status changed', text: STATUS_ACTIONS[name], severity: 'success' });
@@ -347,7 +312,6 @@ export function StatusDialog({ application, offered, onClose }: StatusDialogProp
     );
   }
 
-  const problems = isTried ? findProblems() : {};
   return (
     <ActionDialog title="Change status" action="Save" onAct={save} onClose={onClose}>
       <TextField
@@ -367,87 +331,21 @@ export function StatusDialog({ application, offered, onClose }: StatusDialogProp
           </option>
         ))}
       </TextField>
-      {name === 'approve' && (
-        <Alert severity="info">“Approved” marks the application here. It isn’t a credit decision.</Alert>
-      )}
-      {asksReasons && (
-        <>
-          <Alert severity="info">
-            A notice to the applicant is due by {formatDate(noticeDueAt(application.created_at))}. The portal
-            doesn’t send it. Your company’s counsel decides who sends it and what it says.
-          </Alert>
-          <Autocomplete
-            multiple
-            disableCloseOnSelect
-            id={`${id}-reasons`}
-            options={ADVERSE_ACTION_REASON_CODES}
-            value={reasons}
-            onChange={(_event, chosen) => setReasons(chosen)}
-            getOptionLabel={(code) => ADVERSE_ACTION_REASONS[code]}
-            slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
-            sx={longChips}
-            getOptionDisabled={(code) =>
-              reasons.length >= MAX_ADVERSE_ACTION_REASONS && !reasons.includes(code)
-            }
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                label="Reasons"
-                error={problems.reasons !== undefined}
-                helperText={
-                  problems.reasons ?? `Choose up to ${MAX_ADVERSE_ACTION_REASONS} principal reasons.`
-                }
-              />
-            )}
-          />
-        </>
-      )}
-      {name === 'withdraw' && (
-        <TextField
-          select
-          id={`${id}-said-by`}
-          label="Who withdrew it?"
-          value={said_by}
-          onChange={({ target }) => setSaidBy(target.value as WithdrawnBy)}
-          slotProps={{ select: { native: true } }}
-        >
-          {WITHDRAWN_BY_CODES.map((code) => (
-            <option key={code} value={code}>
-              {WITHDRAWN_BY[code]}
-            </option>
-          ))}
-        </TextField>
-      )}
-      {name === 'mark_duplicate' && (
-        <TextField
-          id={`${id}-original`}
-          label="Reference number of the other application"
-          placeholder="PA-7K3Q-9F2M"
-          value={duplicate_of}
-          onChange={({ target }) => setDuplicateOf(target.value.slice(0, 20))}
-          error={problems.original !== undefined}
-          helperText={problems.original}
-        />
-      )}
-      <TextField
-        id={`${id}-text`}
-        label={name === 'reopen' ? 'Reason' : 'Note (optional)'}
-        multiline
-        minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
-        error={problems.text !== undefined}
-        helperText={problems.text ?? countText(text, APPLICATION_LIMITS.reason)}
+      <StatusFields
+        name={name}
+        details={details}
+        onChange={(part) => setDetails({ ...details, ...part })}
+        problems={isTried ? findStatusProblems(name, details) : {}}
+        noticeDue={`by ${formatDate(noticeDueAt(created_at))}`}
+        isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
       />
     </ActionDialog>
   );
 }
 
-const GENERAL_TEAM = '';
-
 interface AssignDialogProps extends ApplicationDialogProps {
   tenantId: string;
-  /** What the officer is called who has it now; undefined while that isn't known. */
+  /** What the officer is called who has it now; undefined while that isn’t known. */
   currentName: string | undefined;
 }
 
@@ -456,73 +354,30 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
   const id = useId();
   const notify = useNotify();
   const [{ revision, lo_assigned_id }] = useState(application);
-  const [search, setSearch] = useState('');
-  const [isLarge, setLarge] = useState(false);
-  const team = useTeamMembers(tenantId, { search, status: 'active' });
-  const found = team.status === 'ready' ? team.data : undefined;
-  if (found?.more && !isLarge) setLarge(true);
-  const [chosen, setChosen] = useState<UserRole>();
-  const [officerId, setOfficerId] = useState(lo_assigned_id ?? GENERAL_TEAM);
+  const [chosen, setChosen] = useState({
+    officer_id: lo_assigned_id,
+    name: lo_assigned_id === null ? 'General team' : currentName,
+  });
   const [text, setText] = useState('');
-  const event_id = useEventId({ revision, officerId, text });
-  const officers = (found?.items ?? [])
-    .filter(({ officer_id, status }) => officer_id !== null && status === 'active')
-    .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)));
-  const options = chosen && !officers.includes(chosen) ? [chosen, ...officers] : officers;
+  const { officer_id } = chosen;
+  const event_id = useEventId({ revision, officer_id, text });
 
   function assign() {
-    const officer_id = officerId === GENERAL_TEAM ? null : officerId;
-    return callFunction('assign-application', {
-      id: application.id,
-      event_id,
-      revision,
-      officer_id,
-      text,
-    }).then(() => {
-      const text =
-        officer_id === null ? 'General team' : options.find((one) => one.officer_id === officer_id)?.name;
-      notify({ title: 'Assigned', ...(text !== undefined && { text }), severity: 'success' });
+    const call = { id: application.id, event_id, revision, officer_id, text };
+    return callFunction('assign-application', call).then(() => {
+      notify({ title: 'Assigned', ...(chosen.name && { text: chosen.name }), severity: 'success' });
       onClose();
     });
   }
 
   return (
     <ActionDialog title="Assign" action="Assign" onAct={assign} onClose={onClose}>
-      {team.status === 'failed' && (
-        <Alert severity="error">Your team couldn’t be loaded. Close this and try again.</Alert>
-      )}
-      {isLarge && (
-        <TextField
-          type="search"
-          id={`${id}-search`}
-          label="Find a colleague"
-          placeholder="Name"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          helperText="Narrows the list below."
-        />
-      )}
-      <TextField
-        select
-        id={`${id}-officer`}
-        label="Assigned to"
-        value={officerId}
-        onChange={({ target }) => {
-          setOfficerId(target.value);
-          setChosen(options.find(({ officer_id }) => officer_id === target.value));
-        }}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value={GENERAL_TEAM}>General team</option>
-        {lo_assigned_id !== null && !options.some(({ officer_id }) => officer_id === lo_assigned_id) && (
-          <option value={lo_assigned_id}>{currentName ?? 'The officer it’s assigned to now'}</option>
-        )}
-        {options.map(({ user_id, officer_id, name }) => (
-          <option key={user_id} value={officer_id ?? ''}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+      <OfficerField
+        tenantId={tenantId}
+        officerId={officer_id}
+        onChange={(officerId, name) => setChosen({ officer_id: officerId, name })}
+        {...(lo_assigned_id !== null && { current: { id: lo_assigned_id, name: currentName } })}
+      />
       <TextField
         id={`${id}-text`}
         label="Note (optional)"

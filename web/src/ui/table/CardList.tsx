@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
+import { RowCheckbox } from './RowSelection.tsx';
 import { type RowsProps, RowTitle } from './TableGrid.tsx';
 
 interface CardListProps<Row> extends RowsProps<Row> {
@@ -82,6 +83,7 @@ export function CardList<Row>({
   renderDetail,
   isFresh,
   titleLink,
+  selection,
   cardTitle,
   cardOrder,
 }: CardListProps<Row>) {
@@ -114,6 +116,11 @@ export function CardList<Row>({
             sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', ...highlightRow }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              {selection && (
+                <Box sx={{ mt: '-10px', ml: '-10px', flexShrink: 0 }}>
+                  <RowCheckbox selection={selection} row={row} id={getRowId(row)} />
+                </Box>
+              )}
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
                 {!title && cardTitle && (

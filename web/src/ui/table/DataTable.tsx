@@ -1,10 +1,11 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useContainerWidth } from '../useContainerWidth.ts';
 import { CardList } from './CardList.tsx';
 import type { SortOrder } from './DataColumn.ts';
 import { LoadMore } from './LoadMore.tsx';
-import { type RowsProps, TableGrid } from './TableGrid.tsx';
+import { AllRowsCheckbox } from './RowSelection.tsx';
+import { type RowsProps, SELECTION_WIDTH, TableGrid } from './TableGrid.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useColumnChoice } from './useColumnChoice.ts';
 import { useSortedRows } from './useSortedRows.ts';
@@ -59,7 +60,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (by !== undefined && direction !== undefined) onOrder?.({ by, direction });
   }, [by, direction, onOrder]);
-  const isTable = width === undefined || width >= (props.tableFrom ?? TABLE_FROM);
+  const { selection } = props;
+  const tableFrom = (props.tableFrom ?? TABLE_FROM) + (selection ? SELECTION_WIDTH : 0);
+  const isTable = width === undefined || width >= tableFrom;
   const list: RowsProps<Row> = {
     label: props.label,
     columns,
@@ -71,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isFresh: props.isFresh,
     onOpen: props.onOpen,
     titleLink: props.titleLink,
+    selection,
   };
   return (
     <Box ref={container}>
@@ -96,7 +100,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {rows.length > 0 && !isTable && (
-        <CardList {...list} columns={all} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
+        <>
+          {selection && (
+            <Box
+              component="label"
+              sx={{ display: 'flex', width: 'fit-content', alignItems: 'center', mb: 1 }}
+            >
+              <AllRowsCheckbox selection={selection} ids={list.rows.map(getRowId)} />
+              <Typography component="span" aria-hidden>
+                Select all
+              </Typography>
+            </Box>
+          )}
+          <CardList {...list} columns={all} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
+        </>
       )}
       {rows.length > limit && (
         <LoadMore onMore={() => setLimit(limit + ROWS_AT_ONCE)}>

@@ -25,6 +25,7 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
+import { AllRowsCheckbox, RowCheckbox, type RowSelection, toggleRow } from './RowSelection.tsx';
 
 /** What table and cards show alike. */
 export interface RowsProps<Row> {
@@ -41,6 +42,8 @@ export interface RowsProps<Row> {
   /** Marks rows that have just come in. */
   isFresh?: ((row: Row) => boolean) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
+  /** Rows get a checkbox; Space selects the row that has the focus. */
+  selection?: RowSelection<Row> | undefined;
   /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
   titleLink?: ((row: Row) => TitleLink) | undefined;
 }
@@ -68,6 +71,10 @@ const stickyActions = {
   bgcolor: 'background.paper',
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
+
+/** Pixels of the column of checkboxes. */
+export const SELECTION_WIDTH = 48;
+const selectionCell = { width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH, px: 0.5, py: 0 } as const;
 
 const buttonRow = { display: 'flex', gap: 1, '&:not(:empty)': { mr: 0.5 } } as const;
 
@@ -195,7 +202,8 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
 
 /** Draws rows as a table with a sticky header; arrow keys move among rows, Enter opens one. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { columns, rows, getRowId, renderActions, renderButtons, renderDetail, isFresh, onOpen } = props;
+  const { columns, rows, getRowId, renderActions, renderButtons, renderDetail, isFresh, onOpen, selection } =
+    props;
   const hasActions = renderActions !== undefined || renderButtons !== undefined;
   const [focused, setFocused] = useState<string>();
   const [container, overflows] = useOverflow();
@@ -219,6 +227,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         <Table stickyHeader aria-label={props.label}>
           <TableHead>
             <TableRow>
+              {selection && (
+                <TableCell scope="col" sx={selectionCell}>
+                  <AllRowsCheckbox selection={selection} ids={ids} />
+                </TableCell>
+              )}
               {columns.map((column) => (
                 <HeaderCell key={column.id} column={column} order={props.order} onSort={props.onSort} />
               ))}
@@ -233,7 +246,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
               )}
             </TableRow>
           </TableHead>
-          <TableBody onKeyDown={(event) => moveRowFocus(event, onOpen && open)}>
+          <TableBody
+            onKeyDown={(event) =>
+              moveRowFocus(event, onOpen && open, selection && ((id) => toggleRow(selection, id)))
+            }
+          >
             {rows.map((row, index) => {
               const id = ids[index] ?? '';
               const detail = renderDetail?.(row);
@@ -243,6 +260,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                     data-row={id}
                     data-fresh={isFresh?.(row)}
                     hover={onOpen !== undefined}
+                    selected={selection?.selected.has(id) ?? false}
                     tabIndex={id === inTabOrder ? 0 : -1}
                     onFocus={() => setFocused(id)}
                     onClick={(event) => isPressOnRow(event) && open(id)}
@@ -254,6 +272,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                       ...(detail && { '&& > *': { borderBottom: 0 } }),
                     }}
                   >
+                    {selection && (
+                      <TableCell sx={selectionCell}>
+                        <RowCheckbox selection={selection} row={row} id={id} />
+                      </TableCell>
+                    )}
                     {columns.map((column) => (
                       <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
                     ))}
@@ -268,6 +291,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                   </TableRow>
                   {detail && (
                     <TableRow data-fresh={isFresh?.(row)} sx={highlightRow}>
+                      {selection && <TableCell sx={{ p: 0 }} />}
                       <TableCell
                         colSpan={columns.length + (hasActions ? 1 : 0)}
                         sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}

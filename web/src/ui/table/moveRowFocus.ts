@@ -12,11 +12,12 @@ const KEEPS_KEYS = 'input, select, textarea, [contenteditable="true"], [role="co
 
 /**
  * Moves the focus among rows (`tr[data-row]`) with the arrow keys, Home and End, and calls `onEnter` with the id of a row that
- * gets Enter. Links and buttons in a row stay reachable with Tab and keep their own Enter.
+ * gets Enter, `onSpace` of one that gets Space. Links and buttons in a row stay reachable with Tab and keep their own keys.
  */
 export function moveRowFocus(
   event: KeyboardEvent<HTMLElement>,
   onEnter: ((rowId: string) => void) | undefined,
+  onSpace?: (rowId: string) => void,
 ): void {
   const { target, currentTarget, key } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,9 +26,10 @@ export function moveRowFocus(
     return;
   const row = target.closest<HTMLElement>('tr[data-row]');
   if (!row) return;
-  if (key === 'Enter' && target === row && onEnter) {
+  const onKey = key === 'Enter' ? onEnter : key === ' ' ? onSpace : undefined;
+  if (target === row && onKey) {
     event.preventDefault();
-    onEnter(row.getAttribute('data-row') ?? '');
+    onKey(row.getAttribute('data-row') ?? '');
     return;
   }
   const step = STEPS[key];

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { applicantMailsSchema, DEFAULT_APPLICANT_MAILS } from './applicantMails.ts';
+import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignmentRule.ts';
+
+/**
+ * `settings/applications` of a tenant: how it works on applications. Absent means that nothing is assigned or mailed by itself. Not in
+ * the tenant's own record, which everybody can read.
+ */
+export const applicationSettingsSchema = z.object({
+  assignment: assignmentRuleSchema.default(DEFAULT_ASSIGNMENT_RULE),
+  applicant_mails: applicantMailsSchema.default(DEFAULT_APPLICANT_MAILS),
+});
+export type ApplicationSettings = z.output<typeof applicationSettingsSchema>;

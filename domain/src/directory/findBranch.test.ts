@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { findBranch, findState } from './findBranch.ts';
+import { US_STATES } from './usStates.ts';
+
+test.each([
+  ['Clifton, NJ', 'NJ'],
+  ['1200 Route 46 West, Clifton, NJ 07013', 'NJ'],
+  ['Clifton NJ 07013-1234', 'NJ'],
+  ['clifton, nj', 'NJ'],
+  ['Newark, New Jersey.', 'NJ'],
+  ['somewhere in west virginia', 'WV'],
+  ['Washington, DC', 'DC'],
+  ['Kansas City, MO', 'MO'],
+  ['California', 'CA'],
+  ['07013', undefined],
+  ['Newark', undefined],
+  ['a house we could move in', undefined],
+  ['Kansas City', undefined],
+  ['Clifton, ZZ', undefined],
+  ['', undefined],
+])('the state of %j is %s', (location, state) => {
+  expect(findState(location)).toBe(state);
+});
+
+const branches = [
+  { id: 'clifton-nj', name: 'Clifton', state: 'NJ' },
+  { id: 'newark-nj', name: 'Newark', state: 'NJ' },
+  { id: 'cliffside-park-nj', name: 'Cliffside Park', state: 'NJ' },
+  { id: 'fountain-valley-ca', name: 'Fountain Valley', state: 'CA' },
+];
+
+test.each([
+  ['the only one of its state', 'San Diego, CA', 'fountain-valley-ca'],
+  ['the one whose town is named', '60 Park Place, Newark, NJ 07102', 'newark-nj'],
+  ['in any letters', 'cliffside park, nj', 'cliffside-park-nj'],
+  ['not another state’s town of that name', 'Newark, DE', undefined],
+  ['none where two towns are named', 'Newark or Clifton, NJ', undefined],
+  ['none where the state has several and no town is named', 'Hoboken, NJ', undefined],
+  ['none for part of a word', 'Cliftonville, NJ', undefined],
+  ['none without a state', 'Newark', undefined],
+])('%s', (_, location, branch) => {
+  expect(findBranch(location, branches)).toBe(branch);
+});
+
+it('never names a branch outside the state, whatever is typed', () => {
+  const state = fc.constantFrom(...Object.keys(US_STATES));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), state, (typed, code) => {
+      const found = findBranch(`${typed}, ${code}`, branches);
+      expect(found === undefined || branches.find(({ id }) => id === found)?.state === code).toBe(true);
+    }),
+  );
+});

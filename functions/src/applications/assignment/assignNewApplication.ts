@@ -1,0 +1,32 @@
+import { paths } from '@brokerage/domain/paths';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { describeError } from '../../http/defineCallable.ts';
+import { assignByRule } from './assignByRule.ts';
+
+/**
+ * assign-new-application: assigns each new application of the General team by the company's rule. A single instance takes them in
+ * line (assignByRule.ts). Firestore repeats a failed event for up to 24 hours.
+ */
+export const assignNewApplication = onDocumentCreated(
+  {
+    document: paths.submissions.one('{tenantId}', '{submissionId}'),
+    region: 'us-east1',
+    retry: true,
+    maxInstances: 1,
+    concurrency: 80,
+    timeoutSeconds: 300,
+  },
+  async ({ params, data }) => {
+    if (data?.get('route_to') !== 'General') return;
+    // As the document's path names them.
+    const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };
+    try {
+      await assignByRule(tenantId, submissionId);
+    } catch (error) {
+      logger.error('Application not assigned', { tenant: tenantId, error: describeError(error) });
+      // A message of our own: that of a database error may quote the record.
+      throw new Error('Application not assigned');
+    }
+  },
+);

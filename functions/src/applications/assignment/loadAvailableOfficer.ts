@@ -1,0 +1,24 @@
+import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
+import { can } from '@brokerage/domain/member/roles';
+import { db } from '../../data/db.ts';
+import { loadExtraRoles } from '../../members/loadExtraRoles.ts';
+import { loadLinkedMembers } from '../loadLinkedMembers.ts';
+
+/**
+ * Returns an officer whom a rule may give an application: listed in the directory, and with an active member behind the entry who may
+ * work on applications. Undefined for any other, who is passed over.
+ */
+export async function loadAvailableOfficer(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  officerId: string,
+): Promise<Assignee | undefined> {
+  const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
+  if (!officer?.listed) return undefined;
+  for (const member of await loadLinkedMembers(transaction, tenantId, officerId)) {
+    if (can(member, 'applications:work', await loadExtraRoles(member))) {
+      return { id: officer.id, name: officer.name, branch_id: officer.branchId };
+    }
+  }
+  return undefined;
+}

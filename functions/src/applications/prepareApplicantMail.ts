@@ -1,0 +1,74 @@
+import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
+import type { ApplicationTransition } from '@brokerage/domain/application/applicationWorkflow';
+import { composeApplicantMail } from '@brokerage/domain/application/composeApplicantMail';
+import type { Mail } from '@brokerage/domain/mail';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { db } from '../data/db.ts';
+import { increment, MAILS_PER_DAY, type RateWindow, readCount, recipientWindow } from '../http/rateLimit.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** A change of status with what it says of the applicant's mail, and the mail to write with it. */
+interface WithApplicantMail {
+  transition: ApplicationTransition;
+  mail?: { message: Mail; recipient: RateWindow };
+}
+
+/** What of a mail stands in the change, its event and its audit record. */
+const withResult = (
+  { changes, event, audit, ...transition }: ApplicationTransition,
+  applicant_mail: 'sent' | 'held',
+  mailed_at?: Submission['mailed_at'],
+): ApplicationTransition => ({
+  ...transition,
+  changes: { ...changes, ...(mailed_at && { mailed_at }) },
+  event: { ...event, applicant_mail },
+  audit: { ...audit, after: { ...audit.after, applicant_mail } },
+});
+
+/**
+ * Returns a change of status with the applicant's mail, if the company mails about the new status. The applicant gets no second
+ * mail about the same status within 24 hours, and no more than the address may get in a day. For other changes nothing is read.
+ */
+export async function prepareApplicantMail(
+  transaction: Transaction,
+  tenantId: string,
+  { submission, transition, now }: { submission: Submission; transition: ApplicationTransition; now: Date },
+): Promise<WithApplicantMail> {
+  const status = toApplicantMailStatus(transition.event);
+  if (!status) return { transition };
+  const template = (await transaction.get(db.applicationSettings(tenantId))).data()?.applicant_mails[status];
+  if (!template?.is_on) return { transition };
+  if (isMailedLately(submission, status, now)) return { transition: withResult(transition, 'held') };
+  const { lo_assigned_id, email, reference_number, mailed_at } = submission;
+  const recipient = recipientWindow(email, now);
+  const [stored, counter, officer] = await Promise.all([
+    transaction.get(db.tenant(tenantId)),
+    transaction.get(db.rateLimit(recipient.id)),
+    lo_assigned_id === null ? undefined : transaction.get(db.officers(tenantId).doc(lo_assigned_id)),
+  ]);
+  const tenant = stored.data();
+  if (!tenant) throw new Error('The tenant has no settings');
+  if (readCount(counter) >= MAILS_PER_DAY) return { transition: withResult(transition, 'held') };
+  const facts = { tenant, reference: reference_number, officer: officer?.data()?.name ?? null };
+  const message: Mail = {
+    to: [email],
+    replyTo: tenant.mailbox,
+    message: composeApplicantMail(template, facts),
+    created_at: now,
+  };
+  return {
+    transition: withResult(transition, 'sent', { ...mailed_at, [status]: now }),
+    mail: { message, recipient },
+  };
+}
+
+/** Puts the mail into the queue and counts it for its recipient. */
+export function writeApplicantMail(
+  transaction: Transaction,
+  tenantId: string,
+  { message, recipient }: NonNullable<WithApplicantMail['mail']>,
+): void {
+  transaction.create(db.mail(tenantId).doc(), message);
+  transaction.set(db.rateLimit(recipient.id), increment(recipient), { merge: true });
+}

@@ -1,0 +1,56 @@
+import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
+import type { ApplicationNoticeRequest } from '@brokerage/domain/application/applicationWorkflow';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { can, isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import type { AuditActor } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { loadExtraRoles } from '../members/loadExtraRoles.ts';
+import { loadLinkedMembers } from './loadLinkedMembers.ts';
+import { toApplicationNotice } from './toApplicationNotice.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Returns whoever a notice is for; of a mention that they may see the application. */
+async function loadRecipients(
+  transaction: Transaction,
+  { to }: ApplicationNoticeRequest,
+  tenantId: string,
+  { lo_assigned_id }: Submission,
+): Promise<UserRole[]> {
+  if ('officer_id' in to) {
+    const linked = await loadLinkedMembers(transaction, tenantId, to.officer_id);
+    return linked.filter(({ status }) => status === 'active');
+  }
+  const member = (await transaction.get(db.userRole(to.user_id))).data();
+  const isReader =
+    member?.tenant_id === tenantId &&
+    can(member, 'applications:work', await loadExtraRoles(member)) &&
+    (isAdministrator(member.role) || (lo_assigned_id !== null && member.officer_id === lo_assigned_id));
+  if (!isReader) throw new DomainError('application-mention-unknown');
+  return [member];
+}
+
+/**
+ * Loads the recipients and returns the notices that they get: a transaction reads before it writes.
+ * @throws DomainError application-mention-unknown
+ */
+export async function prepareNotices(
+  transaction: Transaction,
+  requests: readonly ApplicationNoticeRequest[],
+  { submission, actor, now }: { submission: Submission; actor: AuditActor; now: Date },
+): Promise<ApplicationNotice[]> {
+  const notices = requests.map(async (request) => {
+    const people = await loadRecipients(transaction, request, actor.tenant_id, submission);
+    return people.map(({ user_id }) =>
+      toApplicationNotice(request.kind, submission, {
+        tenant_id: actor.tenant_id,
+        to_user_id: user_id,
+        actor_name: actor.name,
+        created_at: now,
+      }),
+    );
+  });
+  return (await Promise.all(notices)).flat();
+}

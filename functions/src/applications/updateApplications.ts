@@ -1,0 +1,53 @@
+import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { logger } from 'firebase-functions/v2';
+import pLimit from 'p-limit';
+import { describeError } from '../http/defineCallable.ts';
+import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
+import { prepareAssignment } from './assignApplication.ts';
+import { runApplicationAction } from './runApplicationAction.ts';
+import { prepareStatusAction } from './updateApplication.ts';
+
+type Input = CallableRequest<'update-applications'>;
+
+/** Transactions at a time: they wait for the database, not for the processor. */
+const AT_A_TIME = 5;
+
+/** Does it with one application. What is expected to fail is told, and what isn't is logged: the others go on. */
+async function updateOne(
+  { batch_id, action }: Input,
+  { id, revision }: Input['applications'][number],
+  session: MemberSession,
+): Promise<BulkResult> {
+  try {
+    // Each application has a timeline of its own, so the batch's id is the event's in all of them.
+    const call = { id, event_id: batch_id, revision, action };
+    await runApplicationAction(call, session, (transaction, _, actor) =>
+      action.name === 'assign'
+        ? prepareAssignment(transaction, actor, { ...action, revision })
+        : prepareStatusAction(transaction, actor, { ...action, revision }),
+    );
+    return { id, error: null };
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      logger.error('Application not changed', { error: describeError(error) });
+    }
+    const { code, message } = error instanceof DomainError ? error : new DomainError('internal');
+    return { id, error: { code, message } };
+  }
+}
+
+/**
+ * update-applications: assigns or closes up to 50 applications, for administrators. Each is a transaction of its own with a check of
+ * its revision; the answer says what became of each. Sent again, the call changes nothing more.
+ */
+export const updateApplications = defineMemberCallable(
+  'update-applications',
+  'applications:bulk',
+  async (input, session) => {
+    const limit = pLimit(AT_A_TIME);
+    const results = input.applications.map((one) => limit(() => updateOne(input, one, session)));
+    return { results: await Promise.all(results) };
+  },
+);

@@ -1,0 +1,69 @@
+import { paths } from '@brokerage/domain/paths';
+import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { FieldValue } from 'firebase-admin/firestore';
+import { nanoid } from 'nanoid';
+import { withDates } from '../data/db.ts';
+import { firestore } from './emulator.ts';
+
+/** Applications and officers of a test's own company, as the functions store them. */
+
+/** Lists somebody in the directory. */
+export const listOfficer = (tenantId: string, id: string, changes: object = {}) =>
+  firestore.doc(paths.officers.one(tenantId, id)).set({
+    id,
+    name: `Officer ${id}`,
+    email: `${id}@testfield.example`,
+    phone: '(973) 555-0101',
+    nmls: '1990001',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'main',
+    ...changes,
+  });
+
+/**
+ * Stores a new application of the General team and returns its id. The trigger that assigns new applications passes it over, unless
+ * `isTriggered`.
+ */
+export async function storeApplicationOf(
+  tenantId: string,
+  changes: Record<string, unknown> = {},
+  { location = 'Clifton, NJ', isTriggered = false } = {},
+): Promise<string> {
+  const id = nanoid(21);
+  const ref = firestore.doc(paths.submissions.one(tenantId, id));
+  const record = {
+    id,
+    first_name: 'Rosa',
+    last_name: 'Delgado',
+    email: `${id.toLowerCase()}@borrower.example`,
+    mobile: '(201) 555-0147',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date(Date.now() - 3_600_000),
+    est_value_or_price: 525_000,
+    reference_number: `PA-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`,
+    lo_assigned_id: null,
+    route_to: 'General',
+    ...changes,
+  };
+  await firestore
+    .doc(paths.submissionAnswers(tenantId, id))
+    .set({ first_name: 'Rosa', property_location: location });
+  await ref.set(isTriggered ? record : { ...record, route_to: 'test' });
+  if (!isTriggered) {
+    await ref.update({ route_to: record.lo_assigned_id === null ? record.route_to : FieldValue.delete() });
+  }
+  return id;
+}
+
+export const readApplication = async (tenantId: string, id: string) =>
+  submissionSchema.parse(
+    withDates((await firestore.doc(paths.submissions.one(tenantId, id)).get()).data() ?? {}),
+  );
+
+/** Events of an application, oldest first. */
+export const readEvents = async (tenantId: string, id: string) =>
+  (await firestore.collection(paths.applicationEvents(tenantId, id)).orderBy('n').get()).docs.map((one) =>
+    one.data(),
+  );

@@ -1,0 +1,117 @@
+import {
+  ASSIGNMENT_KIND_CODES,
+  ASSIGNMENT_KINDS,
+  type AssignmentKind,
+  type AssignmentRule,
+} from '@brokerage/domain/application/assignmentRule';
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { BranchTurnLists } from './BranchTurnLists.tsx';
+import { TurnListEditor } from './TurnListEditor.tsx';
+import { useAssignmentPreview } from './useAssignmentPreview.ts';
+
+const EXPLANATIONS: Record<AssignmentKind, string> = {
+  general: 'Administrators assign each application by hand.',
+  turns: 'Each new application goes to the next loan officer in your list.',
+  branch:
+    'Each branch has a list of its own. We go by the property’s state and, where a state has several branches, by the branch’s town.',
+};
+
+interface AssignmentSectionProps {
+  rule: AssignmentRule;
+  onChange: (rule: AssignmentRule) => void;
+  onLeave: (field: string) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'onLeave'>) {
+  const { member } = useSignedIn();
+  const { kind, officers, branches } = rule;
+  const names = useOfficerNames(member.tenant_id, [...officers, ...branches.flatMap((one) => one.officers)]);
+  const { status, lists } = useAssignmentPreview(rule);
+  const isEmpty = kind === 'turns' ? officers.length === 0 : branches.length === 0;
+  return (
+    <Box sx={{ mt: 2 }}>
+      {kind === 'turns' ? (
+        <TurnListEditor
+          label={ASSIGNMENT_KINDS.turns}
+          path="assignment.officers"
+          officers={officers}
+          names={names}
+          preview={lists.find(({ branch_id }) => branch_id === null)}
+          onChange={(next) => onChange({ ...rule, officers: next })}
+          error={errorOf('assignment.officers')}
+        />
+      ) : (
+        <BranchTurnLists
+          lists={branches}
+          names={names}
+          previews={lists}
+          onChange={(next) => onChange({ ...rule, branches: next })}
+          errorOf={errorOf}
+        />
+      )}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 2, minHeight: '3em' }}>
+        {status === 'failed' && !isEmpty
+          ? 'Couldn’t find out who’s next. You can still save.'
+          : 'We skip anyone who’s deactivated or not in the directory. When no one is available, the application stays with the General team.'}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Who gets new applications that name no loan officer. */
+export function AssignmentSection({ rule, onChange, onLeave, errorOf }: AssignmentSectionProps) {
+  return (
+    <Card component="section" aria-labelledby="assignment-rule" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="assignment-rule">
+        {COMPANY_FIELDS.assignment}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>
+        Applicants who choose a loan officer always get that one. This is for everyone else. Applications you
+        already have stay where they are.
+      </Typography>
+      <RadioGroup
+        aria-labelledby="assignment-rule"
+        name="assignment.kind"
+        value={rule.kind}
+        onChange={(_event, kind) => onChange({ ...rule, kind: kind as AssignmentKind })}
+      >
+        {ASSIGNMENT_KIND_CODES.map((kind) => (
+          <FormControlLabel
+            key={kind}
+            value={kind}
+            control={<Radio slotProps={{ input: { 'aria-describedby': `assignment-${kind}` } }} />}
+            sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: '9px' } }}
+            label={
+              <>
+                {ASSIGNMENT_KINDS[kind]}
+                <Typography
+                  component="span"
+                  id={`assignment-${kind}`}
+                  variant="body2"
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
+                  {EXPLANATIONS[kind]}
+                </Typography>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {rule.kind !== 'general' && (
+        <TurnLists
+          rule={rule}
+          onChange={(next) => {
+            onChange(next);
+            // A choice is complete at once, so what is wrong with it shows at once.
+            onLeave(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
+          }}
+          errorOf={errorOf}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import type { BulkAction, BulkResult } from '@brokerage/domain/application/applicationCallables';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { useEventId } from './applicationDialogs.tsx';
+import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
+import { countText } from './formFields.ts';
+import { OfficerField } from './OfficerField.tsx';
+import { StatusFields } from './StatusFields.tsx';
+import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS } from './statusDetails.ts';
+import { useMailedStatuses } from './useMailedStatuses.ts';
+
+interface BulkDialogProps {
+  applications: readonly Submission[];
+  tenantId: string;
+  onDone: (outcome: BulkOutcome) => void;
+  onClose: () => void;
+}
+
+const countApplications = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
+
+/** Returns a function that sends an act for all of them: sent again, it is the same call. */
+function useBulkCall(applications: readonly Submission[], action: BulkAction) {
+  const call = { applications: applications.map(({ id, revision }) => ({ id, revision })), action };
+  const batch_id = useEventId(call);
+  return async (): Promise<BulkResult[]> =>
+    (await callFunction('update-applications', { batch_id, ...call })).results;
+}
+
+/** Gives several applications to an officer, or to the General team. */
+export function BulkAssignDialog({ applications: current, tenantId, onDone, onClose }: BulkDialogProps) {
+  const id = useId();
+  // As the person saw them when they opened the dialog.
+  const [applications] = useState(current);
+  const [officer, setOfficer] = useState<{ id: string | null; name: string }>({
+    id: null,
+    name: 'General team',
+  });
+  const [text, setText] = useState('');
+  const send = useBulkCall(applications, { name: 'assign', officer_id: officer.id, text });
+
+  const assign = () =>
+    send().then((results) => onDone(toBulkOutcome(applications, results, `assigned to ${officer.name}`)));
+
+  return (
+    <ActionDialog
+      title={`Assign ${countApplications(applications.length)}`}
+      action="Assign"
+      onAct={assign}
+      onClose={onClose}
+    >
+      <OfficerField
+        tenantId={tenantId}
+        officerId={officer.id}
+        onChange={(officerId, name) => setOfficer({ id: officerId, name })}
+      />
+      <TextField
+        id={`${id}-text`}
+        label="Note (optional)"
+        multiline
+        minRows={2}
+        value={text}
+        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
+        helperText={countText(text, APPLICATION_LIMITS.reason)}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        The officer gets a notification for each application.
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+const CLOSINGS = ['mark_duplicate', 'mark_spam', 'withdraw', 'mark_incomplete', 'deny'] as const;
+type Closing = (typeof CLOSINGS)[number];
+
+/** Closes several applications, with what the new status asks for. */
+export function BulkCloseDialog({ applications: current, tenantId, onDone, onClose }: BulkDialogProps) {
+  const id = useId();
+  const [applications] = useState(current);
+  const [name, setName] = useState<Closing>('mark_duplicate');
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [isTried, setTried] = useState(false);
+  const mailed = useMailedStatuses(tenantId);
+  const send = useBulkCall(applications, toAction());
+
+  function toAction(): BulkAction {
+    const { reasons, text, said_by, duplicate_of } = details;
+    switch (name) {
+      case 'deny':
+      case 'mark_incomplete':
+        return { name, reasons, text };
+      case 'withdraw':
+        return { name, said_by, text };
+      case 'mark_duplicate':
+        return { name, duplicate_of, text };
+      default:
+        return { name, text };
+    }
+  }
+
+  function close() {
+    setTried(true);
+    if (Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
+    const done = `closed as ${STATUS_ACTIONS[name].toLowerCase()}`;
+    return send().then((results) => onDone(toBulkOutcome(applications, results, done)));
+  }
+
+  return (
+    <ActionDialog
+      title={`Close ${countApplications(applications.length)}`}
+      action="Close Applications"
+      onAct={close}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        id={`${id}-status`}
+        label="Close as"
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value as Closing);
+          setTried(false);
+        }}
+        slotProps={{ select: { native: true } }}
+      >
+        {CLOSINGS.map((closing) => (
+          <option key={closing} value={closing}>
+            {STATUS_ACTIONS[closing]}
+          </option>
+        ))}
+      </TextField>
+      <StatusFields
+        name={name}
+        details={details}
+        onChange={(part) => setDetails({ ...details, ...part })}
+        problems={isTried ? findStatusProblems(name, details) : {}}
+        noticeDue="30 days after each application came in"
+        isMailed={name === 'withdraw' && mailed.includes('withdrawn')}
+      />
+    </ActionDialog>
+  );
+}

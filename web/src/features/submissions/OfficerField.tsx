@@ -1,0 +1,68 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { Alert, TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { useDirectoryMembers } from '../../lib/live-data/useDirectoryMembers.ts';
+
+/** Value of the General team, which has no entry in the directory. */
+const GENERAL_TEAM = '';
+
+interface OfficerFieldProps {
+  tenantId: string;
+  /** An entry of the directory; null for the General team. */
+  officerId: string | null;
+  /** `name`: what whoever is chosen is called. */
+  onChange: (officerId: string | null, name: string) => void;
+  /** Who has it now, who may no longer be listed. */
+  current?: { id: string; name: string | undefined };
+}
+
+/** Chooses an officer of the directory or the General team. A team of several pages can be searched. */
+export function OfficerField({ tenantId, officerId, onChange, current }: OfficerFieldProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<UserRole>();
+  const officers = useDirectoryMembers(tenantId, search);
+  const options = chosen && !officers.items.includes(chosen) ? [chosen, ...officers.items] : officers.items;
+  const choose = (value: string) => {
+    const found = options.find(({ officer_id }) => officer_id === value);
+    setChosen(found);
+    if (value === GENERAL_TEAM) onChange(null, 'General team');
+    else onChange(value, found?.name ?? current?.name ?? '');
+  };
+  return (
+    <>
+      {officers.status === 'failed' && (
+        <Alert severity="error">Your team couldn’t be loaded. Close this and try again.</Alert>
+      )}
+      {officers.isLarge && (
+        <TextField
+          type="search"
+          id={`${id}-search`}
+          label="Find a colleague"
+          placeholder="Name"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          helperText="Narrows the list below."
+        />
+      )}
+      <TextField
+        select
+        id={`${id}-officer`}
+        label="Assigned to"
+        value={officerId ?? GENERAL_TEAM}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value={GENERAL_TEAM}>General team</option>
+        {current && !options.some(({ officer_id }) => officer_id === current.id) && (
+          <option value={current.id}>{current.name ?? 'The officer it’s assigned to now'}</option>
+        )}
+        {options.map(({ user_id, officer_id, name }) => (
+          <option key={user_id} value={officer_id ?? ''}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  ADVERSE_ACTION_REASON_CODES,
+  ADVERSE_ACTION_REASONS,
+  MAX_ADVERSE_ACTION_REASONS,
+} from '@brokerage/domain/application/adverseActionReasons';
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { WITHDRAWN_BY, WITHDRAWN_BY_CODES, type WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+import { Alert, Autocomplete, TextField } from '@mui/material';
+import { useId } from 'react';
+import { countText, longChips } from './formFields.ts';
+import { asksReasons, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
+
+interface StatusFieldsProps {
+  name: StatusAction;
+  details: StatusDetails;
+  onChange: (part: Partial<StatusDetails>) => void;
+  problems: StatusProblems;
+  /** Until when a denial or an incomplete application owes a notice, as the end of a sentence. */
+  noticeDue: string;
+  /** The company mails applicants about this status. */
+  isMailed: boolean;
+}
+
+/** What a change of status asks for, and what follows from it. */
+export function StatusFields({ name, details, onChange, problems, noticeDue, isMailed }: StatusFieldsProps) {
+  const id = useId();
+  const { reasons, text, said_by, duplicate_of } = details;
+  return (
+    <>
+      {name === 'approve' && (
+        <Alert severity="info">“Approved” marks the application here. It isn’t a credit decision.</Alert>
+      )}
+      {isMailed && <Alert severity="info">The applicant gets an email about this.</Alert>}
+      {asksReasons(name) && (
+        <>
+          <Alert severity="info">
+            A notice to the applicant is due {noticeDue}. The portal doesn’t send it. Your company’s counsel
+            decides who sends it and what it says.
+          </Alert>
+          <Autocomplete
+            multiple
+            disableCloseOnSelect
+            id={`${id}-reasons`}
+            options={ADVERSE_ACTION_REASON_CODES}
+            value={reasons}
+            onChange={(_event, chosen) => onChange({ reasons: chosen })}
+            getOptionLabel={(code) => ADVERSE_ACTION_REASONS[code]}
+            slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
+            sx={longChips}
+            getOptionDisabled={(code) =>
+              reasons.length >= MAX_ADVERSE_ACTION_REASONS && !reasons.includes(code)
+            }
+            renderInput={(params) => (
+              <TextField
+                {...params}
+                label="Reasons"
+                error={problems.reasons !== undefined}
+                helperText={
+                  problems.reasons ?? `Choose up to ${MAX_ADVERSE_ACTION_REASONS} principal reasons.`
+                }
+              />
+            )}
+          />
+        </>
+      )}
+      {name === 'withdraw' && (
+        <TextField
+          select
+          id={`${id}-said-by`}
+          label="Who withdrew it?"
+          value={said_by}
+          onChange={({ target }) => onChange({ said_by: target.value as WithdrawnBy })}
+          slotProps={{ select: { native: true } }}
+        >
+          {WITHDRAWN_BY_CODES.map((code) => (
+            <option key={code} value={code}>
+              {WITHDRAWN_BY[code]}
+            </option>
+          ))}
+        </TextField>
+      )}
+      {name === 'mark_duplicate' && (
+        <TextField
+          id={`${id}-original`}
+          label="Reference number of the other application"
+          placeholder="PA-7K3Q-9F2M"
+          value={duplicate_of}
+          onChange={({ target }) => onChange({ duplicate_of: target.value.slice(0, 20) })}
+          error={problems.original !== undefined}
+          helperText={problems.original}
+        />
+      )}
+      <TextField
+        id={`${id}-text`}
+        label={name === 'reopen' ? 'Reason' : 'Note (optional)'}
+        multiline
+        minRows={2}
+        value={text}
+        onChange={({ target }) => onChange({ text: target.value.slice(0, APPLICATION_LIMITS.reason) })}
+        error={problems.text !== undefined}
+        helperText={problems.text ?? countText(text, APPLICATION_LIMITS.reason)}
+      />
+    </>
+  );
+}

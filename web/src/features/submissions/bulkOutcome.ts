@@ -1,0 +1,39 @@
+import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+
+/** An application that stayed as it was, and why. */
+export interface UnchangedApplication {
+  application: Submission;
+  reason: string;
+}
+
+/** What became of several applications. */
+export interface BulkOutcome {
+  /** Such as `2 assigned, 1 was changed by someone else`. */
+  sentence: string;
+  unchanged: readonly UnchangedApplication[];
+}
+
+const SOMEONE_FASTER = 'application-changed';
+
+/** Returns what to say of a call. @param done what was done to an application, such as `assigned` */
+export function toBulkOutcome(
+  applications: readonly Submission[],
+  results: readonly BulkResult[],
+  done: string,
+): BulkOutcome {
+  const unchanged = results.flatMap(({ id, error }) => {
+    const application = applications.find((one) => one.id === id);
+    return error && application ? [{ application, reason: error.message }] : [];
+  });
+  const changed = results.filter(({ error }) => error === null).length;
+  const overtaken = results.filter(({ error }) => error?.code === SOMEONE_FASTER).length;
+  const other = unchanged.length - overtaken;
+  const were = (count: number) => (count === 1 ? 'was' : 'were');
+  const parts = [
+    `${changed} ${done}`,
+    ...(overtaken > 0 ? [`${overtaken} ${were(overtaken)} changed by someone else`] : []),
+    ...(other > 0 ? [`${other} couldn’t be changed`] : []),
+  ];
+  return { sentence: parts.join(', '), unchanged };
+}

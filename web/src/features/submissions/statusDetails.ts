@@ -1,0 +1,60 @@
+import type { AdverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import type { SubmissionStatus, WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+
+/** Changes of status as the desk calls them, in the order of the list. */
+export const STATUS_ACTIONS = {
+  start: 'In progress',
+  approve: 'Approved',
+  deny: 'Denied',
+  withdraw: 'Withdrawn',
+  mark_incomplete: 'Incomplete',
+  mark_duplicate: 'Duplicate',
+  mark_spam: 'Spam',
+  reopen: 'Reopened, in progress',
+} as const;
+/** Where each change leads. */
+export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionStatus> = {
+  start: 'in_progress',
+  approve: 'approved',
+  deny: 'denied',
+  withdraw: 'withdrawn',
+  mark_incomplete: 'incomplete',
+  mark_duplicate: 'duplicate',
+  mark_spam: 'spam',
+  reopen: 'in_progress',
+};
+export type StatusAction = keyof typeof STATUS_ACTIONS;
+
+/** What a change of status may ask for; each uses its own part. */
+export interface StatusDetails {
+  reasons: AdverseActionReason[];
+  text: string;
+  said_by: WithdrawnBy;
+  duplicate_of: string;
+}
+export const NO_DETAILS: StatusDetails = { reasons: [], text: '', said_by: 'applicant', duplicate_of: '' };
+
+export interface StatusProblems {
+  reasons?: string;
+  text?: string;
+  original?: string;
+}
+
+/** Whether the change needs reasons, and a notice to the applicant. */
+export const asksReasons = (name: StatusAction): name is 'deny' | 'mark_incomplete' =>
+  name === 'deny' || name === 'mark_incomplete';
+
+/** Returns what is missing for a change of status, by field. */
+export function findStatusProblems(
+  name: StatusAction,
+  { reasons, text, duplicate_of }: StatusDetails,
+): StatusProblems {
+  const isBlank = text.trim() === '';
+  return {
+    ...(asksReasons(name) && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
+    ...(asksReasons(name) && reasons.includes('other') && isBlank && { text: 'Specify the other reason.' }),
+    ...(name === 'reopen' && isBlank && { text: 'Say why the application is reopened.' }),
+    ...(name === 'mark_duplicate' &&
+      duplicate_of.trim() === '' && { original: 'Enter the reference number of the other application.' }),
+  };
+}
