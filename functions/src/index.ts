@@ -1,6 +1,8 @@
 import { initializeApp } from 'firebase-admin/app';
 import { addApplicationNote, editApplicationNote } from './applications/applicationNotes.ts';
 import { assignApplication, claimApplication } from './applications/assignApplication.ts';
+import { exportApplication } from './applications/exports/exportApplication.ts';
+import { exportApplications } from './applications/exports/exportApplications.ts';
 import { getConsentReceipt } from './applications/getConsentReceipt.ts';
 import { logContact } from './applications/logContact.ts';
 import { openApplication } from './applications/openApplication.ts';
@@ -160,3 +162,8 @@ export const edit = { application: { note: editApplicationNote } };
 export const count = { live: { links: countLiveLinks }, consent: { reviewers: countConsentReviewers } };
 export const record = { link: { event: recordLinkEvent }, activity: recordActivity };
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing, image: sharedImage };
+
+const exporting = { application: exportApplication, applications: exportApplications };
+
+// A function's name begins with the name of its export, and `export` can't name a constant.
+export { exporting as export };

@@ -1,9 +1,9 @@
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { formatAnswer } from '../../lib/application/formatAnswer.ts';
-import { QUESTIONS } from '../../lib/application/questions.ts';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';

@@ -1,3 +1,4 @@
+import { matchesSubmission } from '@brokerage/domain/application/matchesSubmission';
 import { SUBMISSION_STATUSES, type Submission } from '@brokerage/domain/preapproval/submission';
 import { Button, TextField } from '@mui/material';
 import { useMemo } from 'react';
@@ -71,19 +72,6 @@ const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 
 const idOf = (submission: Submission) => submission.id;
 
-/** Whether all words of a search are in what the list shows of an application; a phone number also by its digits. */
-function matches(one: Submission, search: string): boolean {
-  const { first_name, last_name, email, mobile, purpose, reference_number, id } = one;
-  const digits = mobile.replace(/\D/g, '');
-  const text = [first_name, last_name, email, mobile, digits, purpose, reference_number, id]
-    .join('\n')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 interface SubmissionListProps {
   submissions: readonly Submission[];
   /** The way to older ones; undefined when all are there. */
@@ -101,7 +89,8 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
   const found = useMemo(
     () =>
       submissions.filter(
-        (submission) => matches(submission, search) && (status === '' || submission.status === status),
+        (submission) =>
+          matchesSubmission(submission, search) && (status === '' || submission.status === status),
       ),
     [submissions, search, status],
   );

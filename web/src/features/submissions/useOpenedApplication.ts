@@ -1,27 +1,16 @@
 import type { OpenedApplication } from '@brokerage/domain/application/applicationCallables';
-import { storedAnswersSchema } from '@brokerage/domain/preapproval/submission';
+import { type ReadableAnswers, readStoredAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
 import { useCallback, useEffect, useState } from 'react';
-import type * as z from 'zod';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 
-/** Answers of an older questionnaire may lack some; what can be read is shown. */
-const readableAnswers = storedAnswersSchema.partial();
-
 /** An opened application, with the answers as far as this version of the questionnaire knows them. */
-export type Opened = Omit<OpenedApplication, 'answers'> & { answers: z.output<typeof readableAnswers> };
+export type Opened = Omit<OpenedApplication, 'answers'> & { answers: ReadableAnswers };
 
 type State =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'ready'; data: Opened };
-
-function toOpened({ answers, ...opened }: OpenedApplication): Opened {
-  const known = Object.entries(answers).filter(
-    ([field, value]) => readableAnswers.safeParse({ [field]: value }).success,
-  );
-  return { ...opened, answers: readableAnswers.parse(Object.fromEntries(known)) };
-}
 
 /** Opens an application: each time leaves an audit record, so it's done once while the sheet is open. */
 export function useOpenedApplication(id: string): State {
@@ -36,7 +25,8 @@ export function useOpenedApplication(id: string): State {
     let isOver = false;
     callFunction('open-application', { id }).then(
       (opened) => {
-        if (!isOver) setState({ status: 'ready', data: toOpened(opened) });
+        if (!isOver)
+          setState({ status: 'ready', data: { ...opened, answers: readStoredAnswers(opened.answers) } });
       },
       (error: unknown) => {
         if (!isOver) setState({ status: 'failed', message: toErrorMessage(error), retry });
