@@ -90,6 +90,16 @@ const FIELDS: Record<string, string> = {
   channel: 'How',
   contacted_at: 'Contacted',
   part: 'Part',
+  format: 'Format',
+  rows: 'Rows',
+  is_cut: 'More than the file holds',
+  has_search: 'Searched',
+  officer_id: 'Officer ID',
+  purpose: 'Purpose',
+  source_code: 'Source',
+  is_overdue: 'Overdue',
+  from: 'From',
+  to: 'To',
   event: 'Note ID',
   size: 'Size in bytes',
   sha256: 'SHA-256',
@@ -221,6 +231,7 @@ const VALUES: Record<string, Record<string, string>> = {
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   channel: CONTACT_CHANNELS,
+  format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
 };
 
 function asText(value: Json): string {

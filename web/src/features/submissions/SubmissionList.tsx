@@ -9,6 +9,7 @@ import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { submissionFields, submissionStatus } from './submissionFields.tsx';
 import type { SubmissionFilter } from './useSubmissions.ts';
@@ -133,6 +134,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
             </TextField>
           </>
         }
+        toolbarActions={<ExportListButton filter={filter} />}
         empty={
           <EmptyState scene="search" title="No matching submissions">
             {more
@@ -151,7 +153,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
-          Showing the newest {submissions.length}. Sorting and export cover only these.
+          Showing the newest {submissions.length}. Sorting covers only these.
         </LoadMore>
       )}
     </>

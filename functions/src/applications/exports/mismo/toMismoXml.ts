@@ -36,6 +36,7 @@ const builder = new XMLBuilder({
   ignoreAttributes: false,
   format: true,
   suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
 });
 
 /** XML 1.0 has no place for these, not even escaped (https://www.w3.org/TR/xml/#charsets). */
