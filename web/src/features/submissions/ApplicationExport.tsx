@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@brokerage/domain/application/exportCallables';
-import { Alert, Button, Menu, MenuItem } from '@mui/material';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { downloadBase64 } from '../../lib/downloadFile.ts';
@@ -13,7 +14,7 @@ const FORMATS: Record<ExportFormat, { label: string; type: string }> = {
 };
 const FORMAT_CODES = Object.keys(FORMATS) as ExportFormat[];
 
-/** Saves an application as a file. Afterwards it lists the answers that the format has no place for. */
+/** A menu that saves an application as a file. Afterwards it lists the answers that the format has no place for. */
 export function ApplicationExport({ id }: { id: string }) {
   const buttonId = useId();
   const notify = useNotify();
@@ -44,19 +45,22 @@ export function ApplicationExport({ id }: { id: string }) {
           // Above the buttons.
           sx={{ order: -1, width: '100%' }}
         >
-          Not in the MISMO file: {leftOut.join(', ')}. Please enter these in your loan origination system.
+          Not in the MISMO file: {leftOut.join(', ')}. Enter what you need of these in your loan origination
+          system.
         </Alert>
       )}
-      <Button
+      <IconButton
+        size="small"
         id={buttonId}
-        variant="outlined"
+        aria-label="Export"
+        title="Export"
         loading={isExporting}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Export
-      </Button>
+        <FileDownload />
+      </IconButton>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
