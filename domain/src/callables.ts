@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { applicationCallables } from './application/applicationCallables.ts';
+import { exportCallables } from './application/exportCallables.ts';
 import {
   sealAuditLogInputSchema,
   sealAuditLogOutputSchema,
@@ -65,6 +66,7 @@ export const callables = {
   ...templateCallables,
   ...shareCallables,
   ...applicationCallables,
+  ...exportCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
   'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },
 } as const;

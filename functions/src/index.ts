@@ -3,6 +3,8 @@ import { addApplicationNote, editApplicationNote } from './applications/applicat
 import { assignApplication, claimApplication } from './applications/assignApplication.ts';
 import { assignNewApplication } from './applications/assignment/assignNewApplication.ts';
 import { previewAssignment } from './applications/assignment/previewAssignment.ts';
+import { exportApplication } from './applications/exports/exportApplication.ts';
+import { exportApplications } from './applications/exports/exportApplications.ts';
 import { getConsentReceipt } from './applications/getConsentReceipt.ts';
 import { getContactReport } from './applications/getContactReport.ts';
 import { logContact } from './applications/logContact.ts';
@@ -167,3 +169,8 @@ export const edit = { application: { note: editApplicationNote } };
 export const count = { live: { links: countLiveLinks }, consent: { reviewers: countConsentReviewers } };
 export const record = { link: { event: recordLinkEvent }, activity: recordActivity };
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing, image: sharedImage };
+
+const exporting = { application: exportApplication, applications: exportApplications };
+
+// A function's name begins with the name of its export, and `export` can't name a constant.
+export { exporting as export };

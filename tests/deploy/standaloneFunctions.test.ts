@@ -48,6 +48,8 @@ const DEPLOYED = [
   'duplicate-template',
   'edit-application-note',
   'end-all-sessions',
+  'export-application',
+  'export-applications',
   'flyer-pdf',
   'get-consent-receipt',
   'get-contact-report',

@@ -53,6 +53,8 @@ export const AUDIT_ACTIONS = {
   application_notice_recorded: 'Recorded a notice to an applicant',
   application_noted: 'Added a note to an application',
   application_note_changed: 'Changed a note on an application',
+  application_exported: 'Exported an application',
+  applications_exported: 'Exported a list of applications',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -34,6 +34,7 @@ it('gives a role of the company’s own what a loan officer has', () => {
 
 it('asks for a recent sign-in before acts on people, profiles, company, factors, consent and seals', () => {
   for (const action of [
+    'applications:export',
     'people:manage',
     'profiles:confirm',
     'company:manage',

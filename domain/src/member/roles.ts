@@ -10,6 +10,7 @@ const RIGHTS = {
   // The callables decide by assignment, which an officer's role does not say.
   'applications:work': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   'applications:bulk': ['super_admin', 'marketing_admin', 'compliance'],
+  'applications:export': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   'leads:read': ['officer'],
   'submissions:read': ['super_admin', 'marketing_admin', 'compliance'],
   'templates:readUnpublished': ['super_admin', 'marketing_admin', 'compliance'],
@@ -29,6 +30,7 @@ const RIGHTS = {
 export type Action = keyof typeof RIGHTS;
 
 const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
+  'applications:export',
   'audit:seal',
   'people:manage',
   'profiles:confirm',

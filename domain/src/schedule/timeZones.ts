@@ -60,6 +60,9 @@ const STATE_TIME_ZONES: Readonly<Record<string, string>> = {
   WY: MOUNTAIN,
 };
 
+/** Checks that two capital letters are the code of a state or the District of Columbia. */
+export const isStateCode = (code: string): boolean => Object.hasOwn(STATE_TIME_ZONES, code);
+
 /** Checks that a company's schedule may go by a time zone: one of those that states have. */
 export const isOfficeTimeZone = (name: string): boolean => Object.values(STATE_TIME_ZONES).includes(name);
 

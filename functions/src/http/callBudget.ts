@@ -9,6 +9,8 @@ const CALLS_PER_WINDOW = 120;
 const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'create-recovery-codes': 20,
   'end-all-sessions': 20,
+  'export-application': 60,
+  'export-applications': 20,
   'render-pdf': 60,
   'seal-audit-log': 30,
   'verify-audit-log': 60,

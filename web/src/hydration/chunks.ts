@@ -119,7 +119,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'fields',
-    modules: ['web/src/ui/forms/MoneyField.tsx', 'web/src/lib/format/formatDollars.ts'],
+    modules: ['web/src/ui/forms/MoneyField.tsx', 'domain/src/formatDollars.ts'],
     packages: ['@mui/material/TextField/'],
     isLarge: true,
   },

@@ -94,6 +94,16 @@ const FIELDS: Record<string, string> = {
   contacted_at: 'Contacted',
   applicant_mail: 'Email to the applicant',
   part: 'Part',
+  format: 'Format',
+  rows: 'Rows',
+  is_cut: 'More than the file holds',
+  has_search: 'Searched',
+  officer_id: 'Officer ID',
+  purpose: 'Purpose',
+  source_code: 'Source',
+  is_overdue: 'Overdue',
+  from: 'From',
+  to: 'To',
   event: 'Note ID',
   size: 'Size in bytes',
   sha256: 'SHA-256',
@@ -226,6 +236,7 @@ const VALUES: Record<string, Record<string, string>> = {
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   channel: CONTACT_CHANNELS,
   applicant_mail: { sent: 'sent', held: 'not sent, enough within a day' },
+  format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
 };
 
 function asText(value: Json): string {

@@ -1,9 +1,9 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import type { Step } from '@brokerage/domain/preapproval/steps';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { MouseEvent, Ref } from 'react';
 import { useFormState } from 'react-hook-form';
-import { QUESTIONS } from '../../lib/application/questions.ts';
 import type { FormValues } from './draft/formValues.ts';
 import { fieldId } from './fields/useAnswer.ts';
 

@@ -1,10 +1,10 @@
+import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { isVisible } from '@brokerage/domain/preapproval/visibility';
 import { Box, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatAnswer } from '../../lib/application/formatAnswer.ts';
-import { QUESTIONS } from '../../lib/application/questions.ts';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type FormValues, visibleAnswers } from './draft/formValues.ts';

@@ -1,7 +1,7 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/affordability';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { MoneyField } from '../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../ui/forms/NumberField.tsx';

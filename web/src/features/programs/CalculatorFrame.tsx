@@ -1,8 +1,8 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
-import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 interface CalculatorFrameProps {

@@ -1,3 +1,4 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
@@ -11,7 +12,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { TrendChart } from '../../ui/charts/TrendChart.tsx';

@@ -1,10 +1,10 @@
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { formatAnswer } from '../../lib/application/formatAnswer.ts';
-import { QUESTIONS } from '../../lib/application/questions.ts';
-import { downloadFile } from '../../lib/downloadFile.ts';
+import { downloadBase64 } from '../../lib/downloadFile.ts';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
@@ -32,8 +32,7 @@ function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['re
     setProblem(undefined);
     try {
       const { pdf, file_name } = await callFunction('get-consent-receipt', { id });
-      const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
-      downloadFile(new Blob([bytes], { type: 'application/pdf' }), file_name);
+      downloadBase64(pdf, file_name, 'application/pdf');
     } catch (error) {
       setProblem(toErrorMessage(error));
     }

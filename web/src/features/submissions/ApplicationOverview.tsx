@@ -1,10 +1,10 @@
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from './ContactClockStatus.tsx';

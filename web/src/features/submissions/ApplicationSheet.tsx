@@ -26,6 +26,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
+import { ApplicationExport } from './ApplicationExport.tsx';
 import { ApplicationOverview } from './ApplicationOverview.tsx';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import {
@@ -141,6 +142,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
           <Button variant="outlined" onClick={() => setDialog('contact')}>
             Log Contact
           </Button>
+          <ApplicationExport id={applicationId} />
           <RowMenu label={`More actions for ${first_name} ${last_name}`}>
             {(choose) => [
               <MenuItem key="note" onClick={() => choose(() => setDialog('note'))}>

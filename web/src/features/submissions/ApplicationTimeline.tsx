@@ -1,5 +1,6 @@
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
-import { type ApplicationEvent, CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
+import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -9,27 +10,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { EditNoteDialog } from './applicationDialogs.tsx';
-import { submissionStatus } from './submissionFields.tsx';
 import type { useApplicationEvents } from './useApplicationEvents.ts';
-
-function eventWords({ action, channel, officer_name, to_status }: ApplicationEvent): string {
-  switch (action) {
-    case 'assign':
-      return officer_name === null ? 'Assigned to the General team' : `Assigned to ${officer_name}`;
-    case 'claim':
-      return `Claimed by ${officer_name ?? 'a colleague'}`;
-    case 'contact':
-      return channel === null ? 'Contact' : CONTACT_CHANNELS[channel];
-    case 'note':
-      return 'Note';
-    case 'reopen':
-      return 'Reopened';
-    case 'record_notice':
-      return 'Notice sent';
-    default:
-      return `Status changed to ${submissionStatus(to_status).label}`;
-  }
-}
 
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
   const { user } = useSignedIn();
@@ -37,7 +18,7 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
   const isMine = by_user_id === user.uid;
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{eventWords(event)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{formatApplicationEvent(event)}</Typography>
       {contacted_at && (
         <Typography variant="body2">
           <time dateTime={contacted_at.toISOString()}>{formatMoment(contacted_at)}</time>

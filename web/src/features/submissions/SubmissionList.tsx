@@ -1,3 +1,4 @@
+import { matchesSubmission } from '@brokerage/domain/application/matchesSubmission';
 import { SUBMISSION_STATUSES, type Submission } from '@brokerage/domain/preapproval/submission';
 import { Button, TextField } from '@mui/material';
 import { useMemo } from 'react';
@@ -8,6 +9,7 @@ import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { submissionFields, submissionStatus } from './submissionFields.tsx';
 import { useBulkSelection } from './useBulkSelection.tsx';
@@ -72,19 +74,6 @@ const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 
 const idOf = (submission: Submission) => submission.id;
 
-/** Whether all words of a search are in what the list shows of an application; a phone number also by its digits. */
-function matches(one: Submission, search: string): boolean {
-  const { first_name, last_name, email, mobile, purpose, reference_number, id } = one;
-  const digits = mobile.replace(/\D/g, '');
-  const text = [first_name, last_name, email, mobile, digits, purpose, reference_number, id]
-    .join('\n')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 interface SubmissionListProps {
   submissions: readonly Submission[];
   /** The way to older ones; undefined when all are there. */
@@ -102,7 +91,8 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
   const found = useMemo(
     () =>
       submissions.filter(
-        (submission) => matches(submission, search) && (status === '' || submission.status === status),
+        (submission) =>
+          matchesSubmission(submission, search) && (status === '' || submission.status === status),
       ),
     [submissions, search, status],
   );
@@ -147,6 +137,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
             </TextField>
           </>
         }
+        toolbarActions={<ExportListButton filter={filter} />}
         empty={
           <EmptyState scene="search" title="No matching submissions">
             {more
@@ -165,7 +156,7 @@ export function SubmissionList({ submissions, more, fresh, filter, onFilter }: S
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
-          Showing the newest {submissions.length}. Sorting and export cover only these.
+          Showing the newest {submissions.length}. Sorting covers only these.
         </LoadMore>
       )}
       {bar}

@@ -1,3 +1,5 @@
+import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import {
   SUBMISSION_STATUSES,
   type Submission,
@@ -6,9 +8,7 @@ import {
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { capitalize } from '../../lib/format/capitalize.ts';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
-import { formatDollars } from '../../lib/format/formatDollars.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
@@ -28,31 +28,21 @@ interface StatusStyle {
   tone: StatusTone;
 }
 
-const STATUS_STYLES: Record<SubmissionStatus, StatusStyle> = {
-  new: { label: 'New', tone: 'info' },
-  in_progress: { label: 'In progress', tone: 'warning' },
-  approved: { label: 'Approved', tone: 'success' },
-  denied: { label: 'Denied', tone: 'error' },
-  withdrawn: { label: 'Withdrawn', tone: 'default' },
-  incomplete: { label: 'Incomplete', tone: 'default' },
-  duplicate: { label: 'Duplicate', tone: 'default' },
-  spam: { label: 'Spam', tone: 'default' },
+const STATUS_TONES: Record<SubmissionStatus, StatusTone> = {
+  new: 'info',
+  in_progress: 'warning',
+  approved: 'success',
+  denied: 'error',
+  withdrawn: 'default',
+  incomplete: 'default',
+  duplicate: 'default',
+  spam: 'default',
 };
-
-/** on_hold and onHold are "On hold". */
-function formatStatus(status: string): string {
-  const words = status
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[\s_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words ? capitalize(words) : 'Unknown';
-}
 
 /** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
 export function submissionStatus(status: string): StatusStyle {
   const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
-  return known ? STATUS_STYLES[known] : { label: formatStatus(status), tone: 'default' };
+  return { label: submissionStatusLabel(status), tone: known ? STATUS_TONES[known] : 'default' };
 }
 
 /** Opens the sheet of an application on the page where it is listed. */

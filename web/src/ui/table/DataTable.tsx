@@ -25,6 +25,8 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   onOrder?: (order: SortOrder) => void;
   /** Fields that narrow the list: they share a line with sorting, columns and export. */
   filters?: ReactNode;
+  /** What else can be done with the list, beside the choice of columns. */
+  toolbarActions?: ReactNode;
   /** Saves the rows as they are shown, sorted. */
   onExport?: (rows: readonly Row[]) => void;
   isActionsLabelHidden?: boolean;
@@ -87,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         order={order}
         onOrder={setOrder}
         onExport={onExport && (() => onExport(rows))}
+        actions={props.toolbarActions}
         isNarrow={!isTable}
       />
       {rows.length === 0 && empty}

@@ -15,13 +15,15 @@ interface TableToolbarProps<Row> {
   order: SortOrder | undefined;
   onOrder: (order: SortOrder) => void;
   onExport: (() => void) | undefined;
+  /** Further buttons. */
+  actions: ReactNode;
   /** The list is cards: sorted by a field, with all columns. */
   isNarrow: boolean;
 }
 
 /** Puts the search, filters and actions of a list in one line; the first field is the widest. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { name, filters, columns, shown, onShown, order, onOrder, onExport, isNarrow } = props;
+  const { name, filters, columns, shown, onShown, order, onOrder, onExport, actions, isNarrow } = props;
   const sortable = columns.filter(({ sortValue }) => sortValue);
   return (
     <Box
@@ -51,6 +53,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
             Export CSV
           </Button>
         )}
+        {actions}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
+import { toCsv } from '@brokerage/domain/csv/toCsv';
 import type { DataColumn } from './DataColumn.ts';
-import { toCsv } from './toCsv.ts';
 
 /** Writes rows as CSV, with the columns that have a value for it; hidden columns too. */
 export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {

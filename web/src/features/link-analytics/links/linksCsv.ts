@@ -1,8 +1,8 @@
+import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
-import { toCsv } from '../../../ui/table/toCsv.ts';
 import { FIGURES } from '../figures.ts';
 
 const HEAD = [

@@ -1,4 +1,4 @@
-import { toCsv } from '../../../ui/table/toCsv.ts';
+import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { FIGURES } from '../figures.ts';
 import { ROLL_UP_LABELS, type RollUp, type RollUpBy } from './rollUp.ts';
 

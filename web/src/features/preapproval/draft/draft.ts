@@ -1,10 +1,10 @@
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/domain/preapproval/application';
 import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { QUESTIONS } from '../../../lib/application/questions.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 

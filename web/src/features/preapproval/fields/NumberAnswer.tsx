@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
-import { QUESTIONS } from '../../../lib/application/questions.ts';
 import { MoneyField } from '../../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../../ui/forms/NumberField.tsx';
 import { useAnswer } from './useAnswer.ts';

@@ -1,7 +1,7 @@
 import { APPLICATION_DEFAULTS, type FieldName } from '@brokerage/domain/preapproval/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { isRequired } from '@brokerage/domain/preapproval/steps';
 import { useController } from 'react-hook-form';
-import { QUESTIONS } from '../../../lib/application/questions.ts';
 import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 
 /** The id of the control, or of the group of controls, that answers a question. */

@@ -1,7 +1,7 @@
+import { officerName } from '@brokerage/domain/preapproval/formatAnswer';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type FocusEvent, useRef } from 'react';
-import { officerName } from '../../../lib/application/formatAnswer.ts';
 import { useAnswer } from '../fields/useAnswer.ts';
 import { findOfficers } from './findOfficers.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';

@@ -1,7 +1,7 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/options';
 import { Button, Checkbox, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDollars } from '../../../lib/format/formatDollars.ts';
 import { type FormValues, isCleared } from '../draft/formValues.ts';
 import { AnswerGroup } from '../fields/AnswerGroup.tsx';
 import { ConditionalField } from '../fields/ConditionalField.tsx';

@@ -1,6 +1,6 @@
-import type { FieldName } from '@brokerage/domain/preapproval/application';
-import type { OfficerLookup } from '@brokerage/domain/publicCallables';
-import { formatDollars } from '../format/formatDollars.ts';
+import { formatDollars } from '../formatDollars.ts';
+import type { OfficerLookup } from '../publicCallables.ts';
+import type { FieldName } from './application.ts';
 import { QUESTIONS } from './questions.ts';
 
 export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS ${nmls}`;

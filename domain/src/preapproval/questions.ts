@@ -1,5 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
-import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { company } from '../company/company.ts';
+import type { FieldName } from './application.ts';
 import {
   BEST_CONTACT_TIMES,
   CONDO_WARRANTABILITIES,
@@ -14,7 +14,7 @@ import {
   PURPOSES,
   RESIDENCY_STATUSES,
   TIMELINES,
-} from '@brokerage/domain/preapproval/options';
+} from './options.ts';
 
 /** How a question is asked: its words, and the kind of answer that it takes. */
 export interface Question {

@@ -1,0 +1,27 @@
+import { type ApplicationEvent, CONTACT_CHANNELS } from './applicationEvent.ts';
+import { submissionStatusLabel } from './submissionStatusLabel.ts';
+
+/** Returns what happened to an application in a few words, such as "Assigned to Devon Blake". */
+export function formatApplicationEvent({
+  action,
+  channel,
+  officer_name,
+  to_status,
+}: ApplicationEvent): string {
+  switch (action) {
+    case 'assign':
+      return officer_name === null ? 'Assigned to the General team' : `Assigned to ${officer_name}`;
+    case 'claim':
+      return `Claimed by ${officer_name ?? 'a colleague'}`;
+    case 'contact':
+      return channel === null ? 'Contact' : CONTACT_CHANNELS[channel];
+    case 'note':
+      return 'Note';
+    case 'reopen':
+      return 'Reopened';
+    case 'record_notice':
+      return 'Notice sent';
+    default:
+      return `Status changed to ${submissionStatusLabel(to_status)}`;
+  }
+}

@@ -1,0 +1,133 @@
+import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
+import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
+import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
+import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
+import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/submission';
+import { companyMoment } from '@brokerage/domain/schedule/companyMoment';
+import { createTextPdf, type TextPdf } from '../../pdf/textPdf.ts';
+
+/** What a printed application is made of. */
+export interface PrintedApplication {
+  application: Submission;
+  answers: ReadableAnswers;
+  receipt: ConsentReceipt | undefined;
+  /** Newest first. */
+  events: readonly ApplicationEvent[];
+  /** The assigned officer's name; undefined for the General team. */
+  officer: string | undefined;
+  tenant: Tenant;
+  exportedAt: Date;
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const SMALL = { size: 9, color: 'muted' } as const;
+
+function writeSummary(pdf: TextPdf, { application, officer }: PrintedApplication): void {
+  const { status, outcome, created_at, first_contact_at } = application;
+  pdf.fact('Received', companyMoment(created_at));
+  pdf.fact('Status', submissionStatusLabel(status));
+  pdf.fact('Assigned to', officer ?? 'General team');
+  pdf.fact('First contact', first_contact_at ? companyMoment(first_contact_at) : 'None recorded');
+  const reasons = outcome?.reasons ?? [];
+  if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
+}
+
+function writeFigures(pdf: TextPdf, answers: ReadableAnswers): void {
+  const { loanAmount, loanToValue, debtToIncomeBefore } = deriveFigures(answers);
+  const figures: [string, string | undefined][] = [
+    ['Loan amount (estimate)', loanAmount === null ? undefined : formatDollars(loanAmount)],
+    ['Loan to value (estimate)', loanToValue === null ? undefined : percent.format(loanToValue)],
+    [
+      'Debt to income before the new payment (estimate)',
+      debtToIncomeBefore === null ? undefined : percent.format(debtToIncomeBefore),
+    ],
+  ];
+  const known = figures.filter((figure): figure is [string, string] => figure[1] !== undefined);
+  if (known.length === 0) return;
+  pdf.heading('Estimates');
+  pdf.write('From the applicant’s own answers. Nothing was verified.', SMALL);
+  for (const [label, value] of known) pdf.fact(label, value);
+}
+
+/** Shown elsewhere: the consents with their wording, the officer by name. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'consent_tcpa',
+  'sms_opt_in',
+  'soft_pull_consent',
+  'lo_assigned_id',
+]);
+
+function writeAnswers(pdf: TextPdf, answers: ReadableAnswers): void {
+  for (const step of STEPS) {
+    pdf.heading(stepTitle(step, answers.purpose));
+    const facts = step.fields.flatMap((field) => {
+      const value = ELSEWHERE.has(field) ? undefined : formatAnswer(field, answers[field]);
+      const { label, short = label } = QUESTIONS[field];
+      return value === undefined ? [] : [[short, value] as const];
+    });
+    if (facts.length === 0) pdf.write('No answers', { color: 'muted', after: 0 });
+    for (const [label, value] of facts) pdf.fact(label, value);
+  }
+}
+
+function writeConsents(pdf: TextPdf, receipt: ConsentReceipt | undefined): void {
+  pdf.heading('Consents');
+  if (!receipt) {
+    pdf.write('No consent receipt is stored for this application.', { color: 'muted', after: 0 });
+    return;
+  }
+  pdf.write(
+    `Given ${companyMoment(receipt.created_at)} on ${receipt.page}, wording ${receipt.version}`,
+    SMALL,
+  );
+  for (const { text, checked } of receipt.boxes) pdf.fact(checked ? 'Agreed' : 'Not agreed', text);
+}
+
+function writeTimeline(pdf: TextPdf, events: readonly ApplicationEvent[], { created_at }: Submission): void {
+  pdf.heading('Timeline');
+  for (const event of events) {
+    const { at, by_name, contacted_at, reasons, text } = event;
+    const lines = [
+      formatApplicationEvent(event),
+      ...(contacted_at ? [companyMoment(contacted_at)] : []),
+      ...reasons.map(adverseActionReason),
+      ...(text ? [text] : []),
+    ];
+    pdf.fact(`${companyMoment(at)}\n${by_name}`, lines.join('\n'));
+  }
+  const isWhole = events.length < APPLICATION_LIMITS.timeline;
+  if (isWhole) pdf.fact(companyMoment(created_at), 'Application received');
+  else pdf.write('Older entries are in the portal.', { color: 'muted', after: 0 });
+}
+
+/**
+ * Returns an application as a PDF: the answers in words by the steps of the questionnaire, estimates, consents and timeline. Of a
+ * note it has the text, not who was mentioned in it.
+ */
+export function applicationPdf(printed: PrintedApplication): Promise<Uint8Array> {
+  const { application, answers, receipt, events, tenant, exportedAt } = printed;
+  const { reference_number: reference, first_name, last_name } = application;
+  const pdf = createTextPdf({
+    title: `Application ${reference}`,
+    author: tenant.company_name,
+    date: exportedAt,
+    foot: `Application ${reference}, exported ${companyMoment(exportedAt)}. Confidential.`,
+  });
+  pdf.write(tenant.company_name, { bold: true, size: 18, after: 2 });
+  pdf.write(`NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`, { ...SMALL, after: 16 });
+  pdf.write(`${first_name} ${last_name}`, { bold: true, size: 15, after: 2 });
+  pdf.write(`Application ${reference}`, { after: 8 });
+  writeSummary(pdf, printed);
+  writeFigures(pdf, answers);
+  writeAnswers(pdf, answers);
+  writeConsents(pdf, receipt);
+  writeTimeline(pdf, events, application);
+  return pdf.save();
+}

@@ -1,0 +1,55 @@
+import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import { toCsv } from '@brokerage/domain/csv/toCsv';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { companyIsoTime } from '@brokerage/domain/schedule/companyIsoTime';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import type { ExportNames } from './loadExportNames.ts';
+
+const HEAD = [
+  'Reference',
+  'Received (ET)',
+  'Name',
+  'Email',
+  'Phone',
+  'Purpose',
+  'Status',
+  'Officer',
+  'Branch',
+  'Source',
+  'Value or price',
+  'Contact due (ET)',
+  'First contact (ET)',
+  'Outcome reasons',
+];
+
+/** What a record refers to by its id, or the id where that is gone. */
+const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id) ?? id;
+
+/** Returns applications as a CSV file. Times are on the company's clock; of the answers it has no more than the list. */
+export function applicationsCsv(
+  applications: readonly Submission[],
+  { officers, branches, links }: ExportNames,
+  now: Date,
+): string {
+  const rows = applications.map((one) => {
+    const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = one;
+    return [
+      one.reference_number,
+      companyIsoTime(one.created_at),
+      `${one.first_name} ${one.last_name}`,
+      one.email,
+      one.mobile,
+      one.purpose,
+      submissionStatusLabel(one.status),
+      lo_assigned_id === null ? 'General team' : nameIn(officers, lo_assigned_id),
+      branch_id === null ? '' : nameIn(branches, branch_id),
+      shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
+      one.est_value_or_price ?? '',
+      companyIsoTime(contactClock(one, now).dueAt),
+      first_contact_at ? companyIsoTime(first_contact_at) : '',
+      (one.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
+    ];
+  });
+  return toCsv([HEAD, ...rows]);
+}

@@ -1,0 +1,79 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { readStoredAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
+import { audit } from '../../audit/audit.ts';
+import { storedHead } from '../../audit/storedHead.ts';
+import { db } from '../../data/db.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { loadApplication } from '../loadApplication.ts';
+import { applicationPdf } from './applicationPdf.ts';
+import { toMismoXml } from './mismo/toMismoXml.ts';
+
+/**
+ * export-application: one application as a PDF or as MISMO 3.4 XML, for administrators and the assigned officer. Leaves an audit
+ * record.
+ */
+export const exportApplication = defineMemberCallable(
+  'export-application',
+  'applications:work',
+  async ({ id, format }, session) => {
+    const exportedAt = new Date();
+    const loaded = await db.runTransaction(async (transaction) => {
+      const actor = await authorizeInTransaction(transaction, session, 'applications:work');
+      const { tenant_id: tenantId } = actor;
+      const application = await loadApplication(transaction, actor, id);
+      const { lo_assigned_id } = application;
+      const [answers, receipt, tenant, head, officer, events] = await Promise.all([
+        transaction.get(db.submissionAnswers(tenantId, id)),
+        transaction.get(db.consentReceipt(tenantId, id)),
+        transaction.get(db.tenant(tenantId)),
+        transaction.get(db.audited(tenantId, 'application', id)),
+        lo_assigned_id === null ? undefined : transaction.get(db.officers(tenantId).doc(lo_assigned_id)),
+        transaction.get(
+          db.applicationEvents(tenantId, id).orderBy('n', 'desc').limit(APPLICATION_LIMITS.timeline),
+        ),
+      ]);
+      const company = tenant.data();
+      if (!company) throw new DomainError('application-not-found');
+      audit(transaction, {
+        actor,
+        action: 'application_exported',
+        entity: { type: 'application', id, head: storedHead(head) },
+        before: null,
+        after: { format },
+        at: exportedAt,
+      });
+      return {
+        application,
+        answers: readStoredAnswers(answers.data() ?? {}),
+        receipt: receipt.data(),
+        officer: officer?.data(),
+        events: events.docs.map((one) => one.data()),
+        tenant: company,
+      };
+    });
+    const { application, answers, officer, tenant } = loaded;
+    const { reference_number: reference } = application;
+    if (format === 'pdf') {
+      const name = officer?.name ?? (application.lo_assigned_id === null ? undefined : 'An officer who left');
+      const pdf = await applicationPdf({ ...loaded, officer: name, exportedAt });
+      return {
+        file_name: `application-${reference}.pdf`,
+        file: Buffer.from(pdf).toString('base64'),
+        left_out: [],
+      };
+    }
+    const { xml, leftOut } = toMismoXml({
+      reference,
+      answers,
+      officer,
+      company: tenant,
+      createdAt: exportedAt,
+    });
+    return {
+      file_name: `application-${reference}.xml`,
+      file: Buffer.from(xml).toString('base64'),
+      left_out: leftOut,
+    };
+  },
+);

@@ -1,0 +1,57 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/exportCallables';
+import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { audit } from '../../audit/audit.ts';
+import { loadCompanyHead } from '../../audit/companyHead.ts';
+import { db } from '../../data/db.ts';
+import { callableOptions } from '../../http/defineCallable.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { applicationsCsv } from './applicationsCsv.ts';
+import { findApplications } from './findApplications.ts';
+import { loadExportNames } from './loadExportNames.ts';
+
+/** The filter as it is recorded. Not what was searched for, which may name an applicant. */
+function toRecordedFilter({ search, ...filter }: ApplicationFilter): AuditSnapshot {
+  const set = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return { ...(Object.fromEntries(set) as AuditSnapshot), ...(search !== '' && { has_search: true }) };
+}
+
+/** export-applications: the filtered list as CSV. Leaves an audit record with the filter and the number of rows. */
+export const exportApplications = defineMemberCallable(
+  'export-applications',
+  'applications:export',
+  async ({ filter }, session) => {
+    const now = new Date();
+    const { member } = session;
+    const { applications, isCut, unreadable } = await findApplications(member, filter, now);
+    const names = await loadExportNames(member.tenant_id, applications);
+    await db.runTransaction(async (transaction) => {
+      const actor = await authorizeInTransaction(transaction, session, 'applications:export');
+      // What was read follows from these.
+      const isSame = (['tenant_id', 'role', 'officer_id'] as const).every(
+        (key) => actor[key] === member[key],
+      );
+      if (!isSame) throw new DomainError('permission-denied');
+      const { tenant_id: tenantId } = actor;
+      const head = await loadCompanyHead(transaction, tenantId);
+      audit(transaction, {
+        actor,
+        action: 'applications_exported',
+        entity: { type: 'company', id: tenantId, head },
+        before: null,
+        after: { ...toRecordedFilter(filter), rows: applications.length, is_cut: isCut },
+        at: now,
+      });
+    });
+    return {
+      file_name: `applications-${officeDay(now)}.csv`,
+      csv: applicationsCsv(applications, names, now),
+      rows: applications.length,
+      is_cut: isCut,
+      unreadable,
+    };
+  },
+  // Thousands of records at a time: one call in an instance.
+  { ...callableOptions(process.env), memory: '1GiB', concurrency: 1, timeoutSeconds: 60 },
+);

@@ -1,0 +1,401 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/exportCallables';
+import type { CallableInput } from '@brokerage/domain/callables';
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
+import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
+import { nanoid } from 'nanoid';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../../testing/emulator.ts';
+import {
+  auth,
+  call,
+  newTenant,
+  type Person,
+  refused,
+  runLater,
+  succeed,
+  type TestTenant,
+} from '../../testing/members.ts';
+import { exportApplication } from './exportApplication.ts';
+import { exportApplications } from './exportApplications.ts';
+import { findApplications } from './findApplications.ts';
+
+type Filter = CallableInput<'export-applications'>['filter'];
+
+const HOUR_MS = 3_600_000;
+const NOW = new Date();
+const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
+
+let tenant: TestTenant;
+let other: TestTenant;
+let admin: Person;
+let devon: Person;
+let maria: Person;
+let foreigner: Person;
+
+interface Applied {
+  id: string;
+  reference: string;
+}
+
+/** Stores an application as submit-preapproval does. */
+async function apply(
+  tenantId: string,
+  name: string,
+  changes: Record<string, unknown> = {},
+): Promise<Applied> {
+  const id = nanoid(21);
+  const reference = `PA-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`;
+  const facts = {
+    first_name: name,
+    last_name: 'Delgado',
+    email: `${name.toLowerCase()}@borrower.example`,
+    reference_number: reference,
+  };
+  await firestore.doc(paths.submissions.one(tenantId, id)).set({
+    id,
+    ...facts,
+    mobile: '(201) 555-0100',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: ago(6),
+    est_value_or_price: 525_000,
+    lo_assigned_id: 'devon',
+    branch_id: 'main',
+    due_at: ago(-18),
+    due_soon_at: ago(-9),
+    first_contact_at: null,
+    search_keys: toSearchKeys(searchTexts.submission(facts)),
+    ...changes,
+  });
+  await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
+    first_name: name,
+    last_name: 'Delgado',
+    email: facts.email,
+    mobile: '(201) 555-0100',
+    purpose: 'Purchase',
+    purchase_price: 400_000,
+    credit_score_range: '740+',
+    shared_link_id: 'not an answer',
+  });
+  return { id, reference };
+}
+
+/** Lists an officer of the directory. */
+const list = (tenantId: string, id: string, name: string) =>
+  firestore.doc(paths.officers.one(tenantId, id)).set({
+    id,
+    name,
+    email: `${id}@testfield.example`,
+    phone: '(973) 555-0101',
+    nmls: '1990001',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'main',
+  });
+
+const ids: Record<string, Applied> = {};
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  const { tenantId } = tenant;
+  await Promise.all([
+    list(tenantId, 'devon', 'Devon Blake'),
+    list(tenantId, 'maria', 'Maria Alvarez'),
+    firestore
+      .doc(paths.sharedLinks.one(tenantId, 'open-house'))
+      .set({ id: 'open-house', label: 'Spring open house' }),
+  ]);
+  [admin, devon, maria, foreigner] = await Promise.all([
+    tenant.join('compliance'),
+    tenant.join('officer', { officer_id: 'devon' }),
+    tenant.join('officer', { officer_id: 'maria' }),
+    other.join('super_admin', { officer_id: 'devon' }),
+  ]);
+  // Newest first: Rosa, Ben, Cleo, Dana, Eli.
+  ids.Rosa = await apply(tenantId, 'Rosa', { created_at: ago(1) });
+  ids.Ben = await apply(tenantId, 'Ben', {
+    created_at: ago(2),
+    purpose: 'Refinance',
+    lo_assigned_id: 'maria',
+    status: 'in_progress',
+    shared_link_id: 'open-house',
+  });
+  ids.Cleo = await apply(tenantId, 'Cleo', {
+    created_at: ago(3),
+    lo_assigned_id: null,
+    branch_id: null,
+    status: 'spam',
+  });
+  ids.Dana = await apply(tenantId, 'Dana', {
+    created_at: ago(90),
+    due_at: ago(60),
+    due_soon_at: ago(70),
+  });
+  ids.Eli = await apply(tenantId, 'Eli', {
+    created_at: ago(24 * 40),
+    due_at: ago(24 * 39),
+    due_soon_at: ago(24 * 39),
+    first_contact_at: ago(24 * 39),
+    first_name: '=Eli',
+  });
+  await apply(other.tenantId, 'Zoe');
+});
+afterAll(() => Promise.all([tenant.remove(), other.remove()]));
+
+/** The names in an exported list, in order. */
+async function exported({ token }: Person, filter: Filter = {}): Promise<string[]> {
+  const { csv } = await succeed(token, 'export-applications', { filter });
+  return csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[2]?.replace(' Delgado', '') ?? '');
+}
+const companyRecords = async () =>
+  (await tenant.audits(tenant.tenantId)).filter(({ action }) => action === 'applications_exported');
+const recordsOf = async ({ id }: Applied) =>
+  (await tenant.audits(id)).filter(({ action }) => action === 'application_exported');
+const one = (name: string): Applied => ids[name] ?? { id: '', reference: '' };
+
+describe('export-applications', () => {
+  it('gives administrators the company’s, newest first, with names and without formulas', async () => {
+    expect(await exported(admin)).toEqual(['Rosa', 'Ben', 'Cleo', 'Dana', "'=Eli"]);
+    const made = await succeed(admin.token, 'export-applications', { filter: {} });
+    expect(made).toMatchObject({ rows: 5, is_cut: false, unreadable: 0 });
+    expect(made.file_name).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(made.csv).toContain(',Maria Alvarez,Main,Spring open house (open-house),525000,');
+    expect(made.csv).toContain(',General team,,Website,');
+    expect(made.csv).not.toContain('Zoe');
+    expect(made.csv, 'an answer').not.toContain('740+');
+  });
+
+  it('gives an officer their own alone, whatever they ask for', async () => {
+    expect(await exported(devon)).toEqual(['Rosa', 'Dana', "'=Eli"]);
+    expect(await exported(devon, { officer_id: 'maria' })).toEqual([]);
+    expect(await exported(devon, { officer_id: null })).toEqual([]);
+    expect(await exported(maria)).toEqual(['Ben']);
+    const unlisted = await tenant.join('officer');
+    expect(await exported(unlisted)).toEqual([]);
+  });
+
+  it.each<[string, Filter, string[]]>([
+    ['a status', { status: 'in_progress' }, ['Ben']],
+    ['an officer', { officer_id: 'maria' }, ['Ben']],
+    ['the General team', { officer_id: null }, ['Cleo']],
+    ['a branch', { branch_id: 'main' }, ['Rosa', 'Ben', 'Dana', "'=Eli"]],
+    ['a purpose', { purpose: 'Refinance' }, ['Ben']],
+    ['a shared link', { source_code: 'open-house' }, ['Ben']],
+    ['the website', { source_code: 'website' }, ['Rosa', 'Cleo', 'Dana', "'=Eli"]],
+    ['what is overdue', { is_overdue: true }, ['Dana']],
+    ['what is overdue and closed', { is_overdue: true, status: 'spam' }, []],
+    ['several at once', { branch_id: 'main', purpose: 'Purchase', status: 'new' }, ['Rosa', 'Dana', "'=Eli"]],
+    ['a part of a name, as the list finds it', { search: 'ana' }, ['Dana']],
+    ['an email and a status', { search: 'ben@borrower', status: 'new' }, []],
+  ])('narrows by %s', async (_what, filter, expected) => {
+    expect(await exported(admin, filter)).toEqual(expected);
+  });
+
+  it('narrows by days, the first and the last included', async () => {
+    const day = (hours: number) =>
+      new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(ago(hours));
+    expect(await exported(admin, { from: day(90) })).toEqual(['Rosa', 'Ben', 'Cleo', 'Dana']);
+    expect(await exported(admin, { from: day(90), to: day(90) })).toEqual(['Dana']);
+    expect(await exported(admin, { to: day(24 * 40) })).toEqual(["'=Eli"]);
+  });
+
+  it('records who, the filter and the number of rows, but not what was searched for', async () => {
+    const before = (await companyRecords()).length;
+    await exported(devon, { search: 'rosa', status: 'new' });
+    const [record, ...more] = (await companyRecords()).slice(before);
+    expect(more).toEqual([]);
+    expect(record).toMatchObject({
+      actor_user_id: devon.uid,
+      entity_type: 'company',
+      after: { status: 'new', has_search: true, rows: 1, is_cut: false },
+    });
+    expect(JSON.stringify(record).toLowerCase()).not.toContain('rosa');
+  });
+
+  it('is for members who are signed in, active, and signed in lately', async () => {
+    const before = (await companyRecords()).length;
+    await refused(call(undefined, 'export-applications', { filter: {} }), 'UNAUTHENTICATED');
+    const stranger = await tenant.join('assistant');
+    await refused(call(stranger.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
+    const leaver = await tenant.join('officer', { officer_id: 'devon' });
+    await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
+    await refused(call(leaver.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
+    const data = { filter: {} };
+    await expect(runLater(exportApplications, admin.token, STEP_UP_MAX_AGE_S + 5, data)).rejects.toThrow(
+      errorCatalog['recent-sign-in-required'].sentence,
+    );
+    expect(await companyRecords()).toHaveLength(before);
+  });
+
+  it.each(ROLES)('lets a %s see what the role may', async (role) => {
+    const person = await tenant.join(role);
+    expect(await exported(person)).toHaveLength(isAdministrator(role) ? 5 : 0);
+  });
+
+  it('gives another company’s administrator theirs alone, and refuses what isn’t in the contract', async () => {
+    expect(await exported(foreigner)).toEqual(['Zoe']);
+    for (const data of [
+      { filter: {}, tenant_id: tenant.tenantId },
+      { filter: { tenant_id: tenant.tenantId } },
+      { filter: { status: 'anything' } },
+      {},
+    ]) {
+      await refused(call(foreigner.token, 'export-applications', data), 'INVALID_ARGUMENT');
+    }
+  });
+});
+
+describe('findApplications', () => {
+  const everything = { search: '' };
+  const member = async ({ uid }: Person) => userRoleSchema.parse(await tenant.member(uid));
+
+  it('stops at the limit with the newest, and says that there are more', async () => {
+    const found = await findApplications(await member(admin), everything, NOW, { rows: 2, read: 100 });
+    expect(found.applications.map((each) => each.first_name)).toEqual(['Rosa', 'Ben']);
+    expect(found.isCut).toBe(true);
+    const whole = await findApplications(await member(admin), everything, NOW, { rows: 5, read: 100 });
+    expect(whole.isCut, 'as many as there are').toBe(false);
+  });
+
+  it('stops looking for what is rare', async () => {
+    const filter = { search: 'nobody is called this' };
+    const found = await findApplications(await member(admin), filter, NOW, { rows: 2, read: 5 });
+    expect(found).toEqual({ applications: [], isCut: true, unreadable: 0 });
+  });
+
+  it('reads page after page, asks the database where a page isn’t all, and counts what it can’t read', async () => {
+    const company = await newTenant();
+    const person = await company.join('compliance');
+    const batch = firestore.batch();
+    for (let index = 0; index < 498; index += 1) {
+      const id = `many-${index}`;
+      const name = index === 400 ? 'Quentin' : 'Many';
+      const facts = { first_name: name, last_name: 'Sample', email: 'm@x.example', reference_number: id };
+      batch.set(firestore.doc(paths.submissions.one(company.tenantId, id)), {
+        id,
+        ...facts,
+        mobile: '(201) 555-0100',
+        purpose: 'Purchase',
+        status: 'new',
+        created_at: ago(index),
+        est_value_or_price: null,
+        lo_assigned_id: null,
+        search_keys: toSearchKeys(searchTexts.submission(facts)),
+      });
+    }
+    await batch.commit();
+    for (let index = 498; index < 503; index += 1) {
+      await apply(company.tenantId, 'Late', { created_at: ago(index), ...(index === 500 && { mobile: 5 }) });
+    }
+    const made = await succeed(person.token, 'export-applications', { filter: {} });
+    expect(made).toMatchObject({ rows: 502, is_cut: false, unreadable: 1 });
+    expect(new Set(made.csv.split('\r\n')).size).toBeGreaterThanOrEqual(500);
+    const found = await succeed(person.token, 'export-applications', { filter: { search: 'quentin sam' } });
+    expect(found).toMatchObject({ rows: 1, unreadable: 0 });
+
+    // Whatever is asked for has its indexes, which the set-up of these tests checks for queries of this process.
+    const parts: Partial<ApplicationFilter>[] = [
+      { status: 'new' },
+      { officer_id: 'devon' },
+      { branch_id: 'main' },
+      { purpose: 'Purchase' },
+      { source_code: 'open-house' },
+      { is_overdue: true },
+      { search: 'quentin' },
+      { from: '2020-01-01', to: '2020-01-02' },
+    ];
+    const officer = await company.join('officer', { officer_id: 'devon' });
+    for (const each of [person, officer]) {
+      const asking = userRoleSchema.parse(await company.member(each.uid));
+      for (let choice = 0; choice < 2 ** parts.length; choice += 1) {
+        const chosen = parts.filter((_part, index) => (choice >> index) % 2 === 1);
+        const filter = Object.assign({ search: '' }, ...chosen) as ApplicationFilter;
+        if (choice > 0) await findApplications(asking, filter, NOW, { rows: 1, read: 1 });
+      }
+    }
+    await company.remove();
+  });
+});
+
+describe('export-application', () => {
+  it('gives administrators and the assigned officer the PDF, and records each', async () => {
+    const { id, reference } = one('Rosa');
+    for (const person of [admin, devon]) {
+      const made = await succeed(person.token, 'export-application', { id, format: 'pdf' });
+      expect(made).toMatchObject({ file_name: `application-${reference}.pdf`, left_out: [] });
+      const document = await PDFDocument.load(Buffer.from(made.file, 'base64'));
+      expect(document.getTitle()).toBe(`Application ${reference}`);
+    }
+    expect(await recordsOf(one('Rosa'))).toMatchObject([
+      { actor_user_id: admin.uid, entity_type: 'application', after: { format: 'pdf' } },
+      { actor_user_id: devon.uid, after: { format: 'pdf' } },
+    ]);
+  });
+
+  it('gives MISMO XML with the officer’s NMLS number, and names what isn’t in it', async () => {
+    const { id, reference } = one('Ben');
+    const made = await succeed(maria.token, 'export-application', { id, format: 'mismo' });
+    const xml = Buffer.from(made.file, 'base64').toString();
+    expect(made.file_name).toBe(`application-${reference}.xml`);
+    expect(made.left_out).toEqual(['Credit score range']);
+    expect(xml).toContain('<FirstName>Ben</FirstName>');
+    expect(xml).toContain('<LicenseIdentifier>1990001</LicenseIdentifier>');
+    expect(xml).toContain(`<LoanIdentifier>${reference}</LoanIdentifier>`);
+    expect(xml).not.toContain('not an answer');
+    expect(await recordsOf(one('Ben'))).toMatchObject([{ after: { format: 'mismo' } }]);
+  });
+
+  it('works for the General team, and for an officer whose entry is gone', async () => {
+    const gone = await apply(tenant.tenantId, 'Gus', { lo_assigned_id: 'gone', status: 'withdrawn' });
+    for (const { id } of [one('Cleo'), gone]) {
+      for (const format of ['pdf', 'mismo'] as const) {
+        expect((await succeed(admin.token, 'export-application', { id, format })).file).not.toBe('');
+      }
+    }
+    await firestore.recursiveDelete(firestore.doc(paths.submissions.one(tenant.tenantId, gone.id)));
+  });
+
+  it('says nothing of an application that isn’t theirs, and records nothing', async () => {
+    const data = { id: one('Dana').id, format: 'pdf' };
+    const { sentence } = errorCatalog['application-not-found'];
+    for (const { token } of [maria, foreigner]) {
+      await refused(call(token, 'export-application', data), 'NOT_FOUND', sentence);
+    }
+    await refused(call(admin.token, 'export-application', { ...data, id: nanoid() }), 'NOT_FOUND', sentence);
+    await refused(call(undefined, 'export-application', data), 'UNAUTHENTICATED');
+    const stranger = await tenant.join('assistant');
+    await refused(call(stranger.token, 'export-application', data), 'PERMISSION_DENIED');
+    for (const wrong of [
+      { ...data, format: 'csv' },
+      { ...data, tenant_id: tenant.tenantId },
+    ]) {
+      await refused(call(foreigner.token, 'export-application', wrong), 'INVALID_ARGUMENT');
+    }
+    expect(await recordsOf(one('Dana'))).toEqual([]);
+  });
+
+  it('ends with the session: who was disabled or reassigned a moment ago gets nothing', async () => {
+    const leaver = await tenant.join('officer', { officer_id: 'devon' });
+    const data = { id: one('Dana').id, format: 'pdf' };
+    await succeed(leaver.token, 'export-application', data as never);
+    await firestore.doc(paths.userRole(leaver.uid)).update({ officer_id: null });
+    await refused(call(leaver.token, 'export-application', data), 'NOT_FOUND');
+    await auth.updateUser(leaver.uid, { disabled: true });
+    await refused(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');
+  });
+
+  it('takes no recent sign-in, as reading the application doesn’t either', async () => {
+    const data = { id: one('Dana').id, format: 'mismo' };
+    const made = await runLater(exportApplication, admin.token, STEP_UP_MAX_AGE_S + 5, data);
+    expect(made).toMatchObject({ left_out: ['Credit score range'] });
+  });
+});

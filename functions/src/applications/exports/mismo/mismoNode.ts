@@ -1,0 +1,29 @@
+/**
+ * An element of MISMO XML: children by name, in the order that the schema wants, an array for repeated ones. Names that begin with
+ * `@` are attributes. A child that is undefined, or has nothing in it, is left out.
+ */
+export interface MismoNode {
+  [name: string]: string | MismoNode | readonly MismoNode[] | undefined;
+}
+
+/** US dollars as the schema writes amounts, such as 525000.00. */
+export const toAmount = (dollars: number | undefined): string | undefined => dollars?.toFixed(2);
+
+/** `true` or `false`. */
+export const toIndicator = (isTrue: boolean | undefined): string | undefined =>
+  isTrue === undefined ? undefined : String(isTrue);
+
+/** Returns the element without what is empty; undefined where nothing is left. */
+export function prune(node: MismoNode): MismoNode | undefined {
+  const kept = Object.entries(node).flatMap(([name, child]): [string, MismoNode[string]][] => {
+    if (child === undefined || child === '') return [];
+    if (typeof child === 'string') return [[name, child]];
+    if (Array.isArray(child)) {
+      const some = child.map((one: MismoNode) => prune(one)).filter((one) => one !== undefined);
+      return some.length > 0 ? [[name, some]] : [];
+    }
+    const one = prune(child as MismoNode);
+    return one ? [[name, one]] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}

@@ -1,0 +1,8 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import type { MismoNode } from './mismoNode.ts';
+
+/** A part of the file, and the questions whose answers are wholly in it. */
+export interface MismoPart {
+  node: MismoNode;
+  expressed: readonly FieldName[];
+}

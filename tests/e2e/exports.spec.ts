@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { XMLValidator } from 'fast-xml-parser';
+import { PDFDocument } from 'pdf-lib';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { expectNothingSerious, inspect } from './inspect.ts';
+import { giveLead, listOfficer } from './leads.ts';
+import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
+import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { PASSWORD } from './world.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const SUBMISSIONS = '/officer-portal?tab=submissions';
+const LEADS = '/officer-portal/leads';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Maya Ortiz' });
+
+/** A company with an administrator, and an officer who has one of its three applications. */
+async function newDesk() {
+  const { tenantId } = await newCompany();
+  const admin = await newStaff({ role: 'compliance', tenantId });
+  const officer = await newStaff({ tenantId });
+  const officerId = await listOfficer(officer, 'Devon Blake');
+  const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await giveLead(admin, officerId, { reference_number: 'PA-OWN-LEAD', created_at: at(1) });
+  await giveLead(admin, null, { first_name: '=Ben', reference_number: 'PA-BEN', created_at: at(2) });
+  await giveLead(admin, null, { first_name: 'Cleo', status: 'spam', created_at: at(3) });
+  return { admin, officer };
+}
+
+/** Presses what saves a file; its name and bytes. */
+async function save(page: Page, button: Locator) {
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+async function exportAs(page: Page, format: string) {
+  await sheet(page).getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: format })).toBeVisible();
+  await inspect(page);
+  return save(page, page.getByRole('menuitem', { name: format }));
+}
+
+/** The browser reports the call that was refused. */
+const stepUp = test.extend({ expectedErrors: [/status of 400/] });
+
+stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { admin } = await newDesk();
+  await openSignedIn(page, admin.email, SUBMISSIONS);
+  await expect(page.getByRole('link', { name: 'PA-OWN-LEAD' })).toBeVisible();
+  await inspect(page);
+
+  await test.step('long after the sign-in, the list wants the password first', async () => {
+    await answerOnceAsStale(page, 'export-applications');
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await confirmItsYou(page, PASSWORD);
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFReference,Received \(ET\),Name,/);
+    expect(lines.slice(1, -1).map((line) => line.split(',')[2])).toEqual([
+      'Maya Ortiz',
+      "'=Ben Ortiz",
+      'Cleo Ortiz',
+    ]);
+    expect(lines[1]).toContain(',Devon Blake,');
+    await expect(page.getByText('Exported 3 applications')).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('a filter narrows the file as well', async () => {
+    await page.getByLabel('Status').selectOption('Spam');
+    await expect(page.getByRole('link', { name: 'PA-OWN-LEAD' })).toHaveCount(0);
+    const { bytes } = await save(page, page.getByRole('button', { name: 'Export CSV' }));
+    expect(bytes.toString()).toContain('Cleo Ortiz');
+    expect(bytes.toString()).not.toContain('Maya Ortiz');
+    await page.getByLabel('Status').selectOption('All');
+  });
+
+  await test.step('one application as PDF and as XML, with a list of what is not in it', async () => {
+    await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
+    await expect(sheet(page)).toContainText('Loan to value80%');
+    const pdf = await exportAs(page, 'PDF');
+    expect(pdf.name).toBe('application-PA-OWN-LEAD.pdf');
+    const document = await PDFDocument.load(pdf.bytes);
+    expect(document.getTitle()).toBe('Application PA-OWN-LEAD');
+    await expect(page.getByText('Application exported')).toBeVisible();
+    const xml = await exportAs(page, 'MISMO 3.4 XML');
+    expect(xml.name).toBe('application-PA-OWN-LEAD.xml');
+    expect(XMLValidator.validate(xml.bytes.toString())).toBe(true);
+    expect(xml.bytes.toString()).toContain('<SalesContractAmount>400000.00</SalesContractAmount>');
+    await expect(sheet(page).getByText('Not in the MISMO file: Consents.', { exact: false })).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('the audit log has all of it', async () => {
+    await page.goto('/officer-portal/audit');
+    const records = page.getByRole('listitem');
+    await expect(records.filter({ hasText: 'Exported an application' })).toHaveCount(2);
+    await expect(records.filter({ hasText: 'Exported a list of applications' })).toHaveCount(2);
+    await expectNothingSerious(page);
+  });
+});
+
+test('an officer exports their own from a phone @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { officer } = await newDesk();
+  await openSignedIn(page, officer.email, LEADS);
+  const list = await save(page, page.getByRole('button', { name: 'Export CSV' }));
+  expect(list.bytes.toString().split('\r\n')).toHaveLength(3);
+  expect(list.bytes.toString()).toContain('PA-OWN-LEAD');
+  await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
+  await expect(sheet(page)).toContainText('Loan to value80%');
+  await inspect(page);
+  const xml = await exportAs(page, 'MISMO 3.4 XML');
+  expect(xml.name).toBe('application-PA-OWN-LEAD.xml');
+  await expect(sheet(page).getByText('Not in the MISMO file:', { exact: false })).toBeVisible();
+  await inspect(page);
+});
+
+const offline = test.extend({
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot|Could not reach Cloud Firestore/],
+});
+
+offline('offline nothing is saved, and it says so', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const { admin } = await newDesk();
+  await openSignedIn(page, admin.email, SUBMISSIONS);
+  // The first call loads what later ones need.
+  await save(page, page.getByRole('button', { name: 'Export CSV' }));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not exported' })).toContainText('You’re offline.');
+  await context.setOffline(false);
+  await save(page, page.getByRole('button', { name: 'Export CSV' }));
+});

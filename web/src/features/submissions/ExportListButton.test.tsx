@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { ExportListButton } from './ExportListButton.tsx';
+
+vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
+vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+
+const made = (changes = {}) => ({
+  file_name: 'applications-2026-11-23.csv',
+  csv: 'Reference\r\n',
+  rows: 12,
+  is_cut: false,
+  unreadable: 0,
+  ...changes,
+});
+beforeEach(() => {
+  vi.mocked(downloadFile).mockReset();
+  vi.mocked(callFunction).mockReset().mockResolvedValue(made());
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+async function press(filter = { search: '', status: '' }) {
+  render(
+    <NotifyProvider>
+      <ExportListButton filter={filter} />
+    </NotifyProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  return user;
+}
+
+test('saves the file and says how many applications are in it', async () => {
+  await press();
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('export-applications', { filter: { search: '' } });
+  expect(downloadFile).toHaveBeenCalledExactlyOnceWith(
+    'Reference\r\n',
+    'applications-2026-11-23.csv',
+    'text/csv;charset=utf-8',
+  );
+  expect(await screen.findByText('Exported 12 applications')).toBeVisible();
+});
+
+test('sends the filter of the list', async () => {
+  await press({ search: 'ortiz', status: 'in_progress' });
+  expect(callFunction).toHaveBeenCalledWith('export-applications', {
+    filter: { search: 'ortiz', status: 'in_progress' },
+  });
+});
+
+test('says that there are more, and that some couldn’t be read', async () => {
+  vi.mocked(callFunction).mockResolvedValue(made({ rows: 5_000, is_cut: true, unreadable: 2 }));
+  await press();
+  expect(await screen.findByText('Exported the newest 5,000 applications')).toBeVisible();
+  expect(screen.getByText(/There are more\. .* 2 records couldn’t be read\./)).toBeVisible();
+});
+
+test('a failure says why, and the button can be pressed again', async () => {
+  vi.mocked(callFunction).mockRejectedValueOnce(new UserFacingError('Please slow down.'));
+  const user = await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not exportedPlease slow down.');
+  expect(downloadFile).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(downloadFile).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,58 @@
+import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
+import { type Notice, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import type { SubmissionFilter } from './useSubmissions.ts';
+
+/** Characters of a search that the function takes. */
+const LONGEST_SEARCH = 200;
+
+/** The filter as the function takes it: what isn't set is left out. */
+function toExportFilter({
+  search,
+  status: chosen,
+}: SubmissionFilter): CallableInput<'export-applications'>['filter'] {
+  const status = SUBMISSION_STATUSES.find((one) => one === chosen);
+  return { search: search.slice(0, LONGEST_SEARCH), ...(status && { status }) };
+}
+
+function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applications'>): Notice {
+  const sentences = [
+    ...(is_cut ? ['There are more. Narrow the list and export again to get the rest.'] : []),
+    ...(unreadable > 0 ? [`${pluralize(unreadable, 'record')} couldn’t be read.`] : []),
+  ];
+  return {
+    title: is_cut
+      ? `Exported the newest ${rows.toLocaleString('en-US')} applications`
+      : `Exported ${pluralize(rows, 'application')}`,
+    ...(sentences.length > 0 && { text: sentences.join(' ') }),
+    severity: sentences.length > 0 ? 'info' : 'success',
+  };
+}
+
+/** Saves the whole filtered list as CSV, also what isn't loaded yet. The server says which applications are in it. */
+export function ExportListButton({ filter }: { filter: SubmissionFilter }) {
+  const notify = useNotify();
+  const [isExporting, setExporting] = useState(false);
+  async function exportList() {
+    setExporting(true);
+    try {
+      const made = await callFunction('export-applications', { filter: toExportFilter(filter) });
+      downloadFile(made.csv, made.file_name, 'text/csv;charset=utf-8');
+      notify(toNotice(made));
+    } catch (error) {
+      notify(toErrorToast(error, 'Not exported'));
+    }
+    setExporting(false);
+  }
+  return (
+    <Button variant="outlined" loading={isExporting} onClick={() => void exportList()}>
+      Export CSV
+    </Button>
+  );
+}
