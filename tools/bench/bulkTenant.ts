@@ -231,9 +231,9 @@ export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Prom
     ...toSubmissions(tenantId, sizes.submissions),
   ];
   const writer = firestore.bulkWriter(
-    recordsPerSecond && {
-      throttling: { initialOpsPerSecond: recordsPerSecond, maxOpsPerSecond: recordsPerSecond },
-    },
+    recordsPerSecond === undefined
+      ? undefined
+      : { throttling: { initialOpsPerSecond: recordsPerSecond, maxOpsPerSecond: recordsPerSecond } },
   );
   for (const [path, record] of records) void writer.set(firestore.doc(path), record);
   await writer.close();
