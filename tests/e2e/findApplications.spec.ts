@@ -158,7 +158,7 @@ test('of more than a page, the database finds a phone number, and new ones wait'
     created_at: daysAgo(30),
   });
   await openSignedIn(page, admin.email, `${SUBMISSIONS}&status=new`);
-  await expect(page.getByText('Newest 50')).toBeVisible();
+  await expect(page.getByText('Newest 50', { exact: true })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search' });
   for (const typed of ['+1 201-555-0177', '(201) 555-0177', '555-0177', '0177', 'quill 0177']) {
     await search.fill(typed);
@@ -183,7 +183,7 @@ test('of more than a page, the database finds a phone number, and new ones wait'
 
   await test.step('and while somebody reads further down', async () => {
     await page.goto(SUBMISSIONS);
-    await expect(page.getByText('Newest 50')).toBeVisible();
+    await expect(page.getByText('Newest 50', { exact: true })).toBeVisible();
     const table = page.getByRole('region', { name: 'Submissions table' });
     await table.evaluate((element) => element.scrollTo({ top: 400 }));
     await giveLead(admin, null, { reference_number: 'PA-NEXT' });
