@@ -55,7 +55,8 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const arrivals = useArrivals(isRemembered ? undefined : loaded?.items, {
     listKey: JSON.stringify(filter),
     isHolding: isNarrowed || isScrolled,
-    isPart: loaded?.more !== undefined,
+    // Sorted by the deadline, new ones come last and push nothing out.
+    isPart: loaded?.more !== undefined && !filter.overdue,
   });
   const items = arrivals.items ?? loaded?.items ?? [];
   const assigned = isOwn ? NO_IDS : items.flatMap(({ lo_assigned_id }) => lo_assigned_id ?? []);
@@ -75,7 +76,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
 
   return (
     <>
-      {renderHeading(countLine(live, noun, filter))}
+      {renderHeading(countLine(live, noun, { filter, waiting: arrivals.waiting.length }))}
       <Announcement text={announcement(arrivals, noun)} />
       <ConnectionHint live={live} />
       <ApplicationSheet />
@@ -139,11 +140,18 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-function countLine(live: LiveSubmissions, noun: string, { overdue }: ApplicationFilter): string {
+interface Counted {
+  filter: ApplicationFilter;
+  /** How many are not in the list yet. */
+  waiting: number;
+}
+
+function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Counted): string {
   if (live.status === 'loading') return 'Loading…';
   if (live.status === 'failed') return '';
-  const count = live.data.items.length + live.data.unreadable;
-  if (live.data.more) return overdue ? `Longest overdue ${count}` : `Newest ${count}`;
+  const read = live.data.items.length + live.data.unreadable;
+  if (live.data.more) return filter.overdue ? `Longest overdue ${read}` : `Newest ${read}`;
+  const count = read - waiting;
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 

@@ -31,6 +31,7 @@ export function OptionPicker(props: OptionPickerProps) {
       noOptionsText={isFailed ? 'Couldn’t load these. Check your connection.' : noneText}
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
+      sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } }}
       slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
       renderInput={(params) => <TextField {...params} label={label} placeholder="All" />}
     />

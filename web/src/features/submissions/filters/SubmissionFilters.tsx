@@ -67,7 +67,16 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
           </option>
         ))}
       </TextField>
-      <Box sx={{ display: 'flex', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+      {/* On phones below the line that status and sorting share. */}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          minWidth: 0,
+          flexBasis: { xs: '100%', sm: 'auto' },
+          order: { xs: 1, sm: 0 },
+        }}
+      >
         <Button
           ref={button}
           variant="outlined"
