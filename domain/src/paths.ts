@@ -57,6 +57,8 @@ export const paths = {
     `${tenant(tenantId)}/flyer_instances/${flyerId}/history`,
   /** What a person is told in the portal. */
   notices: inTenant('notices'),
+  /** Filters of the list of applications that a person saved under a name; by `savedViewId`, theirs alone. */
+  savedViews: inTenant('saved_views'),
   /** One for each snapshot that was rendered. */
   pdfJobs: inTenant('pdf_jobs'),
   sharedLinks: inTenant('shared_links'),

@@ -6,6 +6,6 @@ export const SCHEMA_VERSIONS = {
   flyer: 1,
   link: 2,
   member: 0,
-  submission: 4,
+  submission: 5,
   template: 0,
 } as const;

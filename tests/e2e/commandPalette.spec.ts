@@ -37,12 +37,12 @@ async function giveNamesakes({ tenantId, ben, ana }: Team) {
     first_name: 'Sofia',
     last_name: 'Almeida',
     email: 'sofia@mail.example',
+    mobile: '(973) 555-0177',
     reference_number: 'PA-7K3Q-9F2M',
   };
   await firestore.doc(paths.submissions.one(tenantId, 'almeida')).set({
     ...applicant,
     id: 'almeida',
-    mobile: '(973) 555-0177',
     purpose: 'Purchase',
     status: 'new',
     // Older than the fifty that Submissions lists.

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { StoredSubmission } from '@brokerage/domain/preapproval/submission';
+import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
+import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { changeRecord, type StaffAccount } from './staffAccounts.ts';
@@ -43,6 +47,7 @@ export async function giveLead(
   change: Partial<StoredSubmission> = {},
 ): Promise<string> {
   const id = randomUUID();
+  const createdAt = change.created_at ?? new Date();
   const lead: StoredSubmission = {
     id,
     first_name: 'Maya',
@@ -55,9 +60,14 @@ export async function giveLead(
     est_value_or_price: 420_000,
     reference_number: 'PA-TEST-LEAD',
     lo_assigned_id: officerId,
+    source: 'website',
+    branch_id: null,
+    first_contact_at: null,
+    ...toContactDeadlines(createdAt, DEFAULT_OFFICE_SCHEDULE),
     ...change,
   };
-  await firestore.doc(paths.submissions.one(tenantId, id)).set(lead);
+  const search_keys = toSearchKeys(searchTexts.submission(lead));
+  await firestore.doc(paths.submissions.one(tenantId, id)).set({ ...lead, search_keys });
   const { first_name, last_name, email, mobile, purpose } = lead;
   await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
     first_name,

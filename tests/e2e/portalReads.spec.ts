@@ -2,10 +2,10 @@ import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { type BulkSizes, fillTenant } from '../../tools/bench/bulkTenant.ts';
+import { type BulkSizes, fillTenant, OFFICERS } from '../../tools/bench/bulkTenant.ts';
 import { countDocumentReads, documentReads } from './documentReads.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { newCompany, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+import { changeRecord, newCompany, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
 
 /*
  * What opening a page of the portal costs, in documents that Firestore sends: not more than a page of its list, however many
@@ -32,6 +32,7 @@ interface LargeCompany {
 async function newLargeCompany(): Promise<LargeCompany> {
   const { tenantId } = await newCompany();
   const officer = await newStaff({ tenantId });
+  await changeRecord(officer.uid, { officer_id: OFFICERS[0] });
   const admin = await newStaff({ tenantId, role: 'super_admin' });
   await firestore.doc(paths.templates.one(tenantId, 'bulk-template')).set({
     id: 'bulk-template',
@@ -54,6 +55,10 @@ interface OpenedPage {
   isLong?: boolean;
 }
 
+const LEADS = '/officer-portal/leads';
+const SUBMISSIONS = '/officer-portal?tab=submissions';
+const MOST_FILTERS = 'status=open&purpose=Purchase&source=website&from=2026-01-05&to=2026-12-31';
+
 const OFFICER_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal', heading: 'Dashboard' },
   { path: '/officer-portal/pdf/templates', heading: 'PDF Templates' },
@@ -66,9 +71,25 @@ const OFFICER_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal/signature', heading: 'Email Signature' },
 ];
 
+const LEAD_PAGES: readonly OpenedPage[] = [
+  { path: LEADS, heading: 'My Leads', isLong: true },
+  { path: `${LEADS}?overdue=yes`, heading: 'My Leads' },
+  { path: `${LEADS}?status=closed`, heading: 'My Leads' },
+  { path: `${LEADS}?${MOST_FILTERS}`, heading: 'My Leads' },
+];
+
 const ADMIN_PAGES: readonly OpenedPage[] = [
   ...OFFICER_PAGES,
-  { path: '/officer-portal?tab=submissions', heading: 'Dashboard' },
+  { path: SUBMISSIONS, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&status=new`, heading: 'Dashboard' },
+  { path: `${SUBMISSIONS}&status=closed`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&officer=${OFFICERS[0]}`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&officer=general`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&branch=clifton-nj`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&source=website`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&overdue=yes`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&overdue=yes&officer=${OFFICERS[0]}&branch=clifton-nj`, heading: 'Dashboard' },
+  { path: `${SUBMISSIONS}&officer=${OFFICERS[0]}&branch=clifton-nj&${MOST_FILTERS}`, heading: 'Dashboard' },
   { path: '/officer-portal/pdf/analytics?of=company', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/pdf/analytics?of=company&by=officer', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/pdf/approvals', heading: 'Approval Queue', isLong: true },
@@ -114,12 +135,15 @@ test.describe('opening a page of a large company reads a page of it', () => {
   });
 
   test('as an officer', async ({ page }) => {
-    const reads = await measure(page, company.officer, OFFICER_PAGES, 0);
+    const reads = await measure(page, company.officer, [...OFFICER_PAGES, ...LEAD_PAGES], 0);
     console.log(reads);
     // The count itself works: a page of flyers and of realtors came in.
     expect(reads['/officer-portal/pdf/flyers']).toBeGreaterThan(25);
     expect(reads['/officer-portal/realtors']).toBeGreaterThan(50);
     expect(reads['/officer-portal/pdf/analytics']).toBeGreaterThan(25);
+    expect(reads[LEADS]).toBeGreaterThan(50);
+    // A filter costs what it finds, not what it passes over.
+    expect(reads[`${LEADS}?${MOST_FILTERS}`]).toBeLessThan(reads[LEADS] ?? 0);
     expect(Object.entries(reads).filter(([, count]) => count > MAX_READS)).toEqual([]);
   });
 
@@ -127,6 +151,8 @@ test.describe('opening a page of a large company reads a page of it', () => {
     const reads = await measure(page, company.admin, ADMIN_PAGES, 4);
     console.log(reads);
     expect(reads['/officer-portal/people']).toBeGreaterThan(50);
+    expect(reads[`${SUBMISSIONS}&overdue=yes`]).toBeGreaterThan(50);
+    expect(reads[`${SUBMISSIONS}&status=new`]).toBeLessThanOrEqual(reads[SUBMISSIONS] ?? 0);
     expect(Object.entries(reads).filter(([, count]) => count > MAX_READS)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const ACCESS = {
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/audit_jobs/{job}': { get: 'audit:read' },
   'tenants/{tenantId}/branches/{branchId}': { get: 'everybody', list: 'everybody' },
-  'tenants/{tenantId}/officers/{officerId}': { get: 'everybody' },
+  'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'administrators' },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     get: 'submissions:read',
     list: 'submissions:read',
@@ -39,6 +39,14 @@ const ACCESS = {
   },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}/private/{document}': {},
   'tenants/{tenantId}/preapproval_submissions/{submissionId}/consent_receipts/{receiptId}': {},
+  'tenants/{tenantId}/saved_views/{viewId} of the person': {
+    get: 'members',
+    list: 'members',
+    create: 'members',
+    update: 'members',
+    delete: 'members',
+  },
+  'tenants/{tenantId}/saved_views/{viewId} of a colleague': {},
   'tenants/{tenantId}/templates/{templateId} published': { get: 'members', list: 'members' },
   'tenants/{tenantId}/templates/{templateId} draft': {
     get: 'templates:readUnpublished',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/savedView';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
@@ -206,6 +207,26 @@ const signatures = (whose: Whose): Place => ({
   query: (target) => [where('user_id', '==', whose(target))],
 });
 
+/** The numbers tell the documents that each attempt needs apart. */
+const NUMBERS: Record<string, number> = { kept: 1, deleted: 2, created: MAX_SAVED_VIEWS };
+
+const savedViews = (whose: Whose): Place => {
+  const id = (target: Target) => savedViewId(whose(target), NUMBERS[target.id.split('-').at(-1) ?? ''] ?? 1);
+  return {
+    id,
+    record: (target) => ({
+      id: id(target),
+      user_id: whose(target),
+      name: 'New in Clifton',
+      filter: { status: 'new', branch: 'clifton-nj' },
+      client_id: 'abcdefghijklmnopqrstu',
+      updated_at: AT,
+    }),
+    change: { name: 'Changed', updated_at: serverTimestamp() },
+    query: (target) => [where('user_id', '==', whose(target)), limit(MAX_SAVED_VIEWS)],
+  };
+};
+
 /** Links, what they count and who opened them: whose they are stands in each. */
 const ofLinks = (creator: Whose, most: number): Place => ({
   record: (target) => ({
@@ -314,7 +335,7 @@ const PLACES: Partial<Record<Row, Place>> = {
     query: () => [limit(1)],
   },
   'tenants/{tenantId}/branches/{branchId}': directory,
-  'tenants/{tenantId}/officers/{officerId}': directory,
+  'tenants/{tenantId}/officers/{officerId}': { ...directory, query: () => [orderBy('name'), limit(30)] },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     record: (target) => ({
       ...serverOnly.record(target),
@@ -359,6 +380,8 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/link_roll_ups/{rollUpId} of the company': rollUps(() => null),
   'tenants/{tenantId}/link_analytics/{rowId} of the person': ofLinks(theirs, ANALYTICS_LIMIT),
   'tenants/{tenantId}/link_analytics/{rowId} of a colleague': ofLinks(aColleagues, ANALYTICS_LIMIT),
+  'tenants/{tenantId}/saved_views/{viewId} of the person': savedViews(theirs),
+  'tenants/{tenantId}/saved_views/{viewId} of a colleague': savedViews(aColleagues),
   'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
   'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
   'tenants/{tenantId}/email_signatures/{uid} of the person': signatures(theirs),

@@ -1,4 +1,6 @@
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
 import { paths } from '@brokerage/domain/paths';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -63,6 +65,44 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     await assertSucceeds(list('officer', of('daniel-okafor'), latest, most));
     await assertFails(list('officer', of('daniel-okafor'), isNew, latest, limit(DESK_QUERY_LIMIT + 1)));
     await assertFails(list('officer', of('daniel-okafor'), isNew, latest));
+  });
+
+  describe.each<[string, ApplicationFilter]>([
+    ['a status', { status: 'in_progress' }],
+    ['a group of statuses', { status: 'closed' }],
+    ['a purpose', { purpose: 'Purchase' }],
+    ['a source', { source: 'website' }],
+    ['a shared link', { source: 'kTx9abCD23ef' }],
+    ['overdue', { overdue: 'yes' }],
+    ['days', { from: '2026-11-01', to: '2026-11-30' }],
+    ['all of them', { status: 'open', purpose: 'Purchase', source: 'website', from: '2026-11-01' }],
+    ['a colleague', { officer: 'ana-reyes', branch: 'clifton-nj' }],
+  ])('narrowed to %s', (_name, filter) => {
+    const ask = (name: PersonaName, officerId: string | undefined, ...more: QueryConstraint[]) => {
+      const asked = toApplicationQuery(filter, { officerId });
+      return list(
+        name,
+        ...asked.where.map(({ field, op, value }) => where(field, op, value)),
+        ...more,
+        orderBy(asked.orderBy.field, asked.orderBy.direction),
+        most,
+      );
+    };
+    const found = where('search_keys', 'array-contains', 'ortiz');
+
+    it('are listed for their officer, and searched', async () => {
+      await assertSucceeds(ask('officer', 'daniel-okafor'));
+      await assertSucceeds(ask('officer', 'daniel-okafor', found));
+    });
+
+    it('are listed for no other, and for nobody without their officer', async () => {
+      await assertFails(ask('officer', 'ana-reyes'));
+      await assertFails(ask('otherOfficer', 'daniel-okafor'));
+      await assertFails(ask('foreignOfficer', 'daniel-okafor'));
+      await assertFails(ask('officer', undefined));
+      await assertFails(ask('officer', undefined, found));
+      await assertSucceeds(ask('compliance', undefined, found));
+    });
   });
 
   it('are not listed for a colleague, nor together with others', async () => {

@@ -7,7 +7,9 @@ import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/shared
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_SOURCES, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -33,7 +35,7 @@ interface BulkTenant {
 const START = Date.UTC(2026, 0, 5, 14);
 const HOUR_MS = 3_600_000;
 const timeOf = (index: number) => new Date(START + index * HOUR_MS);
-const SUBMISSION_STATUSES = ['new', 'in_review', 'approved', 'denied'] as const;
+const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
 const FIRST_NAMES = ['Ana', 'Ben', 'Carla', 'Daniel', 'Eve', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
 const nameOf = (index: number, last: string) => `${FIRST_NAMES[index % 10] ?? ''} ${last} ${index}`;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -180,6 +182,10 @@ function toRealtors(tenantId: string, uids: readonly string[], count: number) {
   });
 }
 
+/** Entries of the directory that have applications; a third of these is the General team's. */
+export const OFFICERS = ['bulk-officer-0', 'bulk-officer-1', null] as const;
+const BRANCHES = ['clifton-nj', 'irvine-ca', null] as const;
+
 /** What the list of applications shows; the answers themselves are read one at a time. */
 const toSubmissions = (tenantId: string, count: number) =>
   range(count).map((index) => {
@@ -193,9 +199,12 @@ const toSubmissions = (tenantId: string, count: number) =>
       purpose: PURPOSES[index % PURPOSES.length]?.value,
       status: SUBMISSION_STATUSES[index % SUBMISSION_STATUSES.length],
       reference_number: `PA-${String(index).padStart(8, '0')}`,
-      lo_assigned_id: null,
       est_value_or_price: null,
       created_at: timeOf(index),
+      ...toContactDeadlines(timeOf(index), DEFAULT_OFFICE_SCHEDULE),
+      lo_assigned_id: OFFICERS[index % OFFICERS.length] ?? null,
+      branch_id: BRANCHES[index % BRANCHES.length] ?? null,
+      source: SUBMISSION_SOURCES[index % SUBMISSION_SOURCES.length],
     });
     return [
       paths.submissions.one(tenantId, id),

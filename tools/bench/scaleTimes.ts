@@ -29,6 +29,12 @@ const PAGES: Record<Person, Readonly<Record<string, string>>> = {
   administrator: {
     ...OFFICER_PAGES,
     'Dashboard, Submissions': '?tab=submissions',
+    'Submissions, new': '?tab=submissions&status=new',
+    'Submissions, overdue': '?tab=submissions&overdue=yes',
+    'Submissions, closed': '?tab=submissions&status=closed',
+    'Submissions, General team': '?tab=submissions&officer=general',
+    'Submissions, most filters':
+      '?tab=submissions&status=open&branch=clifton-nj&purpose=Purchase&source=website&from=2026-01-05',
     'Approval Queue': '/pdf/approvals',
     'Template Manager': '/pdf/manage',
     'Template editor': '/pdf/manage/open-house',

@@ -12,12 +12,12 @@ const KINDS: Record<string, { kind: SearchedKind; fields: readonly string[] }> =
   realtors: { kind: 'realtor', fields: ['name', 'brokerage', 'email', 'mls_id'] },
   preapproval_submissions: {
     kind: 'submission',
-    fields: ['first_name', 'last_name', 'reference_number', 'email'],
+    fields: ['first_name', 'last_name', 'reference_number', 'email', 'mobile'],
   },
 };
 
 /** Returns the keys of a stored record; a text that is missing counts as blank. */
-function toKeys(record: DocumentSnapshot): string[] {
+export function toStoredKeys(record: DocumentSnapshot): string[] {
   const searched = KINDS[record.ref.parent.id];
   if (!searched) throw new Error(`Records of ${record.ref.parent.id} are not searched`);
   const texts = Object.fromEntries(
@@ -30,6 +30,17 @@ function toKeys(record: DocumentSnapshot): string[] {
     texts: Record<string, string>,
   ) => ReturnType<(typeof searchTexts)[SearchedKind]>;
   return toSearchKeys(toText(texts));
+}
+
+/** Returns whether a stored record has the keys of its texts. */
+export function hasStoredKeys(record: DocumentSnapshot): boolean {
+  const stored: unknown = record.get('search_keys');
+  const keys = toStoredKeys(record);
+  return (
+    Array.isArray(stored) &&
+    stored.length === keys.length &&
+    keys.every((key, index) => key === stored[index])
+  );
 }
 
 /** The portal's search finds records by keys, which those stored before the search don't have. */
@@ -48,16 +59,8 @@ export const searchKeys: Migration = {
     ]),
   ],
   fields: [...new Set(Object.values(KINDS).flatMap(({ fields }) => fields)), 'search_keys'],
-  isPending: (record) => {
-    const stored: unknown = record.get('search_keys');
-    const keys = toKeys(record);
-    return (
-      !Array.isArray(stored) ||
-      stored.length !== keys.length ||
-      keys.some((key, index) => key !== stored[index])
-    );
-  },
+  isPending: (record) => !hasStoredKeys(record),
   migrate: (transaction, record) => {
-    transaction.update(record.ref, { search_keys: toKeys(record) });
+    transaction.update(record.ref, { search_keys: toStoredKeys(record) });
   },
 };

@@ -14,6 +14,7 @@ import {
 } from './migrationLedger.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { runMigration } from './runMigration.ts';
+import { applicationFiltersFixture } from './testing/applicationFiltersFixture.ts';
 import { contactClockFixture } from './testing/contactClockFixture.ts';
 import { flyerSnapshotsFixture } from './testing/flyerSnapshotsFixture.ts';
 import { linkFactsFixture } from './testing/linkFactsFixture.ts';
@@ -29,6 +30,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   linkFactsFixture,
   linkRollUpsFixture,
   contactClockFixture,
+  applicationFiltersFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -3,6 +3,7 @@ import { flyerSnapshots } from './001-flyer-snapshots.ts';
 import { linkFacts } from './002-link-facts.ts';
 import { linkRollUps } from './003-link-roll-ups.ts';
 import { contactClock } from './004-contact-clock.ts';
+import { applicationFilters } from './005-application-filters.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   linkFacts,
   linkRollUps,
   contactClock,
+  applicationFilters,
 ];

@@ -124,10 +124,11 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
         est_value_or_price,
         reference_number: seed.reference,
         ...routing,
+        source: link ? 'shared_link' : 'website',
         ...ofLink,
         ...toContactDeadlines(created_at, DEFAULT_OFFICE_SCHEDULE),
       }),
-      searchTexts.submission({ first_name, last_name, email, reference_number: seed.reference }),
+      searchTexts.submission({ first_name, last_name, email, mobile, reference_number: seed.reference }),
     ),
     {
       path: answers.path,

@@ -33,8 +33,8 @@ export const APPLICATION_ACTIONS = [
 export type ApplicationActionName = (typeof APPLICATION_ACTIONS)[number];
 
 /** Statuses in which somebody still works on the application. Any text that is none of ours counts as one of these. */
-const OPEN: readonly SubmissionStatus[] = ['new', 'in_progress'];
-const CLOSED: readonly SubmissionStatus[] = [
+export const OPEN_STATUSES: readonly SubmissionStatus[] = ['new', 'in_progress'];
+export const CLOSED_STATUSES: readonly SubmissionStatus[] = [
   'approved',
   'denied',
   'withdrawn',
@@ -42,7 +42,7 @@ const CLOSED: readonly SubmissionStatus[] = [
   'duplicate',
   'spam',
 ];
-const ANY = [...OPEN, ...CLOSED];
+const ANY = [...OPEN_STATUSES, ...CLOSED_STATUSES];
 const BOTH: readonly Who[] = ['administrator', 'assignee'];
 
 interface Rule {
@@ -55,18 +55,18 @@ interface Rule {
 /** Who may do it, from which status, and where it leads. Nothing else is possible. */
 const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
   open: { who: BOTH, from: ANY },
-  claim: { who: ['administrator'], from: OPEN },
-  assign: { who: ['administrator'], from: OPEN },
+  claim: { who: ['administrator'], from: OPEN_STATUSES },
+  assign: { who: ['administrator'], from: OPEN_STATUSES },
   contact: { who: BOTH, from: ANY },
   note: { who: BOTH, from: ANY },
   start: { who: BOTH, from: ['new'], to: 'in_progress' },
-  approve: { who: BOTH, from: OPEN, to: 'approved' },
-  deny: { who: BOTH, from: OPEN, to: 'denied' },
-  withdraw: { who: BOTH, from: OPEN, to: 'withdrawn' },
-  mark_incomplete: { who: BOTH, from: OPEN, to: 'incomplete' },
-  mark_duplicate: { who: BOTH, from: OPEN, to: 'duplicate' },
-  mark_spam: { who: BOTH, from: OPEN, to: 'spam' },
-  reopen: { who: BOTH, from: CLOSED, to: 'in_progress' },
+  approve: { who: BOTH, from: OPEN_STATUSES, to: 'approved' },
+  deny: { who: BOTH, from: OPEN_STATUSES, to: 'denied' },
+  withdraw: { who: BOTH, from: OPEN_STATUSES, to: 'withdrawn' },
+  mark_incomplete: { who: BOTH, from: OPEN_STATUSES, to: 'incomplete' },
+  mark_duplicate: { who: BOTH, from: OPEN_STATUSES, to: 'duplicate' },
+  mark_spam: { who: BOTH, from: OPEN_STATUSES, to: 'spam' },
+  reopen: { who: BOTH, from: CLOSED_STATUSES, to: 'in_progress' },
   record_notice: { who: BOTH, from: ['denied', 'incomplete'] },
 };
 
@@ -74,7 +74,7 @@ const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
 const workflowStatus = (status: string): SubmissionStatus => ANY.find((known) => known === status) ?? 'new';
 
 /** Whether somebody still works on an application with this status. */
-export const isOpenStatus = (status: string): boolean => OPEN.includes(workflowStatus(status));
+export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.includes(workflowStatus(status));
 
 /** An officer of the directory who may get an application. */
 export interface Assignee {

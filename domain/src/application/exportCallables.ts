@@ -1,30 +1,12 @@
 import * as z from 'zod';
 import { documentIdSchema } from '../documentId.ts';
-import { recordIdSchema } from '../preapproval/application.ts';
-import { PURPOSES } from '../preapproval/options.ts';
-import { SUBMISSION_STATUSES } from '../preapproval/submission.ts';
+import { applicationFilterSchema } from './applicationFilter.ts';
 
-/** What an exported list is narrowed to. Every field may be left out; those given must all be true of an application. */
-const applicationFilterSchema = z.strictObject({
-  /** Words of name, email, phone, purpose, reference number or id, as the list's search takes them. */
+/** What an exported list is narrowed to, as the list itself. */
+const exportFilterSchema = applicationFilterSchema.extend({
+  /** Words, as the list's search takes them. */
   search: z.string().trim().max(200).default(''),
-  status: z.enum(SUBMISSION_STATUSES).optional(),
-  /** An entry of the directory; null for the General team. */
-  officer_id: recordIdSchema.nullable().optional(),
-  branch_id: recordIdSchema.optional(),
-  purpose: z.enum(PURPOSES.map((option) => option.value)).optional(),
-  /** The code of a shared link, or `website` for applications that came by none. */
-  source_code: z.string().min(1).max(64).optional(),
-  /** Nobody has contacted the applicant, and the time to do so is over. */
-  is_overdue: z.literal(true).optional(),
-  /** Days on the company's clock, the first and the last that count. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
 });
-export type ApplicationFilter = z.output<typeof applicationFilterSchema>;
-
-/** The `source_code` of applications that no shared link led to. */
-export const WEBSITE_SOURCE = 'website';
 
 /** Rows that one CSV file holds at most; the newest come first. */
 export const MOST_EXPORTED = 5_000;
@@ -36,7 +18,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const exportCallables = {
   /** The filtered list as CSV: the company's for administrators, an officer's own for the officer. Needs a recent sign-in. */
   'export-applications': {
-    input: z.strictObject({ filter: applicationFilterSchema }),
+    input: z.strictObject({ filter: exportFilterSchema }),
     output: z.object({
       file_name: z.string(),
       csv: z.string(),

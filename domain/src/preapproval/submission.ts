@@ -112,6 +112,8 @@ const submissionOutcomeSchema = z.object({
 });
 export type SubmissionOutcome = z.output<typeof submissionOutcomeSchema>;
 
+export const SUBMISSION_SOURCES = ['website', 'shared_link'] as const;
+
 /** How many applications a page of the desk shows, newest first. */
 export const DESK_LIMIT = 50;
 /** One more than a page tells whether there is another; firestore.rules refuses longer queries. */
@@ -133,6 +135,8 @@ export const submissionSchema = z.object({
   reference_number: z.string(),
   lo_assigned_id: z.string().nullable(),
   route_to: z.literal('General').optional(),
+  /** Whether a shared link led the applicant here; `shared_link_id` says which. Records from before migration 005 lack it. */
+  source: z.enum(SUBMISSION_SOURCES).optional(),
   /** The shared link that led the applicant here, and the flyer behind it. */
   shared_link_id: z.string().optional(),
   flyer_instance_id: z.string().optional(),

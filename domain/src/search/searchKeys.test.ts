@@ -16,6 +16,7 @@ const application = searchTexts.submission({
   last_name: 'Almeida',
   reference_number: 'PA-7K3Q-9F2M',
   email: 'sofia.almeida@mail.example',
+  mobile: '(973) 555-0110',
 });
 
 /** Whether the database answers a search with the record, and the browser keeps the answer. */
@@ -37,10 +38,22 @@ describe('what is found', () => {
     '7k3q',
     '9F2M',
     'sofia.almeida@m',
+    '(973) 555-0110',
+    '973.555.0110',
+    '973 555 0110',
+    '9735550110',
+    '+1 (973) 555-0110',
+    '1-973-555-0110',
+    'sofia 973 555-0110',
+    '555-0110',
+    '555 0110',
+    '(973) 555',
+    '0110',
   ])('Sofia Almeida’s application by %s', (typed) => expect(isFound(application, typed)).toBe(true));
 
-  it.each(['a', '', '  ', '- -', 'lmeida', 'sofia b', 'almeidas', 'mail.example'])('but not by %j', (typed) =>
-    expect(isFound(application, typed)).toBe(false),
+  it.each(['a', '', '  ', '- -', 'lmeida', 'sofia b', 'almeidas', 'mail.example', '(973) 555-0111', '110'])(
+    'but not by %j',
+    (typed) => expect(isFound(application, typed)).toBe(false),
   );
 
   it.each([

@@ -1,3 +1,5 @@
+import { splitExtension } from '../phone.ts';
+
 /**
  * How search keys are made. `prefix`: the longest prefix that is stored, in characters; what is typed beyond it is compared in
  * the browser. `words`: of one record. `keys`: of one record; firestore.rules holds `keys` and `keys * prefix`.
@@ -63,10 +65,26 @@ function toPrefixes(term: string): string[] {
 export const toSearchKeys = (text: SearchText): string[] =>
   [...new Set(toSearchTerms(text).flatMap(toPrefixes))].slice(0, SEARCH_LIMITS.keys);
 
-/** Returns the words of a typed search as they are compared: `NMLS #104-55` is `10455`. */
+/** Digits of a whole phone number, and of the two parts of it that people know by heart. */
+const PHONE_PARTS = [10, 7, 4] as const;
+/** A whole US phone number in any of the ways people write it: `+1 (973) 555-0110`. */
+const US_PHONE =
+  /(?<![\p{L}\p{N}])(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?![\p{L}\p{N}])/gu;
+
+/** Returns the codes of a phone number: all of its digits without the country code, the last seven and the last four. */
+export function toPhoneCodes(phone: string): string[] {
+  const [number] = splitExtension(phone);
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return [...new Set([digits, ...PHONE_PARTS.map((count) => digits.slice(-count))])].filter(
+    (code) => code !== '',
+  );
+}
+
+/** Returns the words of a typed search as they are compared: `NMLS #104-55` is `10455`, `+1 (973) 555-0110` is `9735550110`. */
 export const toSearchWords = (typed: string): string[] =>
   foldAccents(typed)
     .replace(/\bnmls(?:\s*id)?[\s#:]*(?=\d)/g, ' ')
+    .replace(US_PHONE, ' $1$2$3 ')
     .split(/\s+/)
     .map((word) => toParts(word).join(''))
     .filter((word) => word !== '')

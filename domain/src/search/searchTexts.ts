@@ -3,7 +3,7 @@ import type { Flyer } from '../flyer/flyer.ts';
 import type { SharedLink } from '../link/sharedLink.ts';
 import type { UserRole } from '../member/userRole.ts';
 import type { Submission } from '../preapproval/submission.ts';
-import type { SearchText } from './searchKeys.ts';
+import { type SearchText, toPhoneCodes } from './searchKeys.ts';
 
 /** What a record of each kind is found by in the portal's search. */
 export const searchTexts = {
@@ -30,10 +30,11 @@ export const searchTexts = {
     last_name,
     reference_number,
     email,
-  }: Pick<Submission, 'first_name' | 'last_name' | 'reference_number' | 'email'>): SearchText => ({
+    mobile,
+  }: Pick<Submission, 'first_name' | 'last_name' | 'reference_number' | 'email' | 'mobile'>): SearchText => ({
     // The last name first: of very long names the end is cut off.
     words: [last_name, first_name, reference_number],
-    codes: [email],
+    codes: [email, ...toPhoneCodes(mobile)],
   }),
 } as const;
 export type SearchedKind = keyof typeof searchTexts;

@@ -114,8 +114,7 @@ it('knows no month to come', async () => {
 });
 
 it('is for administrators alone', async () => {
-  const ask = (person: Person | undefined, input: object) =>
-    call(person?.token, 'get-contact-report', input);
+  const ask = (person: Person | undefined, input: object) => call(person?.token, 'get-contact-report', input);
   await refused(ask(officer, { through: '2025-11' }), 'PERMISSION_DENIED');
   await refused(ask(undefined, { through: '2025-11' }), 'UNAUTHENTICATED');
   await refused(ask(admin, { through: '2025-13' }), 'INVALID_ARGUMENT');

@@ -201,6 +201,7 @@ export async function storeApplication(
       first_contact_at: null,
       contact_reminder_at: deadlines.due_soon_at,
       branch_id: officer?.branchId ?? null,
+      source: shared?.exists ? 'shared_link' : 'website',
       revision: 1,
       event_count: 0,
       outcome: null,

@@ -1,5 +1,5 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/exportCallables';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { audit } from '../../audit/audit.ts';
@@ -12,7 +12,10 @@ import { findApplications } from './findApplications.ts';
 import { loadExportNames } from './loadExportNames.ts';
 
 /** The filter as it is recorded. Not what was searched for, which may name an applicant. */
-function toRecordedFilter({ search, ...filter }: ApplicationFilter): AuditSnapshot {
+function toRecordedFilter({
+  search,
+  ...filter
+}: CallableRequest<'export-applications'>['filter']): AuditSnapshot {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(set) as AuditSnapshot), ...(search !== '' && { has_search: true }) };
 }

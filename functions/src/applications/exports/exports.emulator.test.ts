@@ -1,4 +1,3 @@
-import type { ApplicationFilter } from '@brokerage/domain/application/exportCallables';
 import type { CallableInput } from '@brokerage/domain/callables';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
@@ -55,12 +54,12 @@ async function apply(
     first_name: name,
     last_name: 'Delgado',
     email: `${name.toLowerCase()}@borrower.example`,
+    mobile: '(201) 555-0100',
     reference_number: reference,
   };
   await firestore.doc(paths.submissions.one(tenantId, id)).set({
     id,
     ...facts,
-    mobile: '(201) 555-0100',
     purpose: 'Purchase',
     status: 'new',
     created_at: ago(6),
@@ -71,6 +70,7 @@ async function apply(
     due_soon_at: ago(-9),
     first_contact_at: null,
     search_keys: toSearchKeys(searchTexts.submission(facts)),
+    source: 'shared_link_id' in changes ? 'shared_link' : 'website',
     ...changes,
   });
   await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
@@ -176,8 +176,9 @@ describe('export-applications', () => {
 
   it('gives an officer their own alone, whatever they ask for', async () => {
     expect(await exported(devon)).toEqual(['Rosa', 'Dana', "'=Eli"]);
-    expect(await exported(devon, { officer_id: 'maria' })).toEqual([]);
-    expect(await exported(devon, { officer_id: null })).toEqual([]);
+    // For officers these narrow nothing, as in their list.
+    expect(await exported(devon, { officer: 'maria' })).toEqual(['Rosa', 'Dana', "'=Eli"]);
+    expect(await exported(devon, { officer: 'general', branch: 'other' })).toEqual(['Rosa', 'Dana', "'=Eli"]);
     expect(await exported(maria)).toEqual(['Ben']);
     const unlisted = await tenant.join('officer');
     expect(await exported(unlisted)).toEqual([]);
@@ -185,15 +186,16 @@ describe('export-applications', () => {
 
   it.each<[string, Filter, string[]]>([
     ['a status', { status: 'in_progress' }, ['Ben']],
-    ['an officer', { officer_id: 'maria' }, ['Ben']],
-    ['the General team', { officer_id: null }, ['Cleo']],
-    ['a branch', { branch_id: 'main' }, ['Rosa', 'Ben', 'Dana', "'=Eli"]],
+    ['an officer', { officer: 'maria' }, ['Ben']],
+    ['the General team', { officer: 'general' }, ['Cleo']],
+    ['a branch', { branch: 'main' }, ['Rosa', 'Ben', 'Dana', "'=Eli"]],
+    ['all that is closed', { status: 'closed' }, ['Cleo']],
     ['a purpose', { purpose: 'Refinance' }, ['Ben']],
-    ['a shared link', { source_code: 'open-house' }, ['Ben']],
-    ['the website', { source_code: 'website' }, ['Rosa', 'Cleo', 'Dana', "'=Eli"]],
-    ['what is overdue', { is_overdue: true }, ['Dana']],
-    ['what is overdue and closed', { is_overdue: true, status: 'spam' }, []],
-    ['several at once', { branch_id: 'main', purpose: 'Purchase', status: 'new' }, ['Rosa', 'Dana', "'=Eli"]],
+    ['a shared link', { source: 'open-house' }, ['Ben']],
+    ['the website', { source: 'website' }, ['Rosa', 'Cleo', 'Dana', "'=Eli"]],
+    ['what is overdue', { overdue: 'yes' }, ['Dana']],
+    ['what is overdue and closed', { overdue: 'yes', status: 'spam' }, []],
+    ['several at once', { branch: 'main', purpose: 'Purchase', status: 'new' }, ['Rosa', 'Dana', "'=Eli"]],
     ['a part of a name, as the list finds it', { search: 'ana' }, ['Dana']],
     ['an email and a status', { search: 'ben@borrower', status: 'new' }, []],
   ])('narrows by %s', async (_what, filter, expected) => {
@@ -279,11 +281,16 @@ describe('findApplications', () => {
     for (let index = 0; index < 498; index += 1) {
       const id = `many-${index}`;
       const name = index === 400 ? 'Quentin' : 'Many';
-      const facts = { first_name: name, last_name: 'Sample', email: 'm@x.example', reference_number: id };
+      const facts = {
+        first_name: name,
+        last_name: 'Sample',
+        email: 'm@x.example',
+        mobile: '(201) 555-0100',
+        reference_number: id,
+      };
       batch.set(firestore.doc(paths.submissions.one(company.tenantId, id)), {
         id,
         ...facts,
-        mobile: '(201) 555-0100',
         purpose: 'Purchase',
         status: 'new',
         created_at: ago(index),
@@ -303,13 +310,13 @@ describe('findApplications', () => {
     expect(found).toMatchObject({ rows: 1, unreadable: 0 });
 
     // Whatever is asked for has its indexes, which the set-up of these tests checks for queries of this process.
-    const parts: Partial<ApplicationFilter>[] = [
+    const parts: Filter[] = [
       { status: 'new' },
-      { officer_id: 'devon' },
-      { branch_id: 'main' },
+      { officer: 'devon' },
+      { branch: 'main' },
       { purpose: 'Purchase' },
-      { source_code: 'open-house' },
-      { is_overdue: true },
+      { source: 'open-house' },
+      { overdue: 'yes' },
       { search: 'quentin' },
       { from: '2020-01-01', to: '2020-01-02' },
     ];
@@ -318,7 +325,7 @@ describe('findApplications', () => {
       const asking = userRoleSchema.parse(await company.member(each.uid));
       for (let choice = 0; choice < 2 ** parts.length; choice += 1) {
         const chosen = parts.filter((_part, index) => (choice >> index) % 2 === 1);
-        const filter = Object.assign({ search: '' }, ...chosen) as ApplicationFilter;
+        const filter = Object.assign({ search: '' }, ...chosen) as Filter & { search: string };
         if (choice > 0) await findApplications(asking, filter, NOW, { rows: 1, read: 1 });
       }
     }
@@ -387,7 +394,7 @@ describe('export-application', () => {
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
     const data = { id: one('Dana').id, format: 'pdf' };
     await succeed(leaver.token, 'export-application', data as never);
-    await firestore.doc(paths.userRole(leaver.uid)).update({ officer_id: null });
+    await firestore.doc(paths.userRole(leaver.uid)).update({ officer: 'general' });
     await refused(call(leaver.token, 'export-application', data), 'NOT_FOUND');
     await auth.updateUser(leaver.uid, { disabled: true });
     await refused(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');

@@ -1,11 +1,11 @@
 import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { shiftDay } from '../../lib/format/companyTime.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
 import { useMembersById } from '../../lib/live-data/useMembersById.ts';

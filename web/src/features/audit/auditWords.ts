@@ -98,10 +98,11 @@ const FIELDS: Record<string, string> = {
   rows: 'Rows',
   is_cut: 'More than the file holds',
   has_search: 'Searched',
-  officer_id: 'Officer ID',
+  officer: 'Officer ID',
+  branch: 'Branch',
   purpose: 'Purpose',
-  source_code: 'Source',
-  is_overdue: 'Overdue',
+  source: 'Source',
+  overdue: 'Overdue',
   from: 'From',
   to: 'To',
   event: 'Note ID',
@@ -307,7 +308,7 @@ function formatValue(field: string, value: Json, names: Names): string {
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
   if (field === 'since') return formatIsoDate(text);
-  if (field === 'branch_id') return branches.get(text) ?? text;
+  if (field === 'branch_id' || field === 'branch') return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;
   return knownValue(field, value) ?? text;
 }

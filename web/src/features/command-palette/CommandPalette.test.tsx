@@ -49,6 +49,7 @@ const sofia = {
   first_name: 'Sofia',
   last_name: 'Almeida',
   email: 'sofia@mail.example',
+  mobile: '(973) 555-0110',
   reference_number: 'PA-7K3Q-9F2M',
   created_at: new Date('2026-11-10T15:00:00Z'),
 };

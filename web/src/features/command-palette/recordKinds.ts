@@ -156,6 +156,7 @@ const RECORD_KINDS: readonly RecordKind[] = [
       first_name: true,
       last_name: true,
       email: true,
+      mobile: true,
       reference_number: true,
       created_at: true,
     }),

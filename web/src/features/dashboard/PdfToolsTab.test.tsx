@@ -32,7 +32,7 @@ function open(role: string, flyers: WaitingWork['flyers'] = none) {
   } as const;
   render(
     <SessionContext value={session}>
-      <WaitingWorkContext value={{ applications: none, flyers }}>
+      <WaitingWorkContext value={{ applications: none, flyers, leads: none }}>
         <MemoryRouter>
           <PdfToolsTab />
         </MemoryRouter>

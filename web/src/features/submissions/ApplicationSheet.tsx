@@ -8,8 +8,8 @@ import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
-import { useId, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -18,7 +18,8 @@ import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
-import { RECORD } from '../../lib/routes/recordPaths.ts';
+import { RECORD, SHEET_TAB } from '../../lib/routes/recordPaths.ts';
+import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -76,6 +77,19 @@ type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
 const TABS = ['Overview', 'Answers', 'Timeline'] as const;
 type TabName = (typeof TABS)[number];
 
+/** Opens the tab that the address asks for, such as `show=timeline`, and takes that out of it. */
+function useAskedTab(open: (tab: TabName) => void): void {
+  const [search] = useSearchParams();
+  const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {
+    const tab = TABS.find((name) => name.toLowerCase() === asked);
+    if (tab) open(tab);
+  });
+  const isAsked = search.has(SHEET_TAB);
+  useEffect(() => {
+    if (isAsked) clear();
+  });
+}
+
 /** An application with everything that can be done about it. */
 function LoadedApplication({ application, onClose }: { application: Submission; onClose: () => void }) {
   const id = useId();
@@ -84,6 +98,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
   const { member, isAdministrator } = useSignedIn();
   const { open } = useSideSheet(RECORD.application);
   const [tab, setTab] = useState<TabName>('Overview');
+  useAskedTab(setTab);
   const [dialog, setDialog] = useState<DialogName>();
   const claimId = useEventId({ revision: application.revision });
   const opened = useOpenedApplication(application.id);

@@ -1,3 +1,4 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -24,10 +25,10 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-async function press(filter = { search: '', status: '' }) {
+async function press(filter: ApplicationFilter = {}, search = '') {
   render(
     <NotifyProvider>
-      <ExportListButton filter={filter} />
+      <ExportListButton filter={filter} search={search} />
     </NotifyProvider>,
   );
   const user = userEvent.setup();
@@ -47,7 +48,7 @@ test('saves the file and says how many applications are in it', async () => {
 });
 
 test('sends the filter of the list', async () => {
-  await press({ search: 'ortiz', status: 'in_progress' });
+  await press({ status: 'in_progress' }, 'ortiz');
   expect(callFunction).toHaveBeenCalledWith('export-applications', {
     filter: { search: 'ortiz', status: 'in_progress' },
   });

@@ -1,5 +1,5 @@
-import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import type { CallableOutput } from '@brokerage/domain/callables';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../lib/downloadFile.ts';
@@ -7,19 +7,9 @@ import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { type Notice, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import type { SubmissionFilter } from './useSubmissions.ts';
 
 /** Characters of a search that the function takes. */
 const LONGEST_SEARCH = 200;
-
-/** The filter as the function takes it: what isn't set is left out. */
-function toExportFilter({
-  search,
-  status: chosen,
-}: SubmissionFilter): CallableInput<'export-applications'>['filter'] {
-  const status = SUBMISSION_STATUSES.find((one) => one === chosen);
-  return { search: search.slice(0, LONGEST_SEARCH), ...(status && { status }) };
-}
 
 function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applications'>): Notice {
   const sentences = [
@@ -36,13 +26,15 @@ function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applicati
 }
 
 /** Saves the whole filtered list as CSV, also what isn't loaded yet. The server says which applications are in it. */
-export function ExportListButton({ filter }: { filter: SubmissionFilter }) {
+export function ExportListButton({ filter, search }: { filter: ApplicationFilter; search: string }) {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);
   async function exportList() {
     setExporting(true);
     try {
-      const made = await callFunction('export-applications', { filter: toExportFilter(filter) });
+      const made = await callFunction('export-applications', {
+        filter: { ...filter, search: search.slice(0, LONGEST_SEARCH) },
+      });
       downloadFile(made.csv, made.file_name, 'text/csv;charset=utf-8');
       notify(toNotice(made));
     } catch (error) {

@@ -1,9 +1,8 @@
+import { type ApplicationFilter, countFilterFields } from '@brokerage/domain/application/applicationFilter';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { Alert } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Alert, Box } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
-import type { ListData } from '../../lib/live-data/useList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -11,34 +10,14 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ApplicationSheet } from './ApplicationSheet.tsx';
+import { SubmissionFilters } from './filters/SubmissionFilters.tsx';
+import { useApplicationFilter } from './filters/useApplicationFilter.ts';
+import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
-import { type SubmissionFilter, useSubmissions } from './useSubmissions.ts';
-
-const SHOWN_MS = 8_000;
-const NONE: readonly Submission[] = [];
-
-/**
- * Those that came in while the list was being looked at, for a moment. Only a later time counts: when one is taken
- * away from the list, an older one moves up at its end.
- */
-function useNewArrivals(submissions: readonly Submission[] | undefined): readonly Submission[] {
-  const [seenUpTo, setSeenUpTo] = useState<number>();
-  const [arrivals, setArrivals] = useState(NONE);
-  if (submissions) {
-    const newest = submissions[0]?.created_at.getTime() ?? 0;
-    if (seenUpTo === undefined) setSeenUpTo(newest);
-    else if (newest > seenUpTo) {
-      setSeenUpTo(newest);
-      setArrivals(submissions.filter((submission) => submission.created_at.getTime() > seenUpTo));
-    }
-  }
-  useEffect(() => {
-    if (arrivals.length === 0) return;
-    const timer = setTimeout(() => setArrivals(NONE), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [arrivals]);
-  return arrivals;
-}
+import { useArrivals } from './useArrivals.ts';
+import { useIsScrolled } from './useIsScrolled.ts';
+import { useOfficerNames } from './useOfficerNames.ts';
+import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
 interface SubmissionDeskProps {
   /** Of an officer: their entry in the directory. */
@@ -51,28 +30,54 @@ interface SubmissionDeskProps {
   empty: ReactNode;
 }
 
-const NO_FILTER: SubmissionFilter = { search: '', status: '' };
+const NO_IDS: readonly string[] = [];
 
 /** Lists applications, live and newest first, each of which opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
-  const [filter, setFilter] = useState(NO_FILTER);
-  const scope = { tenantId: member.tenant_id, ...(officerId !== undefined && { officerId }) };
-  const live = useSubmissions(scope, filter);
+  const isOwn = officerId !== undefined;
+  const [filter, setFilter] = useApplicationFilter(isOwn);
+  const [search, setSearch] = useState('');
+  const scope = { tenantId: member.tenant_id, ...(isOwn && { officerId }) };
+  const live = useSubmissions(scope, filter, search);
   const isFailed = live.status === 'failed';
   const failure = `Failed to load ${noun}s`;
   useEffect(() => {
     if (isFailed) notify({ title: failure, severity: 'error' });
   }, [isFailed, failure, notify]);
-  const arrivals = useNewArrivals(
-    live.status === 'ready' && !live.isRemembered ? live.data.items : undefined,
-  );
-  const isFiltered = filter.search !== '' || filter.status !== '';
+
+  const list = useRef<HTMLDivElement>(null);
+  const isScrolled = useIsScrolled(list);
+  const isNarrowed = countFilterFields(filter) > 0 || search !== '';
+  const loaded = live.status === 'ready' ? live.data : undefined;
+  const isRemembered = live.status === 'ready' && live.isRemembered === true;
+  const arrivals = useArrivals(isRemembered ? undefined : loaded?.items, {
+    listKey: JSON.stringify(filter),
+    isHolding: isNarrowed || isScrolled,
+    // Sorted by the deadline, new ones come last and push nothing out.
+    isPart: loaded?.more !== undefined && !filter.overdue,
+  });
+  const items = arrivals.items ?? loaded?.items ?? [];
+  const assigned = isOwn ? NO_IDS : items.flatMap(({ lo_assigned_id }) => lo_assigned_id ?? []);
+  const officers = useOfficerNames(member.tenant_id, assigned);
+
+  function showArrivals() {
+    const [first] = arrivals.waiting;
+    arrivals.show();
+    // Once the rows are there. The button, which had the focus, is gone.
+    setTimeout(() => {
+      list.current?.scrollIntoView({ block: 'start' });
+      list.current
+        ?.querySelector<HTMLElement>(`[data-opens-sheet="${CSS.escape(first?.id ?? '')}"]`)
+        ?.focus({ preventScroll: true });
+    });
+  }
+
   return (
     <>
-      {renderHeading(countLine(live, noun))}
-      <Announcement text={announcement(arrivals)} />
+      {renderHeading(countLine(live, noun, { filter, waiting: arrivals.waiting.length }))}
+      <Announcement text={announcement(arrivals, noun)} />
       <ConnectionHint live={live} />
       <ApplicationSheet />
       {live.status === 'loading' && (
@@ -89,15 +94,36 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
           Please let your administrator know.
         </Alert>
       )}
+      <NewArrivals count={arrivals.waiting.length} noun={noun} onShow={showArrivals} />
       {live.status === 'ready' &&
-        (live.data.items.length > 0 || isFiltered ? (
-          <SubmissionList
-            submissions={live.data.items}
-            more={live.data.more}
-            fresh={new Set(arrivals.map((submission) => submission.id))}
-            filter={filter}
-            onFilter={setFilter}
-          />
+        (items.length > 0 || isNarrowed || isRemembered ? (
+          // Where the portal's header ends.
+          <Box ref={list} sx={{ scrollMarginTop: 72 }}>
+            <SubmissionList
+              submissions={items}
+              more={live.data.more}
+              fresh={new Set(arrivals.fresh.map((submission) => submission.id))}
+              filter={filter}
+              search={search}
+              filters={
+                <SubmissionFilters
+                  filter={filter}
+                  onFilter={setFilter}
+                  search={search}
+                  onSearch={setSearch}
+                  isOwn={isOwn}
+                  noun={noun}
+                />
+              }
+              isLoading={isRemembered}
+              officers={isOwn ? undefined : officers}
+              noun={noun}
+              onShowAll={() => {
+                setSearch('');
+                setFilter({});
+              }}
+            />
+          </Box>
         ) : (
           live.data.unreadable === 0 && empty
         ))}
@@ -105,7 +131,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   );
 }
 
-/** For screen readers: others see the new row light up. */
+/** For screen readers: others see the new row light up, or the button. */
 function Announcement({ text }: { text: string }) {
   return (
     <div role="status" style={visuallyHidden}>
@@ -114,20 +140,30 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-type LiveSubmissions = Live<ListData<Submission>>;
+interface Counted {
+  filter: ApplicationFilter;
+  /** How many are not in the list yet. */
+  waiting: number;
+}
 
-function countLine(live: LiveSubmissions, noun: string): string {
+function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Counted): string {
   if (live.status === 'loading') return 'Loading…';
   if (live.status === 'failed') return '';
-  const count = live.data.items.length + live.data.unreadable;
-  if (live.data.more) return `Newest ${count}`;
+  const read = live.data.items.length + live.data.unreadable;
+  if (live.data.more) return filter.overdue ? `Longest overdue ${read}` : `Newest ${read}`;
+  const count = read - waiting;
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
 
-function announcement(arrivals: readonly Submission[]): string {
-  const [first, ...others] = arrivals;
-  if (!first) return '';
-  return others.length === 0
-    ? `New submission from ${first.first_name} ${first.last_name}`
-    : `${arrivals.length} new submissions`;
+interface Announced {
+  waiting: readonly Submission[];
+  unannounced: readonly Submission[];
+}
+
+function announcement({ waiting, unannounced }: Announced, noun: string): string {
+  const [first, ...others] = unannounced;
+  if (first && others.length === 0) return `New submission from ${first.first_name} ${first.last_name}`;
+  const count = unannounced.length || waiting.length;
+  if (count === 0) return '';
+  return count === 1 ? `1 new ${noun}` : `${count} new ${noun}s`;
 }

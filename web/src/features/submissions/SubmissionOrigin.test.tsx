@@ -74,8 +74,12 @@ function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false
             submissions={[one]}
             more={undefined}
             fresh={new Set()}
-            filter={{ search: '', status: '' }}
-            onFilter={() => undefined}
+            filter={{}}
+            search=""
+            filters={undefined}
+            isLoading={false}
+            noun="submission"
+            onShowAll={() => undefined}
           />
         </MemoryRouter>
       </NotifyProvider>

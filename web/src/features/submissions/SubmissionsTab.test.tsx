@@ -1,16 +1,32 @@
+import type { SavedView } from '@brokerage/domain/application/savedView';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Live } from '../../lib/live-data/documents.ts';
+import { type Live, subscribeReady } from '../../lib/live-data/documents.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { addSavedView, subscribeSavedViews } from './filters/savedViews.ts';
 import { SubmissionsTab } from './SubmissionsTab.tsx';
 import { useSubmissions } from './useSubmissions.ts';
 
 vi.mock('./useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../lib/live-data/useRecordsById.ts', () => ({
+  useRecordsById: ({ path, ids }: { path: string; ids: readonly string[] }) => ({
+    isComplete: true,
+    items: path.endsWith('officers')
+      ? ids.filter((id) => id !== 'gone').map((id) => ({ id, name: 'Daniel Okafor' }))
+      : ids.map((id) => ({ id, name: 'Clifton' })),
+  }),
+}));
+vi.mock('./filters/savedViews.ts', async (original) => ({
+  ...(await original<typeof import('./filters/savedViews.ts')>()),
+  subscribeSavedViews: vi.fn(),
+  addSavedView: vi.fn(),
+}));
 
 const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
   ...stored(id),
@@ -40,13 +56,18 @@ const ready = (items: Submission[], unreadable = 0): Extract<State, { status: 'r
 
 const session = {
   status: 'signed-in',
-  user: {} as never,
-  member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
+  user: { uid: 'ines' } as never,
+  member: { tenant_id: 'larkfield', role: 'super_admin', officer_id: 'ines-roy' } as never,
   isAdministrator: true,
   signOut: vi.fn(),
 } as const;
-const tree = () => (
-  <MemoryRouter>
+function Address() {
+  return <div data-testid="address">{useLocation().search}</div>;
+}
+const address = () => screen.getByTestId('address').textContent;
+const tree = (at: string) => (
+  <MemoryRouter initialEntries={[at]}>
+    <Address />
     <SessionContext value={session}>
       <NotifyProvider>
         <SubmissionsTab />
@@ -54,12 +75,12 @@ const tree = () => (
     </SessionContext>
   </MemoryRouter>
 );
-function open(state: State) {
+function open(state: State, at = '/') {
   vi.mocked(useSubmissions).mockReturnValue(state);
-  const { rerender } = render(tree());
+  const { rerender } = render(tree(at));
   return (next: State) => {
     vi.mocked(useSubmissions).mockReturnValue(next);
-    rerender(tree());
+    rerender(tree(at));
   };
 }
 const cells = () =>
@@ -67,15 +88,40 @@ const cells = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [...row.cells].map((cell) => cell.textContent));
 
+const savedView = (name: string, filter: SavedView['filter']): SavedView => ({
+  id: `ines-${name}`,
+  user_id: 'ines',
+  name,
+  filter,
+  client_id: 'abcdefghijklmnopqrstu',
+  updated_at: new Date(2026, 2, 5),
+});
+const saved = (...items: SavedView[]) =>
+  vi.mocked(subscribeSavedViews).mockReturnValue(subscribeReady({ items, unreadable: 0 }));
+
 beforeEach(() => {
+  saved();
+  // jsdom has none.
+  Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
 test('a row has all columns, with links to email and call the applicant', () => {
   open(ready([submission('abc123')]));
-  expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, { search: '', status: '' });
+  expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, {}, '');
   expect(cells()).toEqual([
-    ['ID', 'First name', 'Last name', 'Email', 'Mobile', 'Purpose', 'Status', 'Created', 'Value or price'],
+    [
+      'ID',
+      'First name',
+      'Last name',
+      'Email',
+      'Mobile',
+      'Purpose',
+      'Status',
+      'Officer',
+      'Created',
+      'Value or price',
+    ],
     [
       'R-1abc123',
       'Maya',
@@ -84,6 +130,7 @@ test('a row has all columns, with links to email and call the applicant', () => 
       '(973) 555-0110',
       'Purchase',
       'New',
+      'General team',
       'Mar 5, 2026 7:00 AM ET',
       '$1,425,000',
     ],
@@ -138,10 +185,8 @@ test('narrowed down to a status; none found', async () => {
   open(ready([submission('a'), submission('b', { first_name: 'Dev', status: 'denied' })]));
   const user = userEvent.setup();
   await user.selectOptions(screen.getByLabelText('Status'), 'Denied');
-  expect(useSubmissions).toHaveBeenLastCalledWith(
-    { tenantId: 'larkfield' },
-    { search: '', status: 'denied' },
-  );
+  expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { status: 'denied' }, '');
+  expect(address()).toBe('?status=denied');
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
   await user.selectOptions(screen.getByLabelText('Status'), 'Spam');
   await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
@@ -167,6 +212,157 @@ test('found by words of name, email, phone or ID; none found', async () => {
   expect(screen.getByText('No matching submissions')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
   expect(shown()).toHaveLength(2);
+});
+
+test('who has it: by name, the General team, and who has left the directory', () => {
+  open(
+    ready([
+      submission('a', { lo_assigned_id: 'daniel-okafor' }),
+      submission('b'),
+      submission('c', { lo_assigned_id: 'gone' }),
+    ]),
+  );
+  const names = cells()
+    .slice(1)
+    .map((row) => row[7]);
+  expect(names).toEqual(['Daniel Okafor', 'General team', 'Not in the directory']);
+});
+
+test('the address narrows the list; chips say how, and clear one or all', async () => {
+  open(ready([submission('a')]), '/?tab=submissions&officer=daniel-okafor&purpose=Purchase&from=2026-03-01');
+  expect(useSubmissions).toHaveBeenLastCalledWith(
+    { tenantId: 'larkfield' },
+    { officer: 'daniel-okafor', purpose: 'Purchase', from: '2026-03-01' },
+    '',
+  );
+  const user = userEvent.setup();
+  const chips = () => screen.queryByRole('list', { name: 'Filters in use' });
+  expect([...(chips()?.querySelectorAll('button') ?? [])].map((one) => one.textContent)).toEqual([
+    'Daniel Okafor',
+    'Purchase',
+    'From Mar 1, 2026',
+    'Clear all',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Clear Purchase' }));
+  expect(address()).toBe('?tab=submissions&officer=daniel-okafor&from=2026-03-01');
+  expect(screen.getByRole('button', { name: 'Clear From Mar 1, 2026' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address()).toBe('?tab=submissions');
+  expect(chips()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+});
+
+test('what makes no sense in the address narrows nothing', () => {
+  open(ready([submission('a')]), '/?status=lost&from=tomorrow&overdue=1');
+  expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, {}, '');
+});
+
+test('overdue ones show their deadline, the longest overdue first', () => {
+  const due = (id: string, day: string) =>
+    submission(id, { due_at: new Date(day), due_soon_at: new Date('2026-03-05T13:00:00Z') });
+  open(
+    ready([due('a', '2026-03-06T15:00:00Z'), due('b', '2026-03-07T15:00:00Z')]),
+    '/?overdue=yes&status=denied',
+  );
+  expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { overdue: 'yes' }, '');
+  expect(cells().map((row) => row[8])).toEqual([
+    'Contact by',
+    'Mar 6, 2026 10:00 AM ET',
+    'Mar 7, 2026 10:00 AM ET',
+  ]);
+});
+
+test('a status that no overdue application has ends that filter', async () => {
+  open(ready([submission('a')]), '/?overdue=yes');
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Status'), 'In progress');
+  expect(address()).toBe('?overdue=yes&status=in_progress');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Denied');
+  expect(address()).toBe('?status=denied');
+});
+
+test('while another filter is asked for, nothing is said to be missing', () => {
+  open({ ...ready([submission('a')]), isRemembered: true }, '/?status=denied');
+  expect(screen.getByRole('status', { name: 'Loading submissions' })).toBeVisible();
+  expect(screen.queryByText('No matching submissions')).toBeNull();
+});
+
+test('views: built in, one’s own, and the one that is chosen', async () => {
+  saved(savedView('Clifton', { branch: 'clifton-nj' }));
+  open(ready([submission('a')]));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'View: All' }));
+  const names = () => screen.getAllByRole('menuitemradio').map((one) => one.textContent);
+  expect(names()).toEqual(['All', 'New', 'Overdue', 'Mine', 'Closed', 'Clifton']);
+  expect(screen.getByRole('menuitemradio', { name: 'All' })).toBeChecked();
+  expect(screen.getByRole('menuitem', { name: 'Save view' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('menuitemradio', { name: 'Mine' }));
+  expect(address()).toBe('?officer=ines-roy');
+  await user.click(screen.getByRole('button', { name: 'View: Mine' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Clifton' }));
+  expect(address()).toBe('?branch=clifton-nj');
+  expect(screen.getByRole('button', { name: 'View: Clifton' })).toHaveFocus();
+});
+
+test('a filter is saved under a name that is not taken; a failure keeps what was typed', async () => {
+  saved(savedView('Clifton', { branch: 'clifton-nj' }));
+  vi.mocked(addSavedView).mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce();
+  open(ready([submission('a')]), '/?purpose=Refinance');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'View: Custom' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Save view' }));
+  const save = screen.getByRole('button', { name: 'Save view' });
+  await user.type(screen.getByLabelText('Name'), 'clifton');
+  await user.click(save);
+  expect(screen.getByText('You have a view with this name. Choose another one.')).toBeVisible();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Refinances');
+  await user.click(save);
+  expect(await screen.findByText(/Something went wrong|try again/i)).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Refinances');
+  await user.click(save);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const [first, second] = vi.mocked(addSavedView).mock.calls;
+  expect(second).toEqual(first);
+  expect(first?.slice(1)).toEqual([
+    { tenantId: 'larkfield', uid: 'ines' },
+    { name: 'Refinances', filter: { purpose: 'Refinance' }, clientId: expect.any(String) },
+  ]);
+});
+
+test('those that come in while the list is narrowed wait, and are spoken of once', async () => {
+  const at = '/?purpose=Purchase';
+  const next = open(ready([submission('a')]), at);
+  const late = submission('b', { first_name: 'Dev', created_at: new Date(2026, 2, 6) });
+  next(ready([late, submission('a')]));
+  expect(screen.getAllByRole('row')).toHaveLength(2);
+  const announcement = () => screen.getAllByRole('status')[0];
+  expect(announcement()).toHaveTextContent('1 new submission');
+  const button = screen.getByRole('button', { name: 'Show 1 new submission' });
+  expect(button).toHaveTextContent('1 new');
+  await userEvent.click(button);
+  expect(screen.getAllByRole('row').map((row) => row.getAttribute('data-fresh'))).toEqual([
+    null,
+    'true',
+    'false',
+  ]);
+  expect(announcement()).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: /^Show .* new/ })).toBeNull();
+  const [first] = screen.getAllByRole('link', { name: 'R-1' });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveAttribute('data-opens-sheet', 'b');
+});
+
+test('while some wait, those at the end of the page stay', () => {
+  const page = (items: Submission[]): State => {
+    const state = ready(items);
+    return { ...state, data: { ...state.data, more: { isLoading: false, load: vi.fn() } } };
+  };
+  const day = (id: string, date: number) => submission(id, { created_at: new Date(2026, 2, date) });
+  const next = open(page([day('c', 3), day('b', 2), day('a', 1)]), '/?purpose=Purchase');
+  next(page([day('d', 4), day('c', 3), day('b', 2)]));
+  const ids = screen.getAllByRole('row').map((row) => row.getAttribute('data-row'));
+  expect(ids).toEqual([null, 'c', 'b', 'a']);
 });
 
 test('nothing there', () => {

@@ -1,17 +1,14 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
 import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { collection, orderBy, where } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
-
-/** Narrows the applications of a list. */
-export interface SubmissionFilter {
-  search: string;
-  /** Empty for every status. */
-  status: string;
-}
+import { useNow } from '../../lib/useNow.ts';
 
 /** Of whom: a company's, or those that are assigned to an entry of its directory. */
 interface SubmissionScope {
@@ -19,24 +16,50 @@ interface SubmissionScope {
   officerId?: string;
 }
 
-/** Subscribes to applications, newest first, a page at a time. The rules refuse an officer's query for others than their own. */
+export type LiveSubmissions = Live<ListData<Submission>>;
+
+/** Keeps what is in sight until the list that takes its place is here. */
+function useKept(live: LiveSubmissions, of: string): LiveSubmissions {
+  const [kept, setKept] = useState<{ of: string; live: LiveSubmissions }>();
+  if (live.status === 'ready' && (kept?.of !== of || kept.live !== live)) setKept({ of, live });
+  if (live.status !== 'loading' || kept?.of !== of || kept.live.status !== 'ready') return live;
+  return { ...kept.live, stale: live.unreachable, isRemembered: true };
+}
+
+/** Leaves out what isn't overdue yet, which the query finds at its end, and with it the way further. */
+function toOverdue(live: LiveSubmissions, now: Date): LiveSubmissions {
+  if (live.status !== 'ready') return live;
+  const { more, ...data } = live.data;
+  const items = data.items.filter((one) => contactClock(one, now).state === 'overdue');
+  const isPart = items.length === data.items.length;
+  return { ...live, data: { ...data, items, ...(isPart && more && { more }) } };
+}
+
+/**
+ * Subscribes to the applications of a filter, newest first or longest overdue first, a page at a time; memoize the filter. The
+ * rules refuse an officer's query for others than their own. While another filter is asked for, what was there stays: the caller
+ * leaves out what doesn't match.
+ */
 export function useSubmissions(
   { tenantId, officerId }: SubmissionScope,
-  { search, status }: SubmissionFilter,
-): Live<ListData<Submission>> {
+  filter: ApplicationFilter,
+  search: string,
+): LiveSubmissions {
   const firestore = useFirestore();
-  const list = useMemo(
-    () => ({
+  const now = useNow();
+  const list = useMemo(() => {
+    const asked = toApplicationQuery(filter, { officerId });
+    return {
       source: collection(firestore, paths.submissions.all(tenantId)),
       constraints: [
-        ...(officerId === undefined ? [] : [where('lo_assigned_id', '==', officerId)]),
-        orderBy('created_at', 'desc'),
+        ...asked.where.map(({ field, op, value }) => where(field, op, value)),
+        orderBy(asked.orderBy.field, asked.orderBy.direction),
       ],
       pageSize: DESK_LIMIT,
       schema: submissionSchema,
-    }),
-    [firestore, tenantId, officerId],
-  );
-  const equals = useMemo(() => (status === '' ? [] : [where('status', '==', status)]), [status]);
-  return useList(list, { search, equals });
+    };
+  }, [firestore, tenantId, officerId, filter]);
+  const live = useList(list, { search });
+  const kept = useKept(live, `${tenantId} ${officerId ?? ''}`);
+  return useMemo(() => (filter.overdue ? toOverdue(kept, now) : kept), [kept, filter, now]);
 }

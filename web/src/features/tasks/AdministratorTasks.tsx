@@ -8,6 +8,7 @@ import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './
 import { TaskSection } from './TaskSection.tsx';
 import { mapLive } from './taskList.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
+import { UNCONTACTED_LIMIT, useUncontacted } from './useUncontacted.ts';
 
 /**
  * What waits for an administrator: applications near or past their promised contact, flyers to review, and templates to
@@ -16,7 +17,8 @@ import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
 export function AdministratorTasks() {
   const { member } = useSignedIn();
   const now = useNow();
-  const { applications, flyers } = useWaitingWork();
+  const { flyers } = useWaitingWork();
+  const uncontacted = useUncontacted(member.tenant_id);
   const templates = useOpenTemplates(member.tenant_id);
   return (
     <TaskSection
@@ -24,7 +26,7 @@ export function AdministratorTasks() {
         {
           title: 'Applications to call',
           tone: 'error',
-          live: mapLive(applications, (found) => applicationTasks(found, now, WAITING_LIMIT)),
+          live: mapLive(uncontacted, (found) => applicationTasks(found, now, UNCONTACTED_LIMIT)),
           path: submissionsTabPath,
         },
         {

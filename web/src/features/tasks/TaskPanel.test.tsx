@@ -16,15 +16,18 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import { useExpiringLinks } from './useExpiringLinks.ts';
 import { useOpenTemplates } from './useOpenTemplates.ts';
-import { useOwnLeads } from './useOwnLeads.ts';
 import { type RejectedFlyer, useRejectedFlyers } from './useRejectedFlyers.ts';
+import { useUncontacted } from './useUncontacted.ts';
 
 vi.mock('./useOpenTemplates.ts', async (original) => ({
   ...(await original<typeof import('./useOpenTemplates.ts')>()),
   useOpenTemplates: vi.fn(),
 }));
 vi.mock('./useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
-vi.mock('./useOwnLeads.ts', () => ({ useOwnLeads: vi.fn() }));
+vi.mock('./useUncontacted.ts', async (original) => ({
+  ...(await original<typeof import('./useUncontacted.ts')>()),
+  useUncontacted: vi.fn(),
+}));
 vi.mock('./useRejectedFlyers.ts', async (original) => ({
   ...(await original<typeof import('./useRejectedFlyers.ts')>()),
   useRejectedFlyers: vi.fn(),
@@ -88,7 +91,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  vi.mocked(useOwnLeads).mockReset().mockReturnValue(list([]));
+  vi.mocked(useUncontacted).mockReset().mockReturnValue(list([]));
   vi.mocked(useRejectedFlyers).mockReset().mockReturnValue(list([]));
   vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
   vi.mocked(useExpiringLinks).mockReset().mockReturnValue(links([]));
@@ -99,7 +102,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NO_WORK: WaitingWork = { applications: list([]), flyers: list([]) };
+const NO_WORK: WaitingWork = { applications: list([]), flyers: list([]), leads: list([]) };
+const withLeads = (leads: WaitingWork['leads']): WaitingWork => ({ ...NO_WORK, leads });
 
 function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK) {
   const session = {
@@ -211,9 +215,7 @@ test('new views of a page of links say so', () => {
 });
 
 test('own leads: whom to call by when', () => {
-  vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
-  open();
-  expect(useOwnLeads).toHaveBeenCalledWith('larkfield', 'daniel-okafor');
+  open('officer', withLeads(list([lead('one')])));
   expect(titles()).toEqual(['New leads']);
   expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
   expect(tile('New leads').getByText(/^Purchase\. Promised contact: by Nov 19, 2026, /)).toBeVisible();
@@ -259,11 +261,10 @@ test('one on a phone', () => {
 });
 
 test('loading: each has its place, and nothing is said to be empty', () => {
-  vi.mocked(useOwnLeads).mockReturnValue(loading);
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useLinkRows).mockReturnValue(loading);
   vi.mocked(useExpiringLinks).mockReturnValue(loading);
-  open();
+  open('officer', withLeads(loading));
   expect(screen.getAllByRole('status').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Loading: New leads',
     'Loading: Rejected flyers',
@@ -276,8 +277,7 @@ test('loading: each has its place, and nothing is said to be empty', () => {
 test('one fails: the others are there, and Retry asks again', async () => {
   const retry = vi.fn();
   vi.mocked(useRejectedFlyers).mockReturnValue(failed('unavailable', retry));
-  vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
-  open();
+  open('officer', withLeads(list([lead('one')])));
   expect(titles()).toEqual(['New leads', 'Rejected flyers']);
   expect(
     tile('Rejected flyers').getByText('Couldn’t load these. Check your connection and try again.'),
@@ -287,8 +287,7 @@ test('one fails: the others are there, and Retry asks again', async () => {
 });
 
 test('no permission', () => {
-  vi.mocked(useOwnLeads).mockReturnValue(failed('permission-denied'));
-  open();
+  open('officer', withLeads(failed('permission-denied')));
   expect(tile('New leads').getByText(/You don’t have access to this/)).toBeVisible();
 });
 
@@ -303,8 +302,7 @@ test('some can’t be read: it is said although nothing else waits', () => {
 
 test('offline: what is shown is said to be old', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  vi.mocked(useOwnLeads).mockReturnValue(list([lead('one')]));
-  open();
+  open('officer', withLeads(list([lead('one')])));
   expect(screen.getByText(/^You’re offline/)).toHaveTextContent('may be out of date');
 });
 
@@ -330,8 +328,9 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
       }),
     ]),
   );
+  vi.mocked(useUncontacted).mockReturnValue(list([lead('one', { status: 'in_progress' })]));
   open('compliance', {
-    applications: list([lead('one')]),
+    ...NO_WORK,
     flyers: list([{ id: 'elm', title: 'Elm Street', created_at: NOW, submitted_at: null }]),
   });
   expect(titles()).toEqual(['Applications to call', 'Flyers to review', 'Templates to consent to']);
@@ -340,7 +339,7 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
   );
   expect(hrefOf('Review Elm Street')).toBe('/officer-portal/pdf/approvals?review=elm');
   expect(hrefOf('Review Open House Flyer')).toBe('/officer-portal/pdf/manage/open-house');
-  for (const hook of [useOwnLeads, useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
+  for (const hook of [useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
 });
 
 test('an administrator for whom nothing waits', () => {

@@ -1,5 +1,4 @@
 import { officeDay } from '@brokerage/domain/link/officeDay';
-import { DESK_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { useState } from 'react';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
@@ -12,6 +11,7 @@ import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { recallSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { useWaitingWork, WAITING_LIMIT } from '../../lib/live-data/waitingWork.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -23,7 +23,6 @@ import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { countWord, mapLive, type TaskList } from './taskList.ts';
 import { useExpiringLinks } from './useExpiringLinks.ts';
-import { useOwnLeads } from './useOwnLeads.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
 const inFigures = (count: number) => count.toLocaleString('en-US');
@@ -60,10 +59,10 @@ function useRejected(): Live<TaskList> {
 
 /** One's own new leads, each with the end of the 24 hours that applicants are promised. */
 function useLeads(): Live<TaskList> {
-  const { member } = useSignedIn();
   const now = useNow();
-  return mapLive(useOwnLeads(member.tenant_id, member.officer_id), ({ items, unreadable }) => ({
-    count: countWord(items.length, DESK_LIMIT),
+  const { leads } = useWaitingWork();
+  return mapLive(leads, ({ items, unreadable }) => ({
+    count: countWord(items.length, WAITING_LIMIT),
     unreadable,
     items: items.map((lead) => {
       const { id, first_name, last_name, email, mobile, purpose } = lead;

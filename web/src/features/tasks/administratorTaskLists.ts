@@ -11,7 +11,7 @@ import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { countWord, type TaskItem, type TaskList } from './taskList.ts';
 
-/** Returns the new applications whose time for the promised contact is half over or past, the oldest first. */
+/** Returns the applications whose time for the promised contact is half over or past, the first deadline first. */
 export function applicationTasks(
   { items, unreadable }: Documents<Submission>,
   now: Date,
@@ -21,7 +21,7 @@ export function applicationTasks(
     .map((application) => ({ application, clock: contactClock(application, now) }))
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
   return {
-    // Those beyond the limit are newer; whether they are due is not known.
+    // Those beyond the limit have later deadlines; whether they are due is not known.
     count: items.length >= limit && due.length === items.length ? `${limit}+` : String(due.length),
     unreadable,
     items: due.map(({ application: { id, first_name, last_name, purpose }, clock }) => {

@@ -3,7 +3,6 @@ import { company } from '@brokerage/domain/company/company';
 export { companyDate, companyMoment } from '@brokerage/domain/schedule/companyMoment';
 
 const { timeZone } = company.hours;
-const DAY_MS = 86_400_000;
 
 const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
 const time = new Intl.DateTimeFormat('en-US', {
@@ -12,39 +11,8 @@ const time = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-});
 
 /** `Friday, November 20, 2026`, on the company's clock. */
 export const companyDay = (at: Date): string => day.format(at);
 /** `4:30 PM ET`, likewise. */
 export const companyTimeOfDay = (at: Date): string => time.format(at);
-
-/** How far the company's clock is ahead of UTC at that moment, in milliseconds. */
-function aheadOfUtc(at: number): number {
-  const part = Object.fromEntries(
-    clock.formatToParts(new Date(at)).map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day: dayOfMonth = 1, hour = 0, minute = 0, second = 0 } = part;
-  return Date.UTC(year, month - 1, dayOfMonth, hour, minute, second) - at;
-}
-
-/** When a day (`2026-11-20`) begins on the company's clock. */
-export function companyDayStart(date: string): Date {
-  const asUtc = Date.parse(`${date}T00:00:00Z`);
-  // Clocks change at night: what counts is the difference at that moment, not at midnight in UTC.
-  return new Date(asUtc - aheadOfUtc(asUtc - aheadOfUtc(asUtc)));
-}
-
-/** The days around a date: -1 for the one before. */
-export function shiftDay(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}

@@ -1,5 +1,5 @@
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import * as z from 'zod';
-import { shiftDay } from '../format/companyTime.ts';
 import { formatIsoDate } from '../format/formatIsoDate.ts';
 
 /** The latest days that can be looked at, how many; null for all time. */

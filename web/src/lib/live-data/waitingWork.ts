@@ -19,21 +19,26 @@ const pendingFlyerSchema = flyerFieldsSchema.pick({
 });
 export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitted_at'>;
 
-/** What waits for administrators, oldest first, live; empty for others. */
+/** What waits for a member, live; empty where it's not theirs. */
 export interface WaitingWork {
-  /** Applications that nobody has worked on yet, at most WAITING_LIMIT. */
+  /** Of administrators: applications that nobody has worked on yet, oldest first, at most WAITING_LIMIT. */
   applications: Live<Documents<Submission>>;
-  /** Flyers that wait for approval, at most WAITING_LIMIT. */
+  /** Of administrators: flyers that wait for approval, oldest first, at most WAITING_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
+  /** Of an officer: new applications that are assigned to them, newest first, at most WAITING_LIMIT. */
+  leads: Live<Documents<Submission>>;
 }
 
 const NO_APPLICATIONS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
+/** `officer_id`: their entry in the directory; whoever has none can't be chosen by an applicant. */
+type WaitingMember = Member & { officer_id?: string | null };
+
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
-export function useWaitingWorkListeners(member: Member): WaitingWork {
+export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
   const firestore = useFirestore();
-  const { tenant_id: tenantId } = member;
+  const { tenant_id: tenantId, officer_id: officerId = null } = member;
   const readsApplications = can(member, 'submissions:read');
   const reviewsFlyers = can(member, 'flyers:review');
   const applications = useMemo(() => {
@@ -53,13 +58,35 @@ export function useWaitingWorkListeners(member: Member): WaitingWork {
     );
     return subscribeQuery(pending, pendingFlyerSchema);
   }, [firestore, tenantId, reviewsFlyers]);
-  return { applications: useLiveData(applications), flyers: useLiveData(flyers) };
+  const leadsOf = can(member, 'leads:read') ? officerId : null;
+  const leads = useMemo(() => {
+    if (leadsOf === null) return NO_APPLICATIONS;
+    const all = collection(firestore, paths.submissions.all(tenantId));
+    // The rules refuse a query for another's entry.
+    const own = listQuery(
+      all,
+      WAITING_LIMIT,
+      where('lo_assigned_id', '==', leadsOf),
+      where('status', '==', 'new'),
+      orderBy('created_at', 'desc'),
+    );
+    return subscribeQuery(own, submissionSchema);
+  }, [firestore, tenantId, leadsOf]);
+  return {
+    applications: useLiveData(applications),
+    flyers: useLiveData(flyers),
+    leads: useLiveData(leads),
+  };
 }
 
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /** The listeners of the shell. */
-export const WaitingWorkContext = createContext<WaitingWork>({ applications: LOADING, flyers: LOADING });
+export const WaitingWorkContext = createContext<WaitingWork>({
+  applications: LOADING,
+  flyers: LOADING,
+  leads: LOADING,
+});
 
 /** Returns what waits for the signed-in member; loading outside the portal's shell. */
 export const useWaitingWork = (): WaitingWork => useContext(WaitingWorkContext);

@@ -9,6 +9,9 @@ export const RECORD = {
   link: 'link',
 } as const;
 
+/** The field of the address that opens a sheet at one of its tabs, once. */
+export const SHEET_TAB = 'show';
+
 const withField = (path: string, field: string, value: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [field]: value }).toString()}`;
 
@@ -19,6 +22,13 @@ export const recordPaths = {
   application: (id: string): string => withField(submissionsTabPath, RECORD.application, id),
   /** One application among the officer's own. */
   lead: (id: string): string => withField(routePaths.leads, RECORD.application, id),
+  /** The timeline of one application, where its notes are: on the desk, or among the officer's own. */
+  timeline: (id: string, isAdministrator: boolean): string =>
+    withField(
+      withField(isAdministrator ? submissionsTabPath : routePaths.leads, RECORD.application, id),
+      SHEET_TAB,
+      'timeline',
+    ),
   /** `isCompany`: among the links of the whole company, which administrators see. */
   link: (code: string, isCompany: boolean): string =>
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),

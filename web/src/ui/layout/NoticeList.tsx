@@ -158,6 +158,7 @@ function pathOf(notice: Notice, isAdministrator: boolean): string {
     case 'application_assigned':
       return recordPaths.lead(notice.application_id);
     case 'application_mentioned':
+      return recordPaths.timeline(notice.application_id, isAdministrator);
     case 'contact_due_soon':
     case 'contact_overdue':
       return isAdministrator

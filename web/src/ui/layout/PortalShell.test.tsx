@@ -58,7 +58,11 @@ function setWidth(width: number) {
 beforeEach(() => {
   localStorage.clear();
   setWidth(1440);
-  vi.mocked(useWaitingWorkListeners).mockReturnValue({ applications: list([]), flyers: list([]) });
+  vi.mocked(useWaitingWorkListeners).mockReturnValue({
+    applications: list([]),
+    flyers: list([]),
+    leads: list([]),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -156,10 +160,21 @@ test('what waits is counted in the navigation, and none is no number', () => {
   vi.mocked(useWaitingWorkListeners).mockReturnValue({
     applications: list([application('a'), application('b')]),
     flyers: list([]),
+    leads: list([]),
   });
   open();
   expect(within(navigation()).getByRole('link', { name: 'Submissions (2 new)' })).toBeVisible();
   expect(within(navigation()).getByRole('link', { name: 'Approval Queue' })).toBeVisible();
+});
+
+test('an officer’s new leads are counted in theirs', () => {
+  vi.mocked(useWaitingWorkListeners).mockReturnValue({
+    applications: list([]),
+    flyers: list([]),
+    leads: list(Array.from({ length: 21 }, (_, index) => application(`a${index}`))),
+  });
+  open({ role: 'officer' });
+  expect(within(navigation()).getByRole('link', { name: 'My Leads (20+ new)' })).toBeVisible();
 });
 
 test('the open page is marked, also while one of its own pages is open', () => {

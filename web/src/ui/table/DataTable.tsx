@@ -20,6 +20,7 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   id: string;
   /** What the list holds, such as "Links": names the search and the region that scrolls. */
   name: string;
+  /** The list is sorted by another one as soon as it's given. */
   initialOrder?: SortOrder;
   /** Told of the order that is chosen, where more rows are read by it. */
   onOrder?: (order: SortOrder) => void;

@@ -5,7 +5,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { compareValues, type DataColumn, firstDirection, type SortOrder } from './DataColumn.ts';
 
 const features = tableFeatures({
@@ -58,6 +58,12 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
     state: { columnVisibility: { ...shown } },
     onColumnVisibilityChange: () => undefined,
   });
+  const given = useRef(initialOrder);
+  useLayoutEffect(() => {
+    if (initialOrder === undefined || given.current === initialOrder) return;
+    given.current = initialOrder;
+    table.setSorting([{ id: initialOrder.by, desc: initialOrder.direction === 'desc' }]);
+  }, [initialOrder, table]);
   const [sorting] = table.state.sorting;
   const order: SortOrder | undefined = sorting && {
     by: sorting.id,

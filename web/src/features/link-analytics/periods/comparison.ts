@@ -1,4 +1,4 @@
-import { shiftDay } from '../../../lib/format/companyTime.ts';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
 

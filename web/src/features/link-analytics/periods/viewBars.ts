@@ -1,7 +1,7 @@
 import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { format, parseISO } from 'date-fns';
-import { shiftDay } from '../../../lib/format/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import type { TrendPoint } from '../../../ui/charts/trendSeries.ts';
 import type { DaySums } from '../sums/rollUp.ts';

@@ -1,5 +1,5 @@
 import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
-import { shiftDay } from '../../../lib/format/companyTime.ts';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import type { RollUpQuery } from '../../../lib/links/linkQueries.ts';
 import type { Days } from '../../../lib/links/period.ts';
 

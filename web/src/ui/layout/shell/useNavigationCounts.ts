@@ -11,11 +11,13 @@ export interface NavigationCount {
 
 /** Returns how much waits behind a path of the navigation, live; nothing for a path where nothing waits. */
 export function useNavigationCounts(): Partial<Record<string, NavigationCount>> {
-  const { applications, flyers } = useWaitingWork();
+  const { applications, flyers, leads } = useWaitingWork();
   const fresh = waitingCount(applications, WAITING_LIMIT);
+  const own = waitingCount(leads, WAITING_LIMIT);
   const pending = waitingCount(flyers, WAITING_LIMIT);
   return {
     ...(fresh && { [submissionsTabPath]: { label: fresh, spoken: `${fresh} new` } }),
+    ...(own && { [routePaths.leads]: { label: own, spoken: `${own} new` } }),
     ...(pending && { [routePaths.approvals]: { label: pending, spoken: `${pending} pending` } }),
   };
 }

@@ -3,11 +3,11 @@ import { paths } from '@brokerage/domain/paths';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
-import { useOwnLeads } from './useOwnLeads.ts';
+import { useWaitingWorkListeners } from './waitingWork.ts';
 
 const officer = emulatedOfficer({ officer_id: 'daniel-okafor' });
 const { tenantId } = officer;
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
+vi.mock('../firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
 
 const giveLead = (id: string, changes: object = {}) =>
   officer.given(paths.submissions.one(tenantId, id), {
@@ -25,7 +25,11 @@ const giveLead = (id: string, changes: object = {}) =>
     ...changes,
   });
 
-const idsOf = (live: ReturnType<typeof useOwnLeads>) =>
+/** The officer’s member record as the portal knows it, with that entry of the directory. */
+const useLeads = (officer_id: string | null) =>
+  useWaitingWorkListeners({ role: 'officer', tenant_id: tenantId, officer_id }).leads;
+
+const idsOf = (live: ReturnType<typeof useLeads>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
 
 test('finds the officer’s new applications, newest first, and follows what comes in', async () => {
@@ -33,7 +37,7 @@ test('finds the officer’s new applications, newest first, and follows what com
   await giveLead('newer');
   await giveLead('worked-on', { status: 'in_review' });
   await giveLead('a-colleagues', { lo_assigned_id: 'maya-torres' });
-  const { result, unmount } = renderHook(() => useOwnLeads(tenantId, 'daniel-okafor'));
+  const { result, unmount } = renderHook(() => useLeads('daniel-okafor'));
   await waitFor(() => expect(idsOf(result.current)).toEqual(['newer', 'older']));
 
   await giveLead('newest', { created_at: new Date('2026-11-21T15:00:00Z') });
@@ -42,7 +46,7 @@ test('finds the officer’s new applications, newest first, and follows what com
 });
 
 test('is refused the applications of a colleague', async () => {
-  const { result, unmount } = renderHook(() => useOwnLeads(tenantId, 'maya-torres'));
+  const { result, unmount } = renderHook(() => useLeads('maya-torres'));
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: 'failed', error: { code: 'permission-denied' } }),
   );
@@ -50,6 +54,6 @@ test('is refused the applications of a colleague', async () => {
 });
 
 test('has none for someone who is in no directory', () => {
-  const { result } = renderHook(() => useOwnLeads(tenantId, null));
+  const { result } = renderHook(() => useLeads(null));
   expect(result.current).toEqual({ status: 'ready', data: { items: [], unreadable: 0 }, stale: false });
 });

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { submissionSchema } from '../preapproval/submission.ts';
+import {
+  type ApplicationFilter,
+  applicationFilterSchema,
+  isSameFilter,
+  matchesApplicationFilter,
+  parseApplicationFilter,
+} from './applicationFilter.ts';
+import { toApplicationQuery } from './applicationQuery.ts';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const application = (change: object = {}) =>
+  submissionSchema.parse({
+    id: 'a',
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date('2026-11-19T15:00:00Z'),
+    est_value_or_price: null,
+    reference_number: 'PA-1',
+    lo_assigned_id: 'daniel-okafor',
+    branch_id: 'clifton-nj',
+    due_at: new Date('2026-11-20T14:00:00Z'),
+    due_soon_at: new Date('2026-11-20T00:00:00Z'),
+    ...change,
+  });
+const matches = (filter: ApplicationFilter, change?: object) =>
+  matchesApplicationFilter(application(change), filter, NOW);
+
+describe('a filter of texts', () => {
+  it('keeps what makes sense and drops the rest', () => {
+    expect(
+      parseApplicationFilter({
+        status: 'in_progress',
+        officer: 'general',
+        branch: '',
+        purpose: 'Holiday',
+        source: 'website',
+        overdue: 'true',
+        from: '2026-02-30',
+        to: '2026-11-30',
+      }),
+    ).toEqual({ status: 'in_progress', officer: 'general', source: 'website', to: '2026-11-30' });
+  });
+
+  it('of overdue ones has no days and no closed status', () => {
+    const asked = { overdue: 'yes', from: '2026-11-01', purpose: 'Purchase' };
+    expect(parseApplicationFilter({ ...asked, status: 'denied' })).toEqual({
+      overdue: 'yes',
+      purpose: 'Purchase',
+    });
+    expect(parseApplicationFilter({ overdue: 'yes', status: 'in_progress' })).toEqual({
+      overdue: 'yes',
+      status: 'in_progress',
+    });
+  });
+
+  it('has nothing of an applicant', () => {
+    expect(applicationFilterSchema.safeParse({ search: 'Maya Ortiz' }).success).toBe(false);
+  });
+
+  it('is the same where all fields are', () => {
+    expect(isSameFilter({ status: 'new', branch: 'a' }, { branch: 'a', status: 'new' })).toBe(true);
+    expect(isSameFilter({ status: 'new' }, {})).toBe(false);
+  });
+});
+
+describe('an application', () => {
+  it.each<[ApplicationFilter, boolean]>([
+    [{}, true],
+    [{ status: 'new' }, true],
+    [{ status: 'open' }, true],
+    [{ status: 'closed' }, false],
+    [{ officer: 'daniel-okafor' }, true],
+    [{ officer: 'general' }, false],
+    [{ branch: 'irvine-ca' }, false],
+    [{ purpose: 'Refinance' }, false],
+    [{ source: 'website' }, true],
+    [{ source: 'shared_link' }, false],
+    [{ overdue: 'yes' }, true],
+    [{ from: '2026-11-19', to: '2026-11-19' }, true],
+    [{ from: '2026-11-20' }, false],
+    [{ to: '2026-11-18' }, false],
+  ])('matches %j: %s', (filter, isMatch) => expect(matches(filter)).toBe(isMatch));
+
+  it('of a day is so on the company’s clock', () => {
+    const late = { created_at: new Date('2026-11-20T04:30:00Z') };
+    expect(matches({ from: '2026-11-19', to: '2026-11-19' }, late)).toBe(true);
+    expect(matches({ from: '2026-11-20' }, late)).toBe(false);
+  });
+
+  it('of a link matches that link and any', () => {
+    const ofLink = { shared_link_id: 'kTx9abCD23ef' };
+    expect(matches({ source: 'kTx9abCD23ef' }, ofLink)).toBe(true);
+    expect(matches({ source: 'shared_link' }, ofLink)).toBe(true);
+    expect(matches({ source: 'another' }, ofLink)).toBe(false);
+    expect(matches({ source: 'website' }, ofLink)).toBe(false);
+  });
+
+  it('is not overdue once it was contacted or closed, nor before its deadline', () => {
+    expect(matches({ overdue: 'yes' }, { first_contact_at: NOW })).toBe(false);
+    expect(matches({ overdue: 'yes' }, { status: 'spam' })).toBe(false);
+    expect(matches({ overdue: 'yes' }, { due_at: new Date('2026-11-20T16:00:00Z') })).toBe(false);
+  });
+});
+
+describe('the query of a filter', () => {
+  it('asks for each field, newest first', () => {
+    const filter: ApplicationFilter = {
+      status: 'closed',
+      officer: 'general',
+      branch: 'clifton-nj',
+      purpose: 'Purchase',
+      source: 'website',
+      from: '2026-11-01',
+      to: '2026-11-30',
+    };
+    expect(toApplicationQuery(filter)).toEqual({
+      where: [
+        { field: 'lo_assigned_id', op: '==', value: null },
+        {
+          field: 'status',
+          op: 'in',
+          value: ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam'],
+        },
+        { field: 'branch_id', op: '==', value: 'clifton-nj' },
+        { field: 'purpose', op: '==', value: 'Purchase' },
+        { field: 'source', op: '==', value: 'website' },
+        { field: 'created_at', op: '>=', value: new Date('2026-11-01T04:00:00Z') },
+        { field: 'created_at', op: '<', value: new Date('2026-12-01T05:00:00Z') },
+      ],
+      orderBy: { field: 'created_at', direction: 'desc' },
+    });
+  });
+
+  it('asks for overdue ones by their deadline, without the time', () => {
+    expect(toApplicationQuery({ overdue: 'yes', source: 'kTx9abCD23ef' })).toEqual({
+      where: [
+        { field: 'status', op: 'in', value: ['new', 'in_progress'] },
+        { field: 'shared_link_id', op: '==', value: 'kTx9abCD23ef' },
+        { field: 'first_contact_at', op: '==', value: null },
+      ],
+      orderBy: { field: 'due_at', direction: 'asc' },
+    });
+  });
+
+  it('of an officer is about their own, whatever the filter says', () => {
+    const { where } = toApplicationQuery(
+      { officer: 'ana-reyes', branch: 'irvine-ca' },
+      { officerId: 'daniel-okafor' },
+    );
+    expect(where).toEqual([{ field: 'lo_assigned_id', op: '==', value: 'daniel-okafor' }]);
+  });
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { documentIdSchema } from '../documentId.ts';
+import { PURPOSES } from '../preapproval/options.ts';
+import { SUBMISSION_SOURCES, SUBMISSION_STATUSES, type Submission } from '../preapproval/submission.ts';
+import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
+import { contactClock } from '../schedule/contactClock.ts';
+import { CLOSED_STATUSES, OPEN_STATUSES } from './applicationWorkflow.ts';
+
+/** Several statuses at once. */
+export const STATUS_GROUPS = ['open', 'closed'] as const;
+/** In place of an officer's id: applications that are nobody's. */
+export const GENERAL_TEAM = 'general';
+
+/** The value that each field may have; a field that is left out narrows nothing. */
+export const applicationFilterShape = {
+  status: z.enum([...STATUS_GROUPS, ...SUBMISSION_STATUSES]),
+  /** An entry of the directory, or GENERAL_TEAM. */
+  officer: documentIdSchema,
+  branch: documentIdSchema,
+  purpose: z.enum(PURPOSES.map(({ value }) => value)),
+  /** A source, or the code of one shared link. */
+  source: z.union([z.enum(SUBMISSION_SOURCES), documentIdSchema]),
+  /** Open applications whose promised contact is past and that nobody has contacted. */
+  overdue: z.literal('yes'),
+  /** Days on the company's clock on which the application came in, both included: 2026-11-20. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+} as const;
+export type FilterField = keyof typeof applicationFilterShape;
+export const FILTER_FIELDS = Object.keys(applicationFilterShape) as FilterField[];
+
+/** What a list of applications is narrowed to. */
+export const applicationFilterSchema = z.strictObject(applicationFilterShape).partial();
+export type ApplicationFilter = z.output<typeof applicationFilterSchema>;
+
+const isOpen = (status: ApplicationFilter['status']) =>
+  status === undefined || status === 'open' || OPEN_STATUSES.some((open) => open === status);
+
+/**
+ * Returns a filter that can be asked for. Overdue applications are open and sorted by their deadline, so with `overdue` a
+ * closed status and the days count for nothing.
+ */
+export function toPossibleFilter(filter: ApplicationFilter): ApplicationFilter {
+  if (!filter.overdue) return filter;
+  const { from: _from, to: _to, status, ...rest } = filter;
+  return isOpen(status) && status !== undefined && status !== 'open' ? { ...rest, status } : rest;
+}
+
+/** Returns the filter that texts stand for, such as those of an address; a text that makes no sense counts as left out. */
+export function parseApplicationFilter(
+  texts: Partial<Record<FilterField, string | null>>,
+): ApplicationFilter {
+  const known = FILTER_FIELDS.flatMap((field) => {
+    const parsed = applicationFilterShape[field].safeParse(texts[field]);
+    return parsed.success ? [[field, parsed.data] as const] : [];
+  });
+  return toPossibleFilter(Object.fromEntries(known));
+}
+
+/** Returns whether two filters narrow a list alike. */
+export const isSameFilter = (one: ApplicationFilter, other: ApplicationFilter): boolean =>
+  FILTER_FIELDS.every((field) => one[field] === other[field]);
+
+/** Returns how many fields narrow the list. */
+export const countFilterFields = (filter: ApplicationFilter): number =>
+  FILTER_FIELDS.filter((field) => filter[field] !== undefined).length;
+
+/** Returns the statuses that a status or a group of them stands for. */
+export function toStatuses(status: NonNullable<ApplicationFilter['status']>): readonly string[] {
+  if (status === 'open') return OPEN_STATUSES;
+  return status === 'closed' ? CLOSED_STATUSES : [status];
+}
+
+/** Returns whether an application is among those that the database answers for the filter. */
+export function matchesApplicationFilter(
+  application: Submission,
+  filter: ApplicationFilter,
+  now: Date,
+): boolean {
+  const { status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
+  const { shared_link_id: link, lo_assigned_id, created_at } = application;
+  const statuses = toStatuses(status ?? 'open');
+  return (
+    ((status === undefined && !overdue) || statuses.includes(application.status)) &&
+    (officer === undefined ||
+      (officer === GENERAL_TEAM ? lo_assigned_id === null : lo_assigned_id === officer)) &&
+    (branch === undefined || application.branch_id === branch) &&
+    (purpose === undefined || application.purpose === purpose) &&
+    (source === undefined || source === (link ? 'shared_link' : 'website') || source === link) &&
+    (!overdue || contactClock(application, now).state === 'overdue') &&
+    (from === undefined || created_at >= companyDayStart(from)) &&
+    (to === undefined || created_at < companyDayStart(shiftDay(to, 1)))
+  );
+}

@@ -1,0 +1,59 @@
+import { SUBMISSION_SOURCES } from '../preapproval/submission.ts';
+import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
+import { type ApplicationFilter, GENERAL_TEAM, toPossibleFilter, toStatuses } from './applicationFilter.ts';
+
+/** A condition of a query in Firestore's words. */
+export interface QueryCondition {
+  field: string;
+  op: '==' | 'in' | 'array-contains' | '>=' | '<';
+  value: string | null | Date | readonly string[];
+}
+
+/** What a list of applications asks the database for, whichever SDK does. */
+export interface ApplicationQuery {
+  where: readonly QueryCondition[];
+  orderBy: { field: 'created_at'; direction: 'desc' } | { field: 'due_at'; direction: 'asc' };
+}
+
+interface QueryScope {
+  /** Of an officer: their entry in the directory. They see no others, whatever the filter says. */
+  officerId?: string | undefined;
+}
+
+const equal = (field: string, value: string | null): QueryCondition => ({ field, op: '==', value });
+
+const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === source);
+
+function statusCondition(status: NonNullable<ApplicationFilter['status']>): QueryCondition {
+  const [first = '', ...others] = toStatuses(status);
+  return others.length === 0
+    ? equal('status', first)
+    : { field: 'status', op: 'in', value: [first, ...others] };
+}
+
+/**
+ * Returns the query of a filter: the newest first, the longest overdue first where `overdue` is set. That one also finds those
+ * that are not overdue yet, at its end: a query with the present moment in it would have to be asked again as time passes.
+ * Indexes: docs/decisions/043-filters-of-applications.md
+ */
+export function toApplicationQuery(
+  filter: ApplicationFilter,
+  { officerId }: QueryScope = {},
+): ApplicationQuery {
+  const { status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
+  const assigned = officerId ?? officer;
+  const where = [
+    assigned !== undefined && equal('lo_assigned_id', assigned === GENERAL_TEAM ? null : assigned),
+    (status !== undefined || overdue) && statusCondition(status ?? 'open'),
+    branch !== undefined && officerId === undefined && equal('branch_id', branch),
+    purpose !== undefined && equal('purpose', purpose),
+    source !== undefined && equal(isSource(source) ? 'source' : 'shared_link_id', source),
+    overdue && equal('first_contact_at', null),
+    from !== undefined && { field: 'created_at', op: '>=' as const, value: companyDayStart(from) },
+    to !== undefined && { field: 'created_at', op: '<' as const, value: companyDayStart(shiftDay(to, 1)) },
+  ].filter((condition) => typeof condition === 'object');
+  return {
+    where,
+    orderBy: overdue ? { field: 'due_at', direction: 'asc' } : { field: 'created_at', direction: 'desc' },
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { companyDayStart, shiftDay } from './companyDays.ts';
+
+test.each([
+  ['2026-11-20', '2026-11-20T05:00:00.000Z'],
+  ['2026-07-04', '2026-07-04T04:00:00.000Z'],
+  // The clocks change at two in the morning of these days.
+  ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['2026-03-09', '2026-03-09T04:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['2026-11-02', '2026-11-02T05:00:00.000Z'],
+])('%s begins at %s', (date, start) => {
+  expect(companyDayStart(date).toISOString()).toBe(start);
+});
+
+test('days go over months', () => {
+  expect(shiftDay('2026-12-01', -1)).toBe('2026-11-30');
+  expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
+});

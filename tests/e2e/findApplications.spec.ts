@@ -1,0 +1,217 @@
+import type { StoredSubmission } from '@brokerage/domain/preapproval/submission';
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { giveLead, listOfficer } from './leads.ts';
+import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const SUBMISSIONS = '/officer-portal?tab=submissions';
+const LEADS = '/officer-portal/leads';
+const DAY_MS = 86_400_000;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const references = (page: Page) => page.getByRole('link', { name: /^PA-/ });
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+const viewsButton = (page: Page) => page.getByRole('button', { name: /^View: / });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** A company with an administrator, an officer of its directory and applications of several kinds. */
+async function newDesk() {
+  const { tenantId } = await newCompany();
+  const admin = await newStaff({ role: 'compliance', tenantId });
+  const officer = await newStaff({ tenantId });
+  const officerId = await listOfficer(officer, 'Devon Blake');
+  const give = (reference_number: string, owner: string | null, change: Partial<StoredSubmission>) =>
+    giveLead(admin, owner, { reference_number, ...change });
+  await give('PA-FRESH', null, { created_at: new Date() });
+  await give('PA-DENIED', null, { status: 'denied', created_at: daysAgo(9) });
+  await give('PA-LATE', officerId, {
+    status: 'in_progress',
+    purpose: 'Refinance',
+    first_name: 'Ana',
+    last_name: 'Silva',
+    created_at: daysAgo(10),
+  });
+  await give('PA-LATER', officerId, { purpose: 'Refinance', created_at: daysAgo(8) });
+  return { admin, officer, officerId, tenantId };
+}
+
+test('filters are set by keyboard, saved as a view, and kept by reload and Back', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { admin } = await newDesk();
+  await openSignedIn(page, admin.email, SUBMISSIONS);
+  await expect(references(page)).toHaveCount(4);
+
+  await test.step('the form is filled in and sent by keyboard', async () => {
+    await filters(page).focus();
+    await page.keyboard.press('Enter');
+    const form = dialog(page, 'Filter submissions');
+    await expect(form.getByLabel('Status')).toBeFocused();
+    await inspect(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Refi');
+    await expect(form.getByLabel('Purpose')).toHaveValue('Refinance');
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('combobox', { name: 'Officer' })).toBeFocused();
+    await page.keyboard.type('Devon');
+    await expect(page.getByRole('option', { name: 'Devon Blake' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('combobox', { name: 'Officer' })).toHaveValue('Devon Blake');
+    await form.getByLabel('Status').focus();
+    await page.keyboard.type('Open');
+    await form.getByRole('button', { name: 'Show submissions' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(form).toBeHidden();
+  });
+  await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
+  await expect(filters(page)).toHaveText('Filters (3)');
+  await expect(filters(page)).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('button')).toHaveText([
+    'Open',
+    'Devon Blake',
+    'Refinance',
+    'Clear all',
+  ]);
+  await inspect(page);
+
+  await test.step('a reload keeps it', async () => {
+    await page.reload();
+    await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
+  });
+
+  await test.step('it is saved under a name', async () => {
+    await viewsButton(page).focus();
+    await page.keyboard.press('Enter');
+    await inspect(page);
+    await page.getByRole('menuitem', { name: 'Save view' }).press('Enter');
+    await dialog(page, 'Save view').getByLabel('Name').fill('Devon’s refinances');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Save view')).toBeHidden();
+    await expect(viewsButton(page)).toHaveText('View: Devon’s refinances');
+  });
+
+  await test.step('Back leads from an application to the list as it was, and then to all', async () => {
+    await page.getByRole('link', { name: 'PA-LATE', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Ana Silva' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
+    await page.getByRole('button', { name: 'Clear Refinance' }).click();
+    await expect(filters(page)).toHaveText('Filters (2)');
+    await page.goBack();
+    await expect(filters(page)).toHaveText('Filters (3)');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(references(page)).toHaveCount(4);
+    await expect(filters(page)).toBeFocused();
+  });
+
+  await test.step('views: overdue ones by their deadline, closed ones, and one’s own', async () => {
+    const choose = async (name: string) => {
+      await viewsButton(page).click();
+      await page.getByRole('menuitemradio', { name, exact: true }).click();
+    };
+    await choose('Overdue');
+    await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
+    await expect(page).toHaveURL(/overdue=yes/);
+    await inspect(page);
+    await choose('Closed');
+    await expect(references(page)).toHaveText(['PA-DENIED']);
+    await choose('Devon’s refinances');
+    await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
+  });
+
+  await test.step('a view is renamed and deleted', async () => {
+    await viewsButton(page).click();
+    await page.getByRole('menuitem', { name: 'Manage views' }).click();
+    await inspect(page);
+    await page.getByRole('button', { name: 'Rename Devon’s refinances' }).click();
+    await dialog(page, 'Rename view').getByLabel('Name').fill('Refinances');
+    await dialog(page, 'Rename view').getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('button', { name: 'Delete Refinances' }).click();
+    await dialog(page, 'Delete view').getByRole('button', { name: 'Delete view' }).click();
+    await expect(dialog(page, 'Manage views')).toContainText('You have no saved views anymore.');
+    await dialog(page, 'Manage views').getByRole('button', { name: 'Done' }).click();
+    await expect(viewsButton(page)).toHaveText('View: Custom');
+  });
+});
+
+test('of more than a page, the database finds a phone number, and new ones wait', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { tenantId } = await newCompany();
+  const admin = await newStaff({ role: 'super_admin', tenantId });
+  await Promise.all(
+    Array.from({ length: 52 }, (_, index) =>
+      giveLead(admin, null, {
+        reference_number: `PA-${String(index).padStart(2, '0')}`,
+        created_at: daysAgo(1 + index / 100),
+      }),
+    ),
+  );
+  await giveLead(admin, null, {
+    reference_number: 'PA-OLDEST',
+    last_name: 'Quill',
+    mobile: '(201) 555-0177',
+    created_at: daysAgo(30),
+  });
+  await openSignedIn(page, admin.email, `${SUBMISSIONS}&status=new`);
+  await expect(page.getByText('Newest 50', { exact: true })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  for (const typed of ['+1 201-555-0177', '(201) 555-0177', '555-0177', '0177', 'quill 0177']) {
+    await search.fill(typed);
+    await expect(references(page)).toHaveText(['PA-OLDEST']);
+  }
+  await search.fill('');
+  await expect(references(page)).toHaveCount(50);
+
+  await test.step('what comes in waits while the list is narrowed', async () => {
+    const first = references(page).first();
+    await expect(first).toHaveText('PA-00');
+    await giveLead(admin, null, { reference_number: 'PA-JUST-NOW' });
+    const show = page.getByRole('button', { name: 'Show 1 new submission' });
+    await expect(show).toBeVisible();
+    await expect(first).toHaveText('PA-00');
+    await inspect(page);
+    await show.click();
+    await expect(first).toHaveText('PA-JUST-NOW');
+    await expect(first).toBeFocused();
+    await expect(show).toBeHidden();
+  });
+
+  await test.step('and while somebody reads further down', async () => {
+    await page.goto(SUBMISSIONS);
+    await expect(page.getByText('Newest 50', { exact: true })).toBeVisible();
+    const table = page.getByRole('region', { name: 'Submissions table' });
+    await table.evaluate((element) => element.scrollTo({ top: 400 }));
+    await giveLead(admin, null, { reference_number: 'PA-NEXT' });
+    await expect(page.getByRole('button', { name: 'Show 1 new submission' })).toBeVisible();
+    await expect(references(page).first()).toHaveText('PA-JUST-NOW');
+    expect(await table.evaluate((element) => element.scrollTop)).toBe(400);
+  });
+});
+
+test('an officer filters their own leads on a phone @phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { officer } = await newDesk();
+  await openSignedIn(page, officer.email, `${LEADS}?officer=general`);
+  await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
+  await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0);
+  await inspect(page);
+  await filters(page).click();
+  const form = dialog(page, 'Filter leads');
+  await expect(form.getByLabel('Branch')).toHaveCount(0);
+  await expect(form.getByRole('combobox', { name: 'Officer' })).toHaveCount(0);
+  await form.getByRole('checkbox', { name: 'Overdue only' }).check();
+  await expect(form.getByLabel('From')).toBeDisabled();
+  await inspect(page);
+  await form.getByRole('button', { name: 'Show leads' }).click();
+  await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
+  await page.getByLabel('Status').first().selectOption('In progress');
+  await expect(references(page)).toHaveText(['PA-LATE']);
+  await inspect(page);
+  await page.goBack();
+  await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
+});

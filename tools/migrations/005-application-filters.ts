@@ -1,0 +1,52 @@
+import { paths } from '@brokerage/domain/paths';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { hasStoredKeys, toStoredKeys } from './000-search-keys.ts';
+import type { Migration } from './migration.ts';
+
+const sourceOf = (record: DocumentSnapshot) =>
+  typeof record.get('shared_link_id') === 'string' ? 'shared_link' : 'website';
+
+/**
+ * Gives applications what the filters of their list ask for: where they came from, and the branch of whoever has them. A query for
+ * a field passes over records without it. After the deployment: the version before goes on storing applications without them.
+ */
+export const applicationFilters: Migration = {
+  number: 5,
+  name: 'application-filters',
+  summary: 'Gives applications their source, branch and phone numbers to be found by.',
+  phase: 'after-deploy',
+  collections: (tenantIds) => tenantIds.map(paths.submissions.all),
+  fields: [
+    'first_name',
+    'last_name',
+    'reference_number',
+    'email',
+    'mobile',
+    'search_keys',
+    'source',
+    'shared_link_id',
+    'branch_id',
+    'first_contact_at',
+  ],
+  isPending: (record) =>
+    record.get('source') !== sourceOf(record) ||
+    record.get('branch_id') === undefined ||
+    record.get('first_contact_at') === undefined ||
+    !hasStoredKeys(record),
+  migrate: async (transaction, record) => {
+    const assigned: unknown = record.get('lo_assigned_id');
+    const directory = record.ref.parent.parent?.collection('officers');
+    const isUnknown = record.get('branch_id') === undefined;
+    const officer =
+      isUnknown && typeof assigned === 'string' && directory
+        ? await transaction.get(directory.doc(assigned))
+        : undefined;
+    transaction.update(record.ref, {
+      source: sourceOf(record),
+      search_keys: toStoredKeys(record),
+      ...(isUnknown && { branch_id: (officer?.get('branchId') as string | undefined) ?? null }),
+      ...(record.get('first_contact_at') === undefined && { first_contact_at: null }),
+      schema_version: 5,
+    });
+  },
+};

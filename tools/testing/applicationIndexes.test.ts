@@ -1,0 +1,81 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import { type QueryCondition, toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
+import { expect, it } from 'vitest';
+import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' };
+import { missingIndex, type StructuredQuery } from './missingIndex.ts';
+
+/** A value of each field that changes the conditions of the query. */
+const VALUES = {
+  status: [undefined, 'new', 'open', 'closed'],
+  officer: [undefined, 'general', 'daniel-okafor'],
+  branch: [undefined, 'clifton-nj'],
+  purpose: [undefined, 'Purchase'],
+  source: [undefined, 'website', 'kTx9abCD23ef'],
+  overdue: [undefined, 'yes'],
+  from: [undefined, '2026-11-01'],
+  to: [undefined, '2026-11-30'],
+} as const satisfies Record<keyof ApplicationFilter, readonly unknown[]>;
+
+const everyFilter = Object.entries(VALUES).reduce<ApplicationFilter[]>(
+  (filters, [field, values]) =>
+    filters.flatMap((filter) =>
+      values.map((value) => (value === undefined ? filter : { ...filter, [field]: value })),
+    ),
+  [{}],
+);
+
+const OPS = {
+  '==': 'EQUAL',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
+} as const satisfies Record<QueryCondition['op'], string>;
+
+const SEARCH: QueryCondition = { field: 'search_keys', op: 'array-contains', value: 'ortiz' };
+
+function toStructured(
+  filter: ApplicationFilter,
+  officerId?: string,
+  search?: QueryCondition,
+): StructuredQuery {
+  const { where, orderBy } = toApplicationQuery(filter, { officerId });
+  const filters = [...where, ...(search ? [search] : [])].map(({ field, op }) => ({
+    fieldFilter: { field: { fieldPath: field }, op: OPS[op] },
+  }));
+  return {
+    from: [{ collectionId: 'preapproval_submissions' }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    orderBy: [
+      {
+        field: { fieldPath: orderBy.field },
+        direction: orderBy.direction === 'asc' ? 'ASCENDING' : 'DESCENDING',
+      },
+    ],
+  };
+}
+
+it.each([
+  ['administrators', undefined],
+  ['an officer', 'daniel-okafor'],
+])('production has indexes for every filter of %s, with and without a search', (_who, officerId) => {
+  expect(everyFilter.length).toBe(4 * 3 * 2 * 2 * 3 * 2 * 2 * 2);
+  const missing = everyFilter.flatMap((filter) =>
+    [undefined, SEARCH].map((search) =>
+      missingIndex(toStructured(filter, officerId, search), firestoreIndexes),
+    ),
+  );
+  expect([...new Set(missing)]).toEqual([undefined]);
+});
+
+it('without the index of a field its filter would fail', () => {
+  const withoutPurpose = {
+    ...firestoreIndexes,
+    indexes: firestoreIndexes.indexes.filter(
+      ({ collectionGroup, fields }) =>
+        collectionGroup !== 'preapproval_submissions' || fields[0]?.fieldPath !== 'purpose',
+    ),
+  };
+  const asked = toStructured({ purpose: 'Purchase', status: 'new' });
+  expect(missingIndex(asked, withoutPurpose)).toContain('purpose ASCENDING');
+});

@@ -1,0 +1,191 @@
+import {
+  type ApplicationFilter,
+  applicationFilterShape,
+  toPossibleFilter,
+} from '@brokerage/domain/application/applicationFilter';
+import {
+  Box,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  FormHelperText,
+  TextField,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
+import { BranchField } from './BranchField.tsx';
+import { type FilterNames, type FilterOption, purposeOptions, statusOptions } from './filterWords.ts';
+import { OfficerPicker } from './OfficerPicker.tsx';
+import { SourcePicker } from './SourcePicker.tsx';
+
+interface FilterDialogProps {
+  filter: ApplicationFilter;
+  names: FilterNames;
+  /** Of an officer's own applications. */
+  isOwn: boolean;
+  noun: string;
+  onFilter: (filter: ApplicationFilter) => void;
+  onClose: () => void;
+}
+
+const OPEN = new Set(['open', 'new', 'in_progress']);
+
+/** All filters of the list in one form: nothing is asked of the database before it is sent. */
+export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(filter);
+  const change = (part: { [K in keyof ApplicationFilter]?: ApplicationFilter[K] | undefined }) =>
+    setDraft((now) => withoutBlanks({ ...now, ...part }));
+  const { status, purpose, overdue, from, to } = draft;
+  const isReversed = from !== undefined && to !== undefined && from > to;
+  const statuses = overdue ? statusOptions.filter(({ value }) => OPEN.has(value)) : statusOptions;
+  return (
+    <FormDialog
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReversed) return;
+        onFilter(toPossibleFilter(draft));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <DialogTitle id={id}>Filter {noun}s</DialogTitle>
+      <DialogContent>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Choice
+            label="Status"
+            value={statuses.some(({ value }) => value === status) ? status : undefined}
+            options={statuses}
+            onChange={(value) => change({ status: applicationFilterShape.status.safeParse(value).data })}
+          />
+          <Choice
+            label="Purpose"
+            value={purpose}
+            options={purposeOptions}
+            onChange={(value) => change({ purpose: applicationFilterShape.purpose.safeParse(value).data })}
+          />
+          {!isOwn && (
+            <>
+              <OfficerPicker
+                value={draft.officer}
+                name={draft.officer === filter.officer ? names.officer : undefined}
+                onChange={(officer) => change({ officer })}
+              />
+              <BranchField value={draft.branch} onChange={(branch) => change({ branch })} />
+            </>
+          )}
+          <SourcePicker
+            value={draft.source}
+            name={draft.source === filter.source ? names.link : undefined}
+            onChange={(source) => change({ source })}
+          />
+          <div>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={overdue !== undefined}
+                  onChange={({ target }) => change({ overdue: target.checked ? 'yes' : undefined })}
+                  slotProps={{ input: { 'aria-describedby': `${id}-overdue` } }}
+                />
+              }
+              label="Overdue only"
+            />
+            <FormHelperText id={`${id}-overdue`} sx={{ mt: 0 }}>
+              Open, past the promised contact, and nobody has been in touch. The longest overdue come first.
+            </FormHelperText>
+          </div>
+          <Day
+            label="From"
+            value={from}
+            isDisabled={overdue !== undefined}
+            isWrong={isReversed}
+            onChange={(value) => change({ from: value })}
+          />
+          <Day
+            label="To"
+            value={to}
+            isDisabled={overdue !== undefined}
+            isWrong={isReversed}
+            helperText={isReversed ? 'Choose a “To” date on or after the “From” date.' : undefined}
+            onChange={(value) => change({ to: value })}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setDraft({})} sx={{ mr: 'auto' }}>
+          Clear all
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained">
+          Show {noun}s
+        </Button>
+      </DialogActions>
+    </FormDialog>
+  );
+}
+
+const withoutBlanks = (draft: object): ApplicationFilter =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''));
+
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  options: readonly FilterOption[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value = '', options, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      id={`filter-${label.toLowerCase()}`}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">All</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  isDisabled: boolean;
+  isWrong: boolean;
+  helperText?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Day({ label, value = '', isDisabled, isWrong, helperText, onChange }: DayProps) {
+  return (
+    <TextField
+      type="date"
+      id={`filter-${label.toLowerCase()}`}
+      label={label}
+      value={isDisabled ? '' : value}
+      disabled={isDisabled}
+      error={isWrong}
+      helperText={helperText}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

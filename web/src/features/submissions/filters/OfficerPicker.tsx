@@ -1,0 +1,44 @@
+import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import { useState } from 'react';
+import { useTeamMembers } from '../../../lib/live-data/useTeamMembers.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { GENERAL_TEAM_NAME } from './filterWords.ts';
+import { OptionPicker } from './OptionPicker.tsx';
+
+interface OfficerPickerProps {
+  value: string | undefined;
+  /** What the officer is called who is chosen. */
+  name: string | undefined;
+  onChange: (officerId: string | undefined) => void;
+}
+
+const GENERAL = { value: GENERAL_TEAM, label: GENERAL_TEAM_NAME };
+
+/** Chooses an officer of the directory, or the General team. */
+export function OfficerPicker({ value, name, onChange }: OfficerPickerProps) {
+  const { member } = useSignedIn();
+  const [search, setSearch] = useState('');
+  const team = useTeamMembers(member.tenant_id, { search });
+  const officers = (team.status === 'ready' ? team.data.items : []).flatMap((one) =>
+    one.officer_id === null ? [] : [{ value: one.officer_id, label: one.name }],
+  );
+  // Two accounts may share an entry of the directory.
+  const options = [GENERAL, ...new Map(officers.map((officer) => [officer.value, officer])).values()];
+  const chosen =
+    value === undefined
+      ? undefined
+      : (options.find((option) => option.value === value) ?? { value, label: name ?? 'One officer' });
+  return (
+    <OptionPicker
+      id="filter-officer"
+      label="Officer"
+      options={options}
+      value={chosen}
+      onChange={onChange}
+      onSearch={setSearch}
+      isLoading={team.status === 'loading'}
+      isFailed={team.status === 'failed'}
+      noneText="No officer by that name"
+    />
+  );
+}

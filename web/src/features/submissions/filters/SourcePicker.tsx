@@ -1,0 +1,63 @@
+import { paths } from '@brokerage/domain/paths';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { LINKS_PAGE } from '../../../lib/links/linkQueries.ts';
+import { useList } from '../../../lib/live-data/useList.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { SOURCE_NAMES } from './filterWords.ts';
+import { OptionPicker } from './OptionPicker.tsx';
+import { linkName, linkSchema } from './useFilterNames.ts';
+
+interface SourcePickerProps {
+  value: string | undefined;
+  /** What the link is called that is chosen. */
+  name: string | undefined;
+  onChange: (source: string | undefined) => void;
+}
+
+const SOURCES = Object.entries(SOURCE_NAMES).map(([value, label]) => ({ value, label }));
+
+/** Chooses where applications came from: the website, any shared link, or one of the links that the person may see. */
+export function SourcePicker({ value, name, onChange }: SourcePickerProps) {
+  const firestore = useFirestore();
+  const { user, member, isAdministrator } = useSignedIn();
+  const [search, setSearch] = useState('');
+  const links = useList(
+    useMemo(
+      () => ({
+        source: collection(firestore, paths.sharedLinks.all(member.tenant_id)),
+        constraints: [
+          ...(isAdministrator ? [] : [where('created_by_user_id', '==', user.uid)]),
+          orderBy('created_at', 'desc'),
+        ],
+        pageSize: LINKS_PAGE,
+        schema: linkSchema,
+      }),
+      [firestore, member.tenant_id, isAdministrator, user.uid],
+    ),
+    { search },
+  );
+  const found = (links.status === 'ready' ? links.data.items : []).map((link) => ({
+    value: link.short_code,
+    label: linkName(link),
+  }));
+  const options = [...SOURCES, ...found];
+  const chosen =
+    value === undefined
+      ? undefined
+      : (options.find((option) => option.value === value) ?? { value, label: name ?? 'One shared link' });
+  return (
+    <OptionPicker
+      id="filter-source"
+      label="Source"
+      options={options}
+      value={chosen}
+      onChange={onChange}
+      onSearch={setSearch}
+      isLoading={links.status === 'loading'}
+      isFailed={links.status === 'failed'}
+      noneText="No link by that name"
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ApplicationFilter,
+  applicationFilterShape,
+  countFilterFields,
+  toPossibleFilter,
+} from '@brokerage/domain/application/applicationFilter';
+import FilterList from '@mui/icons-material/FilterList';
+import { Box, Button, TextField } from '@mui/material';
+import { useRef, useState } from 'react';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterDialog } from './FilterDialog.tsx';
+import { statusOptions } from './filterWords.ts';
+import { useFilterNames } from './useFilterNames.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+interface SubmissionFiltersProps {
+  filter: ApplicationFilter;
+  onFilter: (filter: ApplicationFilter) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Of an officer's own applications. */
+  isOwn: boolean;
+  noun: string;
+}
+
+/** Search, status, all other filters and views in one line; below it what is set. */
+export function SubmissionFilters(props: SubmissionFiltersProps) {
+  const { filter, onFilter, search, onSearch, isOwn, noun } = props;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const names = useFilterNames(filter);
+  const count = countFilterFields(filter);
+  const { status, ...rest } = filter;
+  const changeStatus = (value: string) => {
+    const chosen = applicationFilterShape.status.safeParse(value).data;
+    if (chosen === undefined) return onFilter(rest);
+    // A status that no overdue application has ends that filter, rather than being passed over.
+    const next = { ...rest, status: chosen };
+    const possible = toPossibleFilter(next);
+    const isLost = possible.status === undefined && chosen !== 'open';
+    const { overdue: _overdue, ...withoutOverdue } = next;
+    onFilter(isLost ? withoutOverdue : possible);
+  };
+  return (
+    <>
+      <TextField
+        id="submissions-search"
+        type="search"
+        label="Search"
+        placeholder="Name, phone, email, reference"
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <TextField
+        select
+        id="submissions-status"
+        label="Status"
+        value={status ?? ''}
+        onChange={({ target }) => changeStatus(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: 140 }}
+      >
+        <option value="">All</option>
+        {statusOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      {/* On phones below the line that status and sorting share. */}
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          minWidth: 0,
+          flexBasis: { xs: '100%', sm: 'auto' },
+          order: { xs: 1, sm: 0 },
+        }}
+      >
+        <Button
+          ref={button}
+          variant="outlined"
+          startIcon={<FilterList />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {count === 0 ? 'Filters' : `Filters (${count})`}
+        </Button>
+        <ViewsMenu filter={filter} isOwn={isOwn} onFilter={onFilter} />
+      </Box>
+      <FilterChips
+        filter={filter}
+        names={names}
+        onFilter={onFilter}
+        onEmptied={() => button.current?.focus()}
+      />
+      {isOpen && (
+        <FilterDialog
+          filter={filter}
+          names={names}
+          isOwn={isOwn}
+          noun={noun}
+          onFilter={onFilter}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ApplicationFilter, isSameFilter } from '@brokerage/domain/application/applicationFilter';
+import type { SavedView } from '@brokerage/domain/application/savedView';
+import Check from '@mui/icons-material/Check';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { useLiveData } from '../../../lib/live-data/documents.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ManageViewsDialog } from './ManageViewsDialog.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { subscribeSavedViews } from './savedViews.ts';
+import { builtInViews, type View } from './views.ts';
+
+interface ViewsMenuProps {
+  filter: ApplicationFilter;
+  /** Of an officer's own applications: a view of everybody's shows them theirs. */
+  isOwn: boolean;
+  onFilter: (filter: ApplicationFilter) => void;
+}
+
+const NO_VIEWS: readonly SavedView[] = [];
+
+/** Chooses a named filter: those that everybody has, and one's own. */
+export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
+  const id = useId();
+  const firestore = useFirestore();
+  const { user, member } = useSignedIn();
+  const { tenant_id: tenantId, officer_id: officerId } = member;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const owner = useMemo(() => ({ tenantId, uid: user.uid }), [tenantId, user.uid]);
+  const live = useLiveData(useMemo(() => subscribeSavedViews(firestore, owner), [firestore, owner]));
+  const saved = useMemo(
+    () =>
+      live.status === 'ready'
+        ? live.data.items.toSorted((one, other) => one.name.localeCompare(other.name))
+        : NO_VIEWS,
+    [live],
+  );
+  const builtIn = builtInViews(isOwn ? null : officerId);
+  const current = [...builtIn, ...saved].find((view) => isSameFilter(view.filter, filter));
+  const choose = (act: () => void) => {
+    // The menu gives the focus back first: the dialog returns it to where it finds it.
+    flushSync(() => setAnchor(null));
+    act();
+  };
+  const item = (view: View) => (
+    <MenuItem
+      key={view.id}
+      role="menuitemradio"
+      aria-checked={view === current}
+      selected={view === current}
+      onClick={() => choose(() => onFilter(view.filter))}
+    >
+      <ListItemIcon>{view === current && <Check fontSize="small" />}</ListItemIcon>
+      <ListItemText sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{view.name}</ListItemText>
+    </MenuItem>
+  );
+  return (
+    <>
+      <Button
+        id={id}
+        variant="outlined"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: { xs: '100%', sm: 240 } }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          View: {current?.name ?? 'Custom'}
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{
+          list: { 'aria-labelledby': id },
+          paper: { sx: { minWidth: 220, maxWidth: 340, border: 1, borderColor: 'divider' } },
+        }}
+      >
+        {builtIn.map(item)}
+        {saved.length > 0 && <Divider />}
+        {saved.map(item)}
+        <Divider />
+        {live.status === 'failed' && (
+          <MenuItem onClick={() => choose(live.retry)}>Your views didn’t load. Retry</MenuItem>
+        )}
+        <MenuItem disabled={current !== undefined} onClick={() => choose(() => setDialog('save'))}>
+          Save view
+        </MenuItem>
+        {saved.length > 0 && (
+          <MenuItem onClick={() => choose(() => setDialog('manage'))}>Manage views</MenuItem>
+        )}
+      </Menu>
+      {dialog === 'save' && (
+        <SaveViewDialog
+          owner={owner}
+          filter={filter}
+          names={[...builtIn, ...saved].map(({ name }) => name)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'manage' && (
+        <ManageViewsDialog owner={owner} views={saved} onClose={() => setDialog(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  type ApplicationFilter,
+  FILTER_FIELDS,
+  type FilterField,
+  GENERAL_TEAM,
+  STATUS_GROUPS,
+} from '@brokerage/domain/application/applicationFilter';
+import { PURPOSES } from '@brokerage/domain/preapproval/options';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { submissionStatus } from '../submissionFields.tsx';
+
+export const GENERAL_TEAM_NAME = 'General team';
+export const SOURCE_NAMES = { website: 'Website', shared_link: 'Any shared link' } as const;
+
+const GROUP_NAMES = { open: 'Open', closed: 'Closed' } as const;
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export const statusOptions: readonly FilterOption[] = [
+  { value: 'open', label: GROUP_NAMES.open },
+  ...SUBMISSION_STATUSES.map((value) => ({ value, label: submissionStatus(value).label })),
+  { value: 'closed', label: GROUP_NAMES.closed },
+];
+export const purposeOptions: readonly FilterOption[] = PURPOSES.map(({ value, label }) => ({ value, label }));
+
+/** What officers, branches and links are called; undefined while that isn't known, or where they are gone. */
+export interface FilterNames {
+  officer: string | undefined;
+  branch: string | undefined;
+  link: string | undefined;
+}
+
+const isGroup = (status: string) => STATUS_GROUPS.find((group) => group === status);
+
+function valueWords(field: FilterField, value: string, names: FilterNames): string {
+  switch (field) {
+    case 'status': {
+      const group = isGroup(value);
+      return group ? GROUP_NAMES[group] : submissionStatus(value).label;
+    }
+    case 'officer':
+      return value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (names.officer ?? 'One officer');
+    case 'branch':
+      return names.branch ?? 'One branch';
+    case 'source':
+      if (value === 'website' || value === 'shared_link') return SOURCE_NAMES[value];
+      return names.link ? `Shared link: ${names.link}` : 'One shared link';
+    case 'overdue':
+      return 'Overdue';
+    case 'from':
+      return `From ${formatIsoDate(value)}`;
+    case 'to':
+      return `To ${formatIsoDate(value)}`;
+    case 'purpose':
+      return value;
+  }
+}
+
+/** Returns the fields of a filter that are set, each with its value in words. */
+export const filterWords = (
+  filter: ApplicationFilter,
+  names: FilterNames,
+): { field: FilterField; words: string }[] =>
+  FILTER_FIELDS.flatMap((field) => {
+    const value = filter[field];
+    return value === undefined ? [] : [{ field, words: valueWords(field, value, names) }];
+  });

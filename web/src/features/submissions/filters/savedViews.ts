@@ -1,0 +1,94 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import {
+  MAX_SAVED_VIEWS,
+  type SavedView,
+  savedViewId,
+  savedViewSchema,
+} from '@brokerage/domain/application/savedView';
+import { paths } from '@brokerage/domain/paths';
+import { collection, doc, type Firestore, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
+import { subscribeQuery } from '../../../lib/live-data/documents.ts';
+import { listQuery } from '../../../lib/live-data/listQuery.ts';
+
+/** Whose views. */
+export interface ViewOwner {
+  tenantId: string;
+  uid: string;
+}
+
+/** Subscribes to the views that a person has saved. */
+export const subscribeSavedViews = (firestore: Firestore, { tenantId, uid }: ViewOwner) =>
+  subscribeQuery(
+    listQuery(
+      collection(firestore, paths.savedViews.all(tenantId)),
+      MAX_SAVED_VIEWS,
+      where('user_id', '==', uid),
+    ),
+    savedViewSchema,
+  );
+
+interface NewView {
+  name: string;
+  filter: ApplicationFilter;
+  /** One for each form, however often it is sent. */
+  clientId: string;
+}
+
+const NUMBERS = Array.from({ length: MAX_SAVED_VIEWS }, (_, index) => index + 1);
+
+/**
+ * Saves a view under the first number that is free; sent again, it's there once. A transaction fails without a connection, where a
+ * plain write would wait for one unseen.
+ * @throws UserFacingError when the person has as many views as they may
+ */
+export function addSavedView(
+  firestore: Firestore,
+  { tenantId, uid }: ViewOwner,
+  { name, filter, clientId }: NewView,
+): Promise<void> {
+  return runTransaction(firestore, async (transaction) => {
+    for (const number of NUMBERS) {
+      const id = savedViewId(uid, number);
+      const ref = doc(firestore, paths.savedViews.one(tenantId, id));
+      const stored = await transaction.get(ref);
+      if (stored.exists() && stored.get('client_id') === clientId) return;
+      if (stored.exists()) continue;
+      const view = { id, user_id: uid, name, filter, client_id: clientId, updated_at: serverTimestamp() };
+      transaction.set(ref, view);
+      return;
+    }
+    throw new UserFacingError(
+      `You have ${MAX_SAVED_VIEWS} saved views, the most there can be. Delete one first.`,
+    );
+  });
+}
+
+/**
+ * Gives a saved view another name.
+ * @throws UserFacingError when it was deleted meanwhile
+ */
+export function renameSavedView(
+  firestore: Firestore,
+  { tenantId }: ViewOwner,
+  { id }: SavedView,
+  name: string,
+): Promise<void> {
+  return runTransaction(firestore, async (transaction) => {
+    const ref = doc(firestore, paths.savedViews.one(tenantId, id));
+    if (!(await transaction.get(ref)).exists()) throw new UserFacingError('This view has been deleted.');
+    transaction.update(ref, { name, updated_at: serverTimestamp() });
+  });
+}
+
+/** Deletes a saved view; one that is gone already is fine. */
+export function deleteSavedView(
+  firestore: Firestore,
+  { tenantId }: ViewOwner,
+  { id }: SavedView,
+): Promise<void> {
+  return runTransaction(firestore, (transaction) => {
+    transaction.delete(doc(firestore, paths.savedViews.one(tenantId, id)));
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,49 @@
+import { type ApplicationFilter, GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/submission';
+import { useMemo } from 'react';
+import * as z from 'zod';
+import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useOfficerNames } from '../useOfficerNames.ts';
+import type { FilterNames } from './filterWords.ts';
+
+const branchSchema = z.object({ id: z.string(), name: z.string() });
+export const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, flyer: true });
+export type FilterLink = z.output<typeof linkSchema>;
+
+/** Returns what a link is called in a filter: its label and its flyer. */
+export const linkName = ({ label, flyer, short_code }: FilterLink): string =>
+  [label, flyer?.title].filter(Boolean).join(', ') || short_code;
+
+const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === source);
+const only = (id: string | undefined, isId: boolean) => (id !== undefined && isId ? [id] : []);
+
+/** Subscribes to the names of the officer, the branch and the link of a filter: a read each. */
+export function useFilterNames({ officer, branch, source }: ApplicationFilter): FilterNames {
+  const { user, member, isAdministrator } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const officers = useOfficerNames(tenantId, only(officer, officer !== GENERAL_TEAM));
+  const branches = useRecordsById({
+    path: paths.branches.all(tenantId),
+    ids: only(branch, true),
+    schema: branchSchema,
+  });
+  const own = useMemo(
+    () => (isAdministrator ? undefined : (['created_by_user_id', user.uid] as const)),
+    [isAdministrator, user.uid],
+  );
+  const links = useRecordsById({
+    path: paths.sharedLinks.all(tenantId),
+    ids: only(source, source !== undefined && !isSource(source)),
+    schema: linkSchema,
+    ...(own && { only: own }),
+  });
+  const [link] = links.items;
+  return {
+    officer: officer === undefined ? undefined : officers.byId.get(officer),
+    branch: branches.items.find(({ id }) => id === branch)?.name,
+    link: link && link.short_code === source ? linkName(link) : undefined,
+  };
+}

@@ -1,0 +1,17 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+
+/** A filter that has a name. */
+export interface View {
+  id: string;
+  name: string;
+  filter: ApplicationFilter;
+}
+
+/** Returns the views that everybody has. `officerId`: of an administrator who is in the directory. */
+export const builtInViews = (officerId: string | null | undefined): readonly View[] => [
+  { id: 'all', name: 'All', filter: {} },
+  { id: 'new', name: 'New', filter: { status: 'new' } },
+  { id: 'overdue', name: 'Overdue', filter: { overdue: 'yes' } },
+  ...(officerId ? [{ id: 'mine', name: 'Mine', filter: { officer: officerId } }] : []),
+  { id: 'closed', name: 'Closed', filter: { status: 'closed' } },
+];

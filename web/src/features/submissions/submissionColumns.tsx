@@ -1,0 +1,111 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
+import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { GENERAL_TEAM_NAME } from './filters/filterWords.ts';
+import { submissionFields } from './submissionFields.tsx';
+import type { OfficerNames } from './useOfficerNames.ts';
+
+type Column = DataColumn<Submission>;
+
+const { id, firstName, lastName, email, mobile, purpose, status, created, value } = submissionFields;
+
+const COLUMNS: readonly Column[] = [
+  { id: 'id', label: id.label, cell: id.show, sortValue: (one) => one.reference_number },
+  {
+    id: 'firstName',
+    label: firstName.label,
+    cell: firstName.show,
+    sortValue: (one) => one.first_name,
+    inCard: 'none',
+  },
+  {
+    id: 'lastName',
+    label: lastName.label,
+    cell: lastName.show,
+    sortValue: (one) => one.last_name,
+    inCard: 'none',
+  },
+  { id: 'email', label: email.label, cell: email.show, sortValue: (one) => one.email },
+  { id: 'mobile', label: mobile.label, cell: mobile.show },
+  {
+    id: 'purpose',
+    label: purpose.label,
+    cell: purpose.show,
+    sortValue: (one) => one.purpose,
+    shownFrom: 1000,
+  },
+  {
+    id: 'status',
+    label: status.label,
+    cell: status.show,
+    sortValue: (one) => one.status,
+    inCard: 'badge',
+  },
+  {
+    id: 'created',
+    label: created.label,
+    kind: 'date',
+    startsHigh: true,
+    cell: created.show,
+    sortValue: (one) => one.created_at.getTime(),
+  },
+  {
+    id: 'value',
+    label: value.label,
+    kind: 'number',
+    cell: value.show,
+    sortValue: (one) => one.est_value_or_price ?? undefined,
+  },
+];
+
+/** Returns who has an application: blank while the name is on its way. */
+function officerName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
+  if (lo_assigned_id === null) return GENERAL_TEAM_NAME;
+  return byId.get(lo_assigned_id) ?? (isComplete ? 'Not in the directory' : '');
+}
+
+const officerColumn = (officers: OfficerNames): Column => ({
+  id: 'officer',
+  label: 'Officer',
+  cell: (one) => officerName(one, officers),
+  sortValue: (one) => officerName(one, officers),
+  shownFrom: 1100,
+});
+
+const dueAt = (one: Submission) => contactClock(one, new Date()).dueAt;
+
+const dueColumn: Column = {
+  id: 'due',
+  label: 'Contact by',
+  kind: 'date',
+  cell: (one) => (
+    <time dateTime={dueAt(one).toISOString()}>
+      {formatDate(dueAt(one))} {formatTime(dueAt(one))}
+    </time>
+  ),
+  sortValue: (one) => dueAt(one).getTime(),
+};
+
+interface ColumnOptions {
+  /** Left out where all applications are the same officer's. */
+  officers?: OfficerNames | undefined;
+  /** The list is of overdue ones. */
+  isOverdue: boolean;
+}
+
+/** Returns the columns of the list of applications. */
+export function submissionColumns({ officers, isOverdue }: ColumnOptions): readonly Column[] {
+  const at = COLUMNS.findIndex((column) => column.id === 'created');
+  return [
+    ...COLUMNS.slice(0, at),
+    ...(officers ? [officerColumn(officers)] : []),
+    ...(isOverdue ? [dueColumn] : []),
+    ...COLUMNS.slice(at),
+  ];
+}
+
+/** What people do from a phone comes first: call, write. */
+export const CARD_ORDER = ['mobile', 'email', 'due', 'purpose', 'value', 'officer', 'created', 'id'];
+export const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
+export const LONGEST_OVERDUE_FIRST: SortOrder = { by: 'due', direction: 'asc' };
