@@ -7,6 +7,7 @@ import type * as documents from '../../lib/live-data/documents.ts';
 import { type Subscribe, subscribeDocument } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { narrow } from '../../testing/narrow.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
@@ -68,13 +69,15 @@ function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false
   render(
     <SessionContext value={session}>
       <MemoryRouter>
-        <SubmissionList
-          submissions={[one]}
-          more={undefined}
-          fresh={new Set()}
-          filter={{ search: '', status: '' }}
-          onFilter={() => undefined}
-        />
+        <NotifyProvider>
+          <SubmissionList
+            submissions={[one]}
+            more={undefined}
+            fresh={new Set()}
+            filter={{ search: '', status: '' }}
+            onFilter={() => undefined}
+          />
+        </NotifyProvider>
       </MemoryRouter>
     </SessionContext>,
   );

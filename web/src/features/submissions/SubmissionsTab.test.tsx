@@ -75,8 +75,20 @@ test('a row has all columns, with links to email and call the applicant', () => 
   open(ready([submission('abc123')]));
   expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, { search: '', status: '' });
   expect(cells()).toEqual([
-    ['ID', 'First name', 'Last name', 'Email', 'Mobile', 'Purpose', 'Status', 'Created', 'Value or price'],
     [
+      '',
+      'ID',
+      'First name',
+      'Last name',
+      'Email',
+      'Mobile',
+      'Purpose',
+      'Status',
+      'Created',
+      'Value or price',
+    ],
+    [
+      '',
       'R-1abc123',
       'Maya',
       'Ortiz',
