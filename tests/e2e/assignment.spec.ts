@@ -133,7 +133,7 @@ test('new applications take turns; several are closed at once, and the applicant
   });
 
   await test.step('the applicant was mailed, which the timeline says', async () => {
-    await page.getByRole('link', { name: 'PA-TURN-0001' }).click();
+    await page.getByRole('link', { name: 'PA-TURN-0001', exact: true }).click();
     await page.getByRole('tab', { name: 'Timeline' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
       'Mail sent to the applicant',
