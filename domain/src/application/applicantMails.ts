@@ -34,7 +34,7 @@ const listOfPlaceholders = new Intl.ListFormat('en-US', { type: 'disjunction' })
 );
 
 /** Returns what is wrong with the placeholders of a text, or undefined. */
-export function findPlaceholderProblem(text: string): string | undefined {
+function findPlaceholderProblem(text: string): string | undefined {
   for (const [found, name] of text.matchAll(BRACES)) {
     if (name === undefined || !isPlaceholder(name)) {
       return `${found} isn’t available. Use ${listOfPlaceholders}.`;

@@ -39,7 +39,7 @@ const resultsOf = async (id: string) =>
 
 async function change(id: string, action: DistributiveOmit<Action, 'revision'>, event_id = nanoid()) {
   const { revision } = await read(id);
-  const call = { id, event_id, action: { ...action, revision } as Action };
+  const call = { id, event_id, action: { ...action, revision } };
   await succeed(admin.token, 'update-application', call);
   return call;
 }

@@ -1,6 +1,6 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDirectoryMembers } from '../../lib/live-data/useDirectoryMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
@@ -17,13 +17,14 @@ interface AddOfficerProps {
 
 /** Adds a loan officer to a list of turns: whoever is chosen goes to its end. */
 export function AddOfficer({ name, label, listed, isFull, onAdd, error }: AddOfficerProps) {
+  const id = useId();
   const { member } = useSignedIn();
   const [typed, setTyped] = useState('');
   const officers = useDirectoryMembers(member.tenant_id, typed);
   const options = officers.items.filter(({ officer_id }) => !listed.includes(officer_id ?? ''));
   return (
     <Autocomplete<UserRole>
-      id={`add-to-${name}-${label}`.replaceAll(/\W+/g, '-')}
+      id={id}
       options={options}
       value={null}
       inputValue={typed}

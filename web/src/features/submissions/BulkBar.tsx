@@ -86,13 +86,15 @@ export function BulkBar({ selected, onSelect }: BulkBarProps) {
             elevation={6}
             sx={{
               display: 'flex',
-              flexWrap: 'wrap',
               alignItems: 'center',
               gap: 1,
-              px: 2,
+              pl: 2,
+              pr: 1,
               py: 1,
               border: 1,
               borderColor: 'divider',
+              // All of it on one line of a small phone.
+              '& .MuiButton-root': { px: { xs: 1.25, sm: 2 }, minWidth: 0, flexShrink: 0 },
             }}
           >
             <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{selected.length} selected</Typography>

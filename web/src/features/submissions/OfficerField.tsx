@@ -22,7 +22,8 @@ export function OfficerField({ tenantId, officerId, onChange, current }: Officer
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<UserRole>();
   const officers = useDirectoryMembers(tenantId, search);
-  const options = chosen && !officers.items.includes(chosen) ? [chosen, ...officers.items] : officers.items;
+  const isFound = officers.items.some(({ user_id }) => user_id === chosen?.user_id);
+  const options = chosen && !isFound ? [chosen, ...officers.items] : officers.items;
   const choose = (value: string) => {
     const found = options.find(({ officer_id }) => officer_id === value);
     setChosen(found);

@@ -111,6 +111,7 @@ test('a row has all columns, with links to email and call the applicant', () => 
   expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, {}, '');
   expect(cells()).toEqual([
     [
+      '',
       'ID',
       'First name',
       'Last name',
@@ -123,6 +124,7 @@ test('a row has all columns, with links to email and call the applicant', () => 
       'Value or price',
     ],
     [
+      '',
       'R-1abc123',
       'Maya',
       'Ortiz',

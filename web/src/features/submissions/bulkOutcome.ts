@@ -2,7 +2,7 @@ import type { BulkResult } from '@brokerage/domain/application/applicationCallab
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 
 /** An application that stayed as it was, and why. */
-export interface UnchangedApplication {
+interface UnchangedApplication {
   application: Submission;
   reason: string;
 }

@@ -203,3 +203,40 @@ test('no rows: what is said instead, under the same filters', () => {
   expect(screen.getByText('Nothing here')).toBeVisible();
   expect(within(screen.getByRole('search', { name: 'Houses' })).getByLabelText('Find')).toBeVisible();
 });
+
+test('rows are selected by checkbox, all at once, and by Space on a row, up to the most there may be', async () => {
+  const onChange = vi.fn();
+  const selection = (selected: string[], most = 50) => ({
+    selected: new Set(selected),
+    onChange: (ids: ReadonlySet<string>) => onChange([...ids].toSorted()),
+    label: ({ street }: House) => street,
+    most,
+  });
+  const onOpen = vi.fn();
+  const user = open({ selection: selection(['9']), onOpen });
+  const all = screen.getByRole('checkbox', { name: 'Select all shown' });
+  expect(all).toHaveProperty('indeterminate', true);
+  await user.click(all);
+  expect(onChange).toHaveBeenLastCalledWith(['10', '3', '9']);
+  await user.click(screen.getByRole('checkbox', { name: 'Select elm 10' }));
+  expect(onChange).toHaveBeenLastCalledWith(['10', '9']);
+  rows()[1]?.focus();
+  await user.keyboard(' ');
+  expect(onChange).toHaveBeenLastCalledWith([]);
+  expect(onOpen, 'selecting opens nothing').not.toHaveBeenCalled();
+  cleanup();
+  open({ selection: selection(['9', '10'], 2) });
+  expect(screen.getByRole('checkbox', { name: 'Select =Ferry' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Select the first 2 shown' })).toBeChecked();
+});
+
+test('cards have checkboxes too, and one for all of them', async () => {
+  narrow();
+  const onChange = vi.fn();
+  const selection = { selected: new Set<string>(), onChange, label: ({ street }: House) => street, most: 50 };
+  const user = open({ selection });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Elm 9' }));
+  expect(onChange).toHaveBeenLastCalledWith(new Set(['9']));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(onChange).toHaveBeenLastCalledWith(new Set(['10', '9', '3']));
+});

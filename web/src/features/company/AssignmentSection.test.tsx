@@ -1,0 +1,167 @@
+import { type AssignmentRule, DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { AssignmentSection } from './AssignmentSection.tsx';
+
+vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+const NAMES = { ana: 'Ana Reyes', ben: 'Ben Cole', cho: 'Cho Park' };
+vi.mock('../../lib/live-data/useOfficerNames.ts', () => ({
+  useOfficerNames: () => new Map(Object.entries(NAMES)),
+}));
+vi.mock('../../lib/live-data/useDirectoryMembers.ts', () => ({
+  useDirectoryMembers: () => ({
+    status: 'ready',
+    isLarge: false,
+    items: Object.entries(NAMES).map(([id, name]) => ({ user_id: `u-${id}`, officer_id: id, name })),
+  }),
+}));
+vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: vi.fn() }));
+
+const onChange = vi.fn();
+const onLeave = vi.fn();
+
+function Section({ start, errors }: { start: AssignmentRule; errors: Record<string, string> }) {
+  const [rule, setRule] = useState(start);
+  return (
+    <AssignmentSection
+      rule={rule}
+      onChange={(next) => {
+        onChange(next);
+        setRule(next);
+      }}
+      onLeave={onLeave}
+      errorOf={(field) => errors[field]}
+    />
+  );
+}
+
+function open(start: Partial<AssignmentRule> = {}, errors: Record<string, string> = {}) {
+  const session = {
+    status: 'signed-in',
+    user: {} as never,
+    member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <SessionContext value={session}>
+      <Section start={{ ...DEFAULT_ASSIGNMENT_RULE, ...start }} errors={errors} />
+    </SessionContext>,
+  );
+  return userEvent.setup();
+}
+const turns = () => within(screen.getByRole('group', { name: 'Take turns' }));
+const items = () =>
+  turns()
+    .getAllByRole('listitem')
+    .map((one) => one.textContent);
+const lastRule = () => onChange.mock.lastCall?.[0] as AssignmentRule;
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({ lists: [] });
+  onChange.mockReset();
+  onLeave.mockReset();
+  const branch = { licenseNumber: 'X', address: '1 Main Street', manager: 'Ana' };
+  vi.mocked(useBranches).mockReturnValue({
+    status: 'ready',
+    stale: false,
+    data: {
+      items: [
+        { ...branch, id: 'newark', name: 'Newark', state: 'NJ' },
+        { ...branch, id: 'clifton', name: 'Clifton', state: 'NJ' },
+      ],
+      unreadable: 0,
+    },
+  });
+});
+
+test('leaves everything with the General team until another rule is chosen', async () => {
+  const user = open();
+  expect(screen.getByRole('radio', { name: /^Leave with the General team/ })).toBeChecked();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /^Take turns/ }));
+  expect(lastRule()).toEqual({ kind: 'turns', officers: [], branches: [] });
+});
+
+test('officers are added, moved and removed; the keyboard keeps its place', async () => {
+  const user = open({ kind: 'turns', officers: ['ana'] });
+  await user.click(turns().getByRole('combobox', { name: 'Add a loan officer' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Ben Cole',
+    'Cho Park',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Ben Cole' }));
+  expect(lastRule().officers).toEqual(['ana', 'ben']);
+  expect(onLeave).toHaveBeenCalledWith('assignment.officers');
+  await user.click(turns().getByRole('button', { name: 'Move Ben Cole up' }));
+  expect(lastRule().officers).toEqual(['ben', 'ana']);
+  expect(turns().getByRole('button', { name: 'Move Ben Cole up' })).toBeDisabled();
+  await user.click(turns().getByRole('button', { name: 'Remove Ben Cole' }));
+  expect(lastRule().officers).toEqual(['ana']);
+  expect(turns().getByRole('button', { name: 'Remove Ana Reyes' })).toHaveFocus();
+});
+
+test('shows who would be next and who is skipped, as the server says of what is typed', async () => {
+  vi.mocked(callFunction).mockResolvedValue({
+    lists: [{ branch_id: null, next_officer_id: 'cho', skipped: ['ben'] }],
+  });
+  open({ kind: 'turns', officers: ['ana', 'ben', 'cho'] });
+  await waitFor(() => expect(items()).toEqual(['1Ana Reyes', '2Ben ColeSkipped', '3Cho ParkNext']));
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('preview-assignment', {
+    kind: 'turns',
+    officers: ['ana', 'ben', 'cho'],
+    branches: [],
+  });
+});
+
+test('a preview that fails says so; the list can still be saved', async () => {
+  vi.mocked(callFunction).mockRejectedValue(new Error('offline'));
+  open({ kind: 'turns', officers: ['ana'] });
+  expect(await screen.findByText('Couldn’t find out who’s next. You can still save.')).toBeVisible();
+  expect(items()).toEqual(['1Ana Reyes']);
+});
+
+test('each branch has a list of its own; one that gets empty is left out', async () => {
+  const user = open({ kind: 'branch', branches: [{ branch_id: 'newark', officers: ['ana'] }] });
+  const groups = screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'));
+  expect(groups).toEqual(['Clifton, NJ', 'Newark, NJ']);
+  const clifton = within(screen.getByRole('group', { name: 'Clifton, NJ' }));
+  await user.click(clifton.getByRole('combobox', { name: 'Add a loan officer' }));
+  await user.click(screen.getByRole('option', { name: 'Ana Reyes' }));
+  expect(lastRule().branches).toEqual([
+    { branch_id: 'newark', officers: ['ana'] },
+    { branch_id: 'clifton', officers: ['ana'] },
+  ]);
+  const newark = within(screen.getByRole('group', { name: 'Newark, NJ' }));
+  await user.click(newark.getByRole('button', { name: 'Remove Ana Reyes' }));
+  expect(lastRule().branches).toEqual([{ branch_id: 'clifton', officers: ['ana'] }]);
+});
+
+test('branches that are loading', () => {
+  vi.mocked(useBranches).mockReturnValue({ status: 'loading', unreachable: false });
+  open({ kind: 'branch' });
+  expect(screen.getByRole('status', { name: 'Loading your branches' })).toBeVisible();
+});
+
+test('branches that can’t be loaded can be asked for again', async () => {
+  const retry = vi.fn();
+  vi.mocked(useBranches).mockReturnValue({
+    status: 'failed',
+    error: { code: 'unavailable' } as never,
+    retry,
+  });
+  const user = open({ kind: 'branch' });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('an empty list is an error at its field', () => {
+  open({ kind: 'turns' }, { 'assignment.officers': 'Add at least one loan officer' });
+  expect(turns().getByRole('combobox')).toHaveAccessibleDescription('Add at least one loan officer');
+});
