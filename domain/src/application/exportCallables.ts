@@ -11,7 +11,7 @@ const exportFilterSchema = applicationFilterSchema.extend({
 /** Rows that one CSV file holds at most; the newest come first. */
 export const MOST_EXPORTED = 5_000;
 
-export const EXPORT_FORMATS = ['pdf', 'mismo'] as const;
+const EXPORT_FORMATS = ['pdf', 'mismo'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Contracts of what takes applications out of the portal. Each call leaves an audit record. */

@@ -121,7 +121,7 @@ function schemaErrors(nodes: readonly Ordered[], parent?: string): string[] {
     if (name === '?xml') return [];
     if (name === '#text') {
       const allowed = ENUMERATIONS[parent ?? ''];
-      const value = String(node['#text']);
+      const value = node['#text'] as string;
       if (/Amount$/.test(parent ?? '') && !/^\d+\.\d\d$/.test(value)) return [`${parent}: ${value}`];
       if (/Indicator$/.test(parent ?? '') && !/^(true|false)$/.test(value)) return [`${parent}: ${value}`];
       if (/Type$/.test(parent ?? '') && !allowed) return [`${parent} isn’t known`];
