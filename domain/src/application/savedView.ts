@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { requiredLine } from '../lines.ts';
-import { applicationFilterSchema } from './applicationFilter.ts';
+import { parseApplicationFilter } from './applicationFilter.ts';
 
 /** Views that one person can save. Their ids are numbered, so that firestore.rules holds the same limit. */
 export const MAX_SAVED_VIEWS = 20;
@@ -14,7 +14,8 @@ export const savedViewSchema = z.object({
   id: z.string(),
   user_id: z.string(),
   name: z.string(),
-  filter: applicationFilterSchema,
+  /** A field that this version doesn't know narrows nothing: the view can still be renamed and deleted. */
+  filter: z.record(z.string(), z.unknown()).transform(parseApplicationFilter),
   /** Of the form in which it was saved: sending that again makes no second one. */
   client_id: clientIdSchema,
   updated_at: z.date(),

@@ -83,7 +83,9 @@ describe('submit-preapproval', () => {
       lo_assigned_id: null,
       route_to: 'General',
       reference_number: (reply.result as { reference_number: string }).reference_number,
-      search_keys: expect.arrayContaining(['ros', 'pa']),
+      source: 'website',
+      branch_id: null,
+      search_keys: expect.arrayContaining(['ros', 'pa', body.mobile.replace(/\D/g, '').slice(-4)]),
     });
     expect(Object.keys(submission ?? {})).not.toContain('monthly_income_gross');
     expect(answers).toMatchObject({

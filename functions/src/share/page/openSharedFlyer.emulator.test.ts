@@ -209,7 +209,10 @@ describe('an application that a link has led to', () => {
     await resultOf(answer());
     expect(await world.sumsOf(shortCode)).toEqual(sums({}));
     expect(await world.rows(shortCode)).toEqual([]);
-    expect((await storedApplication(body.id)).submission).toMatchObject({ shared_link_id: shortCode });
+    expect((await storedApplication(body.id)).submission).toMatchObject({
+      source: 'shared_link',
+      shared_link_id: shortCode,
+    });
   });
 
   it('counts nothing for a flyer that is archived', async () => {
@@ -227,6 +230,7 @@ describe('an application that a link has led to', () => {
       const { submission, answers } = await storedApplication(body.id);
       expect(submission?.status).toBe('new');
       for (const record of [submission, answers]) expect(record).not.toHaveProperty('shared_link_id');
+      expect(submission).toMatchObject({ source: 'website' });
     }
     expect(await abroad.sumsOf(code)).toEqual(sums({}));
     await abroad.remove();

@@ -4,7 +4,7 @@ import {
   applicationEventSchema,
 } from '@brokerage/domain/application/applicationEvent';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -144,6 +144,19 @@ test('without an application in the address there is no sheet', () => {
   open('');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(subscribeDocument).not.toHaveBeenCalled();
+});
+
+test('the address opens the timeline once; Close and a reload find the overview', async () => {
+  stored(found(application));
+  const { user, router } = open('&application=one&show=timeline');
+  expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true');
+  expect(router.state.location.search).toBe('?tab=submissions&application=one');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await act(() => router.navigate('/officer-portal?tab=submissions&application=one&show=timeline'));
+  expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true');
+  await act(() => router.navigate('/officer-portal?tab=submissions&application=one&show=nothing'));
+  expect(screen.getByRole('tab', { name: 'Timeline' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('who applied, by when to call, and the way to reach them; Close keeps the tab', async () => {

@@ -1,3 +1,4 @@
+import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
 import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
 import { profileNoticeSchema } from '@brokerage/domain/member/profileNotice';
@@ -258,3 +259,23 @@ test.each([
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
   },
 );
+
+test.each([
+  ['an administrator', true, '/officer-portal?tab=submissions&application=app-1&show=timeline'],
+  ['an officer', false, '/officer-portal/leads?application=app-1&show=timeline'],
+])('a mention leads %s to the timeline, where the note is', async (_who, isAdministrator, path) => {
+  const mention = applicationNoticeSchema.parse({
+    id: 'mention',
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    kind: 'application_mentioned',
+    application_id: 'app-1',
+    reference_number: 'PA-7K3Q-9F2M',
+    actor_name: 'Naomi Sato',
+    created_at: new Date('2026-11-18T20:50:00Z'),
+    read_at: null,
+  });
+  const { user } = open(ready(mention), '/officer-portal', isAdministrator);
+  await user.click(bell('Notifications, 1 unread'));
+  expect(screen.getByRole('link')).toHaveAttribute('href', path);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { MAX_SAVED_VIEWS, type SavedView } from '@brokerage/domain/application/savedView';
+import { nanoid } from 'nanoid';
+import { expect, test } from 'vitest';
+import { emulatedOfficer } from '../../../testing/emulatedFirestore.ts';
+import { addSavedView, deleteSavedView, renameSavedView, subscribeSavedViews } from './savedViews.ts';
+
+const officer = emulatedOfficer();
+const { tenantId, uid } = officer;
+const owner = { tenantId, uid };
+
+const add = (name: string, clientId: string = nanoid()) =>
+  addSavedView(officer.firestore(), owner, { name, filter: { status: 'new' }, clientId });
+
+/** What the server has now. */
+const load = () =>
+  new Promise<readonly SavedView[]>((resolve, reject) => {
+    const end = subscribeSavedViews(
+      officer.firestore(),
+      owner,
+    )((event) => {
+      if (event.status === 'loading') return;
+      setTimeout(() => end());
+      if (event.status === 'failed') reject(event.error);
+      else resolve(event.data.items);
+    });
+  });
+const names = async () => (await load()).map(({ name }) => name);
+
+test('a view is saved once however often its form is sent, renamed, and makes room when it goes', async () => {
+  const clientId = nanoid();
+  await add('New ones', clientId);
+  await add('New ones', clientId);
+  expect(await load()).toMatchObject([{ id: `${uid}-01`, name: 'New ones', filter: { status: 'new' } }]);
+
+  // Two windows at once.
+  await Promise.all([add('Second'), add('Third')]);
+  expect((await names()).toSorted()).toEqual(['New ones', 'Second', 'Third']);
+
+  const [first] = await load();
+  if (!first) throw new Error('There is no view');
+  await renameSavedView(officer.firestore(), owner, first, 'Fresh ones');
+  expect((await names())[0]).toBe('Fresh ones');
+  await deleteSavedView(officer.firestore(), owner, first);
+  await deleteSavedView(officer.firestore(), owner, first);
+  await expect(renameSavedView(officer.firestore(), owner, first, 'Gone')).rejects.toThrow(
+    'This view has been deleted.',
+  );
+  await add('Fourth');
+  expect((await load())[0]).toMatchObject({ id: `${uid}-01`, name: 'Fourth' });
+});
+
+test('there are as many as a person may have', async () => {
+  const room = MAX_SAVED_VIEWS - (await load()).length;
+  for (let count = 0; count < room; count += 1) await add(`View ${count}`);
+  await expect(add('One more')).rejects.toThrow('You have 20 saved views, the most there can be.');
+  expect(await load()).toHaveLength(MAX_SAVED_VIEWS);
+});
