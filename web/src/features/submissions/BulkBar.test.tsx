@@ -56,8 +56,12 @@ const tree = (role: string, submissions: readonly Submission[]) => (
           submissions={submissions}
           more={undefined}
           fresh={new Set()}
-          filter={{ search: '', status: '' }}
-          onFilter={vi.fn()}
+          filter={{}}
+          search=""
+          filters={undefined}
+          isLoading={false}
+          noun="submission"
+          onShowAll={vi.fn()}
         />
       </NotifyProvider>
     </MemoryRouter>
