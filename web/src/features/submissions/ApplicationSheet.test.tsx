@@ -380,7 +380,7 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
-    expect(lines[0]).toContain('No mail to the applicant: they’ve had enough within a day');
+    expect(lines[0]).toContain('No mail to the applicant: we already emailed them within a day');
     expect(lines[1]).toMatch(/^Status changed to ApprovedMail sent to the applicant/);
     expect(lines[2]).toMatch(/^Assigned to Devon BlakeAssigned by rule: take turnsSystem/);
   });
