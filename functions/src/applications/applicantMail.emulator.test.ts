@@ -57,7 +57,7 @@ it('mails once about a status, with nothing of what was typed, and says so in ti
       message: { subject: `We’re working on your application ${reference_number}` },
     },
   ]);
-  const { text = '' } = (mails[0]?.message ?? {}) as { text?: string };
+  const text = String(mails[0]?.message.text);
   expect(text).toContain('Your contact is Officer ana.');
   expect(text).toContain('It isn’t a credit decision, a loan approval or a commitment to lend.');
   expect(text).toContain('Testfield Lending, NMLS #1990099. Equal Housing Opportunity.\nSample license 1');

@@ -1,3 +1,4 @@
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
@@ -175,5 +176,23 @@ test('a verification says what it covered and what it found', () => {
     ['Result', 'Intact'],
     ['Records checked', '12'],
     ['Sealed days checked', '2'],
+  ]);
+});
+
+test('who gets new applications and what applicants are mailed read as settings, not as stored', () => {
+  const assignment = { kind: 'turns', officers: ['ana', 'ben'], branches: [] };
+  expect(of({ assignment: { kind: 'general', officers: [], branches: [] } }, { assignment })).toEqual([
+    {
+      field: 'New applications',
+      before: 'Leave with the General team',
+      after: 'Take turns; turns: ana, ben',
+    },
+  ]);
+  expect(of(null, { applicant_mails: DEFAULT_APPLICANT_MAILS })[0]).toMatchObject({
+    field: 'Emails to applicants',
+    after: expect.stringMatching(/^In progress off: “We’re working on your application/) as string,
+  });
+  expect(of(null, { applicant_mail: 'held' })).toEqual([
+    { field: 'Email to the applicant', before: undefined, after: 'not sent, already emailed within a day' },
   ]);
 });

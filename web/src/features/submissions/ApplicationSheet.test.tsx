@@ -369,6 +369,48 @@ describe('an opened application', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Second wording');
   });
 
+  test('the timeline says whether the applicant was mailed, and which rule assigned it', async () => {
+    stored(found(application));
+    vi.mocked(useApplicationEvents).mockReturnValue({
+      status: 'ready',
+      stale: false,
+      data: {
+        items: [
+          event(3, { action: 'approve', to_status: 'approved', applicant_mail: 'held' }),
+          event(2, { action: 'approve', to_status: 'approved', applicant_mail: 'sent' }),
+          event(1, {
+            action: 'assign',
+            officer_id: 'devon',
+            officer_name: 'Devon Blake',
+            text: 'Assigned by rule: take turns',
+            by_user_id: 'system',
+            by_name: 'System',
+          }),
+        ],
+        unreadable: 0,
+      },
+    });
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines[0]).toContain('No mail to the applicant: we already emailed them within a day');
+    expect(lines[1]).toMatch(/^Status changed to ApprovedMail sent to the applicant/);
+    expect(lines[2]).toMatch(/^Assigned to Devon BlakeAssigned by rule: take turnsSystem/);
+  });
+
+  test('changing the status says whether the applicant gets an email', async () => {
+    stored(found(application));
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
+    const note = 'The applicant gets an email about this.';
+    expect(screen.queryByText(note)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
+    expect(screen.getByText(note)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('New status'), 'Withdrawn');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   test('an officer works on their own and assigns nothing', async () => {
     stored(found({ ...application, lo_assigned_id: 'devon' }));
     const { user } = open('&application=one', { role: 'officer', officer_id: 'devon' });

@@ -28,7 +28,7 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       {applicant_mail === 'sent' && <Typography>Mail sent to the applicant</Typography>}
       {applicant_mail === 'held' && (
-        <Typography>No mail to the applicant: they’ve had enough within a day</Typography>
+        <Typography>No mail to the applicant: we already emailed them within a day</Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isMine ? 'You' : by_name}, <time dateTime={at.toISOString()}>{formatMoment(at)}</time>

@@ -137,6 +137,10 @@ test('what somebody else changed is told, can be looked at, and stays selected',
   // The list has the change by now: the next try names the revision that is shown.
   show([application('two', { revision: 5 })]);
   await user.click(button('Assign…'));
+  await user.click(inDialog('Assign'));
+  expect(within(dialog()).getByLabelText('Assigned to')).toHaveAccessibleDescription('Choose who gets them.');
+  expect(calls(), 'nobody is chosen by mistake').toHaveLength(1);
+  await user.selectOptions(within(dialog()).getByLabelText('Assigned to'), 'General team');
   vi.mocked(callFunction).mockResolvedValueOnce(done('two'));
   await user.click(inDialog('Assign'));
   expect(calls()[1]?.[1]).toMatchObject({ applications: [{ id: 'two', revision: 5 }] });

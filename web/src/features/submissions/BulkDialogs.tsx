@@ -35,15 +35,17 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
   const id = useId();
   // As the person saw them when they opened the dialog.
   const [applications] = useState(current);
-  const [officer, setOfficer] = useState<{ id: string | null; name: string }>({
-    id: null,
-    name: 'General team',
-  });
+  const [officer, setOfficer] = useState<{ id: string | null; name: string }>();
+  const [isTried, setTried] = useState(false);
   const [text, setText] = useState('');
-  const send = useBulkCall(applications, { name: 'assign', officer_id: officer.id, text });
+  const send = useBulkCall(applications, { name: 'assign', officer_id: officer?.id ?? null, text });
 
-  const assign = () =>
-    send().then((results) => onDone(toBulkOutcome(applications, results, `assigned to ${officer.name}`)));
+  function assign() {
+    setTried(true);
+    if (!officer) return undefined;
+    const done = `assigned to ${officer.name}`;
+    return send().then((results) => onDone(toBulkOutcome(applications, results, done)));
+  }
 
   return (
     <ActionDialog
@@ -54,8 +56,9 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
     >
       <OfficerField
         tenantId={tenantId}
-        officerId={officer.id}
+        officerId={officer?.id}
         onChange={(officerId, name) => setOfficer({ id: officerId, name })}
+        error={isTried && !officer ? 'Choose who gets them.' : undefined}
       />
       <TextField
         id={`${id}-text`}

@@ -5,19 +5,22 @@ import { useDirectoryMembers } from '../../lib/live-data/useDirectoryMembers.ts'
 
 /** Value of the General team, which has no entry in the directory. */
 const GENERAL_TEAM = '';
+/** Value while nobody is chosen; no id has a space. */
+const NOBODY_YET = 'not chosen';
 
 interface OfficerFieldProps {
   tenantId: string;
-  /** An entry of the directory; null for the General team. */
-  officerId: string | null;
+  /** An entry of the directory; null for the General team; undefined while nobody is chosen. */
+  officerId: string | null | undefined;
   /** `name`: what whoever is chosen is called. */
   onChange: (officerId: string | null, name: string) => void;
   /** Who has it now, who may no longer be listed. */
   current?: { id: string; name: string | undefined };
+  error?: string | undefined;
 }
 
 /** Chooses an officer of the directory or the General team. A team of several pages can be searched. */
-export function OfficerField({ tenantId, officerId, onChange, current }: OfficerFieldProps) {
+export function OfficerField({ tenantId, officerId, onChange, current, error }: OfficerFieldProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<UserRole>();
@@ -50,10 +53,17 @@ export function OfficerField({ tenantId, officerId, onChange, current }: Officer
         select
         id={`${id}-officer`}
         label="Assigned to"
-        value={officerId ?? GENERAL_TEAM}
+        value={officerId === undefined ? NOBODY_YET : (officerId ?? GENERAL_TEAM)}
         onChange={({ target }) => choose(target.value)}
         slotProps={{ select: { native: true } }}
+        error={error !== undefined}
+        helperText={error}
       >
+        {officerId === undefined && (
+          <option value={NOBODY_YET} disabled>
+            Choose…
+          </option>
+        )}
         <option value={GENERAL_TEAM}>General team</option>
         {current && !options.some(({ officer_id }) => officer_id === current.id) && (
           <option value={current.id}>{current.name ?? 'The officer it’s assigned to now'}</option>

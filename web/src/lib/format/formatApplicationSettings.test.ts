@@ -1,0 +1,30 @@
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { expect, test } from 'vitest';
+import { formatApplicantMails, formatAssignmentRule } from './formatApplicationSettings.ts';
+
+test.each([
+  [{ kind: 'general', officers: [], branches: [] }, 'Leave with the General team'],
+  [{ kind: 'turns', officers: ['ana', 'ben'], branches: [] }, 'Take turns; turns: ana, ben'],
+  [
+    {
+      kind: 'branch',
+      officers: ['ana'],
+      branches: [
+        { branch_id: 'newark', officers: ['ben'] },
+        { branch_id: 'clifton', officers: ['ana', 'cho'] },
+      ],
+    },
+    'By branch; turns: ana; branches: newark (ben), clifton (ana, cho)',
+  ],
+] as const)('%j', (rule, words) => {
+  const branches = rule.branches.map((list) => ({ ...list, officers: [...list.officers] }));
+  expect(formatAssignmentRule({ ...rule, officers: [...rule.officers], branches })).toBe(words);
+});
+
+test('every mail with its words, on one line', () => {
+  const { approved } = DEFAULT_APPLICANT_MAILS;
+  const mail = { ...approved, is_on: true, subject: 'News', text: 'Hello,\n\nthere is news.' };
+  expect(formatApplicantMails({ ...DEFAULT_APPLICANT_MAILS, approved: mail })).toMatch(
+    /^In progress off: “We’re working .*; Approved on: “News” Hello, there is news\.; Withdrawn off: /,
+  );
+});
