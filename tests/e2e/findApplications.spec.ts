@@ -209,7 +209,9 @@ test('an officer filters their own leads on a phone @phone', async ({ page }) =>
   await inspect(page);
   await form.getByRole('button', { name: 'Show leads' }).click();
   await expect(references(page)).toHaveText(['PA-LATE', 'PA-LATER']);
-  await page.getByLabel('Status').first().selectOption('In progress');
+  await filters(page).click();
+  await form.getByLabel('Status').selectOption('In progress');
+  await form.getByRole('button', { name: 'Show leads' }).click();
   await expect(references(page)).toHaveText(['PA-LATE']);
   await inspect(page);
   await page.goBack();

@@ -38,7 +38,7 @@ export function FilterChips({ filter, names, onFilter, onEmptied }: FilterChipsP
         m: 0,
         p: 0,
         // Below everything else in the line.
-        order: 2,
+        order: 1,
         flexBasis: '100%',
         display: 'flex',
         flexWrap: 'wrap',

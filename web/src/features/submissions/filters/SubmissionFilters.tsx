@@ -58,7 +58,8 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
         value={status ?? ''}
         onChange={({ target }) => changeStatus(target.value)}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 140 }}
+        // Phones have it among the other filters.
+        sx={{ minWidth: 140, display: { xs: 'none', sm: 'inline-flex' } }}
       >
         <option value="">All</option>
         {statusOptions.map(({ value, label }) => (
@@ -67,16 +68,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
           </option>
         ))}
       </TextField>
-      {/* On phones below the line that status and sorting share. */}
-      <Box
-        sx={{
-          display: 'flex',
-          gap: 1,
-          minWidth: 0,
-          flexBasis: { xs: '100%', sm: 'auto' },
-          order: { xs: 1, sm: 0 },
-        }}
-      >
+      <Box sx={{ display: 'flex', gap: 1, minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Button
           ref={button}
           variant="outlined"
