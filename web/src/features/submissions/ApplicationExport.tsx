@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@brokerage/domain/application/exportCallables';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Alert, IconButton, Menu, MenuItem } from '@mui/material';
+import { Alert, Box, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { downloadBase64 } from '../../lib/downloadFile.ts';
@@ -45,8 +45,20 @@ export function ApplicationExport({ id }: { id: string }) {
           // Above the buttons.
           sx={{ order: -1, width: '100%' }}
         >
-          Not in the MISMO file: {leftOut.join(', ')}. Enter what you need of these in your loan origination
-          system.
+          Not in the MISMO file. Enter what you need of these in your loan origination system:
+          {/* A long list scrolls, so that the application stays in sight. */}
+          <Box
+            component="section"
+            aria-label="Not in the MISMO file"
+            tabIndex={0}
+            sx={{ maxHeight: '20vh', overflowY: 'auto', mt: 0.5 }}
+          >
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {leftOut.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </Box>
+          </Box>
         </Alert>
       )}
       <IconButton
