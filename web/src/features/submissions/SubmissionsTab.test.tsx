@@ -226,7 +226,7 @@ test('who has it: by name, the General team, and who has left the directory', ()
   );
   const names = cells()
     .slice(1)
-    .map((row) => row[7]);
+    .map((row) => row[8]);
   expect(names).toEqual(['Daniel Okafor', 'General team', 'Not in the directory']);
 });
 
@@ -267,7 +267,7 @@ test('overdue ones show their deadline, the longest overdue first', () => {
     '/?overdue=yes&status=denied',
   );
   expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { overdue: 'yes' }, '');
-  expect(cells().map((row) => row[8])).toEqual([
+  expect(cells().map((row) => row[9])).toEqual([
     'Contact by',
     'Mar 6, 2026 10:00 AM ET',
     'Mar 7, 2026 10:00 AM ET',
