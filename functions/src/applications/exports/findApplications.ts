@@ -58,8 +58,8 @@ export async function findApplications(
   const isAll = isAdministrator(member.role);
   if (!isAll && member.officer_id === null) return found;
   const officerId = isAll ? undefined : (member.officer_id ?? undefined);
-  const { officer, branch, ...rest } = wanted;
-  const filter = isAll ? wanted : rest;
+  const { officer: _officer, branch: _branch, ...own } = wanted;
+  const filter = isAll ? wanted : own;
   const listed = toQuery(member, filter, officerId);
   const words = toSearchWords(search);
   const key = await findSearchKey(listed, words);
