@@ -1,5 +1,5 @@
 import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
-import type { ApplicationTransition } from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
 import { composeApplicantMail } from '@brokerage/domain/application/composeApplicantMail';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';

@@ -1,5 +1,5 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
-import type { ApplicationNoticeRequest } from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationNoticeRequest } from '@brokerage/domain/application/applyApplicationAction';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';

@@ -1,7 +1,5 @@
-import {
-  type ApplicationAction,
-  applyApplicationAction,
-} from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';

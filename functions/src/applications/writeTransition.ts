@@ -1,5 +1,5 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
-import type { ApplicationTransition } from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
 import type { AuditAction, AuditHead, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';

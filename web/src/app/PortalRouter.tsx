@@ -21,7 +21,7 @@ const memberPages = [
   page(routePaths.leads, async () => (await import('../features/submissions/MyLeadsPage.tsx')).MyLeadsPage),
   page(
     routePaths.firstContact,
-    async () => (await import('../features/submissions/FirstContactPage.tsx')).FirstContactPage,
+    async () => (await import('../features/submissions/first-contact/FirstContactPage.tsx')).FirstContactPage,
   ),
   page(
     routePaths.templates,

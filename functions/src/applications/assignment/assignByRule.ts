@@ -1,8 +1,5 @@
-import {
-  type ApplicationActor,
-  type Assignee,
-  applyApplicationAction,
-} from '@brokerage/domain/application/applicationWorkflow';
+import type { ApplicationActor, Assignee } from '@brokerage/domain/application/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
 import { ASSIGNMENT_KINDS } from '@brokerage/domain/application/assignmentRule';
 import { toTurn, toTurnOrder } from '@brokerage/domain/application/turn';
 import type { Submission } from '@brokerage/domain/preapproval/submission';

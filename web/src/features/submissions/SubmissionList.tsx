@@ -15,10 +15,10 @@ import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { useBulkSelection } from './bulk/useBulkSelection.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
-import { useBulkSelection } from './useBulkSelection.tsx';
 import type { OfficerNames } from './useOfficerNames.ts';
 
 const idOf = (submission: Submission) => submission.id;

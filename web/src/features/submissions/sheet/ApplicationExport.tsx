@@ -3,10 +3,10 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { downloadBase64 } from '../../lib/downloadFile.ts';
-import { toErrorToast } from '../../lib/errors/callError.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { downloadBase64 } from '../../../lib/downloadFile.ts';
+import { toErrorToast } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 
 const FORMATS: Record<ExportFormat, { label: string; type: string }> = {
   pdf: { label: 'PDF', type: 'application/pdf' },

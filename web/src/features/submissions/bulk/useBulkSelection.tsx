@@ -2,8 +2,8 @@ import { MAX_BULK_APPLICATIONS } from '@brokerage/domain/application/application
 import { can } from '@brokerage/domain/member/roles';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { type ReactNode, useState } from 'react';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import type { RowSelection } from '../../ui/table/RowSelection.tsx';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import type { RowSelection } from '../../../ui/table/RowSelection.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 interface BulkSelection {

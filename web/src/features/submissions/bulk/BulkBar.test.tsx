@@ -5,16 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { narrow } from '../../testing/narrow.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { SubmissionList } from './SubmissionList.tsx';
-import { useMailedStatuses } from './useMailedStatuses.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { narrow } from '../../../testing/narrow.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { SubmissionList } from '../SubmissionList.tsx';
+import { useMailedStatuses } from '../useMailedStatuses.ts';
 
-vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
-vi.mock('./useMailedStatuses.ts', () => ({ useMailedStatuses: vi.fn() }));
-vi.mock('../../lib/live-data/useDirectoryMembers.ts', () => ({
+vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: vi.fn() }));
+vi.mock('../../../lib/live-data/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({
     status: 'ready',
     isLarge: false,

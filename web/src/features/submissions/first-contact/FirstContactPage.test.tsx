@@ -4,13 +4,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { downloadFile } from '../../lib/downloadFile.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
+import { downloadFile } from '../../../lib/downloadFile.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
 import { FirstContactPage } from './FirstContactPage.tsx';
 
-vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
-vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
+vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 const call = vi.mocked(callFunction);
 
 const NONE = { received: 0, contacted: 0, kept: 0, missed: 0, median_minutes: null };

@@ -4,11 +4,11 @@ import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { downloadBase64 } from '../../lib/downloadFile.ts';
-import { toErrorMessage } from '../../lib/errors/callError.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { formatMoment } from '../../lib/format/formatDate.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { downloadBase64 } from '../../../lib/downloadFile.ts';
+import { toErrorMessage } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Fact, FactList } from './FactList.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 

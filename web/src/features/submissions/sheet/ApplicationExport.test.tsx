@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { downloadBase64 } from '../../lib/downloadFile.ts';
-import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { downloadBase64 } from '../../../lib/downloadFile.ts';
+import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ApplicationExport } from './ApplicationExport.tsx';
 
-vi.mock('../../lib/downloadFile.ts', () => ({ downloadBase64: vi.fn() }));
-vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../../lib/downloadFile.ts', () => ({ downloadBase64: vi.fn() }));
+vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 
 const answer = (changes = {}) => ({
   file_name: 'application-PA-1.xml',

@@ -5,10 +5,10 @@ import {
   type ApplicationAction,
   type ApplicationActionName,
   type ApplicationActor,
-  applyApplicationAction,
   findApplicationActionError,
   isOpenStatus,
 } from './applicationWorkflow.ts';
+import { applyApplicationAction } from './applyApplicationAction.ts';
 
 const RECEIVED = new Date('2026-11-18T15:00:00Z');
 const NOW = new Date('2026-11-20T12:00:00Z');

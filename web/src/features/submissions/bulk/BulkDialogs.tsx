@@ -3,15 +3,15 @@ import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEve
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { useEventId } from './applicationDialogs.tsx';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { countText } from '../formFields.ts';
+import { OfficerField } from '../OfficerField.tsx';
+import { StatusFields } from '../StatusFields.tsx';
+import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS } from '../statusDetails.ts';
+import { useEventId } from '../useEventId.ts';
+import { useMailedStatuses } from '../useMailedStatuses.ts';
 import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
-import { countText } from './formFields.ts';
-import { OfficerField } from './OfficerField.tsx';
-import { StatusFields } from './StatusFields.tsx';
-import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS } from './statusDetails.ts';
-import { useMailedStatuses } from './useMailedStatuses.ts';
 
 interface BulkDialogProps {
   applications: readonly Submission[];

@@ -1,8 +1,8 @@
 import type { OpenedApplication } from '@brokerage/domain/application/applicationCallables';
 import { type ReadableAnswers, readStoredAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
 import { useCallback } from 'react';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { type Answer, useAnswer } from '../../lib/useAnswer.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { type Answer, useAnswer } from '../../../lib/useAnswer.ts';
 
 /** An opened application, with the answers as far as this version of the questionnaire knows them. */
 export type Opened = Omit<OpenedApplication, 'answers'> & { answers: ReadableAnswers };

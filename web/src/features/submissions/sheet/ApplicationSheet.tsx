@@ -10,35 +10,32 @@ import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/mat
 import { doc } from 'firebase/firestore';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { toErrorToast } from '../../lib/errors/callError.ts';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { mailLink } from '../../lib/format/mailLink.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
-import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
-import { RECORD, SHEET_TAB } from '../../lib/routes/recordPaths.ts';
-import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { SideSheet } from '../../ui/layout/SideSheet.tsx';
-import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
+import { toErrorToast } from '../../../lib/errors/callError.ts';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { mailLink } from '../../../lib/format/mailLink.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { subscribeDocument, subscribeReady, useLiveData } from '../../../lib/live-data/documents.ts';
+import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
+import { RECORD, SHEET_TAB } from '../../../lib/routes/recordPaths.ts';
+import { useAddressFields } from '../../../lib/routes/useAddressFields.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { SideSheet } from '../../../ui/layout/SideSheet.tsx';
+import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { useEventId } from '../useEventId.ts';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { ApplicationExport } from './ApplicationExport.tsx';
 import { ApplicationOverview } from './ApplicationOverview.tsx';
 import { ApplicationTimeline } from './ApplicationTimeline.tsx';
-import {
-  AssignDialog,
-  LogContactDialog,
-  NoteDialog,
-  NoticeSentDialog,
-  offeredStatusActions,
-  StatusDialog,
-  useEventId,
-} from './applicationDialogs.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+import { LogContactDialog } from './LogContactDialog.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+import { NoticeSentDialog } from './NoticeSentDialog.tsx';
+import { offeredStatusActions, StatusDialog } from './StatusDialog.tsx';
 import { useApplicationEvents } from './useApplicationEvents.ts';
 import { useMentionable } from './useMentionable.ts';
 import { useOpenedApplication } from './useOpenedApplication.ts';

@@ -4,12 +4,12 @@ import { formatApplicationEvent } from '@brokerage/domain/application/formatAppl
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { formatMoment } from '../../lib/format/formatDate.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { EditNoteDialog } from './applicationDialogs.tsx';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { EditNoteDialog } from './NoteDialog.tsx';
 import type { useApplicationEvents } from './useApplicationEvents.ts';
 
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {

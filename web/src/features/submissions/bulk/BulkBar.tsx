@@ -3,10 +3,10 @@ import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Link, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { RECORD } from '../../lib/routes/recordPaths.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
+import { RECORD } from '../../../lib/routes/recordPaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
 import { BulkAssignDialog, BulkCloseDialog } from './BulkDialogs.tsx';
 import type { BulkOutcome } from './bulkOutcome.ts';
 

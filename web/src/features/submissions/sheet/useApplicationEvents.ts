@@ -3,8 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { collection, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { useList } from '../../lib/live-data/useList.ts';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { useList } from '../../../lib/live-data/useList.ts';
 
 /** Events of a page. */
 const PAGE_SIZE = 25;

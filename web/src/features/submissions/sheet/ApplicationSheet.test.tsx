@@ -8,26 +8,26 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { type Subscribe, subscribeDocument } from '../../lib/live-data/documents.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { type Subscribe, subscribeDocument } from '../../../lib/live-data/documents.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ApplicationSheet } from './ApplicationSheet.tsx';
 import { useApplicationEvents } from './useApplicationEvents.ts';
 
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,
 }));
-vi.mock('../../lib/live-data/documents.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/live-data/documents.ts')>()),
+vi.mock('../../../lib/live-data/documents.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/live-data/documents.ts')>()),
   subscribeDocument: vi.fn(),
 }));
 
-vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./useApplicationEvents.ts', () => ({ useApplicationEvents: vi.fn() }));
-vi.mock('./useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved'] }));
+vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved'] }));
 vi.mock('./useMentionable.ts', () => ({ useMentionable: () => [{ user_id: 'ana', name: 'Ana Reyes' }] }));
 
 const application = submissionSchema.parse({

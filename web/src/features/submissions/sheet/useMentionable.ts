@@ -5,16 +5,16 @@ import { paths } from '@brokerage/domain/paths';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import {
   type Documents,
   subscribeQuery,
   subscribeReady,
   useLiveData,
-} from '../../lib/live-data/documents.ts';
-import { listQuery } from '../../lib/live-data/listQuery.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import type { Mentionable } from './applicationDialogs.tsx';
+} from '../../../lib/live-data/documents.ts';
+import { listQuery } from '../../../lib/live-data/listQuery.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import type { Mentionable } from './NoteDialog.tsx';
 
 const personSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
 type Person = typeof personSchema._output;

@@ -4,12 +4,12 @@ import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDate } from '../../lib/format/formatDate.ts';
-import { linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
-import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
-import { ContactClockStatus } from './ContactClockStatus.tsx';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
+import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { ContactClockStatus } from '../ContactClockStatus.tsx';
+import { submissionFields, submissionStatus } from '../submissionFields.tsx';
 import { type Fact, FactList } from './FactList.tsx';
-import { submissionFields, submissionStatus } from './submissionFields.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;

@@ -1,0 +1,7 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+
+/** What every dialog about an application gets. */
+export interface ApplicationDialogProps {
+  application: Submission;
+  onClose: () => void;
+}

@@ -1,0 +1,61 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { TextField, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { countText } from '../formFields.ts';
+import { OfficerField } from '../OfficerField.tsx';
+import { useEventId } from '../useEventId.ts';
+import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+
+interface AssignDialogProps extends ApplicationDialogProps {
+  tenantId: string;
+  /** What the officer is called who has it now; undefined while that isn’t known. */
+  currentName: string | undefined;
+}
+
+/** Gives an application to an officer of the directory, or to the General team. */
+export function AssignDialog({ application, tenantId, currentName, onClose }: AssignDialogProps) {
+  const id = useId();
+  const notify = useNotify();
+  const [{ revision, lo_assigned_id }] = useState(application);
+  const [chosen, setChosen] = useState({
+    officer_id: lo_assigned_id,
+    name: lo_assigned_id === null ? 'General team' : currentName,
+  });
+  const [text, setText] = useState('');
+  const { officer_id } = chosen;
+  const event_id = useEventId({ revision, officer_id, text });
+
+  function assign() {
+    const call = { id: application.id, event_id, revision, officer_id, text };
+    return callFunction('assign-application', call).then(() => {
+      notify({ title: 'Assigned', ...(chosen.name && { text: chosen.name }), severity: 'success' });
+      onClose();
+    });
+  }
+
+  return (
+    <ActionDialog title="Assign" action="Assign" onAct={assign} onClose={onClose}>
+      <OfficerField
+        tenantId={tenantId}
+        officerId={officer_id}
+        onChange={(officerId, name) => setChosen({ officer_id: officerId, name })}
+        {...(lo_assigned_id !== null && { current: { id: lo_assigned_id, name: currentName } })}
+      />
+      <TextField
+        id={`${id}-text`}
+        label="Note (optional)"
+        multiline
+        minRows={2}
+        value={text}
+        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
+        helperText={countText(text, APPLICATION_LIMITS.reason)}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        The officer gets a notification.
+      </Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  APPLICATION_LIMITS,
+  CONTACT_CHANNEL_CODES,
+  CONTACT_CHANNELS,
+  type ContactChannel,
+} from '@brokerage/domain/application/applicationEvent';
+import { TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { countText } from '../formFields.ts';
+import { useEventId } from '../useEventId.ts';
+import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+
+/** Moments of a date field, on the clock of the person's device: 2026-11-20T15:05. */
+const toFieldTime = (at: Date) =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
+/** Records that somebody got in touch with the applicant. */
+export function LogContactDialog({ application, onClose }: ApplicationDialogProps) {
+  const id = useId();
+  const notify = useNotify();
+  const [channel, setChannel] = useState<ContactChannel>('called');
+  const [at, setAt] = useState(() => toFieldTime(new Date()));
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const event_id = useEventId({ channel, at, text });
+
+  function save() {
+    const contacted = new Date(at);
+    const isPossible =
+      contacted.getTime() <= Date.now() + 60_000 &&
+      contacted.getTime() >= application.created_at.getTime() - 60_000;
+    setProblem(isPossible ? undefined : 'Choose a time between the application and now.');
+    if (!isPossible) return undefined;
+    return callFunction('log-contact', {
+      id: application.id,
+      event_id,
+      channel,
+      contacted_at: contacted.toISOString(),
+      text,
+    }).then(() => {
+      notify({ title: 'Contact recorded', severity: 'success' });
+      onClose();
+    });
+  }
+
+  return (
+    <ActionDialog title="Log contact" action="Save" onAct={save} onClose={onClose}>
+      <TextField
+        select
+        id={`${id}-channel`}
+        label="How"
+        value={channel}
+        onChange={({ target }) => setChannel(target.value as ContactChannel)}
+        slotProps={{ select: { native: true } }}
+      >
+        {CONTACT_CHANNEL_CODES.map((code) => (
+          <option key={code} value={code}>
+            {CONTACT_CHANNELS[code]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        id={`${id}-at`}
+        type="datetime-local"
+        label="When"
+        value={at}
+        onChange={({ target }) => {
+          setAt(target.value);
+          setProblem(undefined);
+        }}
+        error={problem !== undefined}
+        helperText={problem ?? 'Your device’s time zone.'}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        id={`${id}-text`}
+        label="Note (optional)"
+        multiline
+        minRows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.note))}
+        helperText={countText(text, APPLICATION_LIMITS.note)}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import { Autocomplete, TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { countText, longChips } from '../formFields.ts';
+import { useEventId } from '../useEventId.ts';
+import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+
+/** Who can be told of a note. */
+export interface Mentionable {
+  user_id: string;
+  name: string;
+}
+
+interface NoteDialogProps extends ApplicationDialogProps {
+  /** Who may see the application, as far as the writer knows them. */
+  people: readonly Mentionable[];
+}
+
+/** Adds a note to the timeline. */
+export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
+  const id = useId();
+  const notify = useNotify();
+  const [text, setText] = useState('');
+  const [mentioned, setMentioned] = useState<Mentionable[]>([]);
+  const [isTried, setTried] = useState(false);
+  const event_id = useEventId({ text, mentioned });
+  const problem = isTried && text.trim() === '' ? 'Write a note first.' : undefined;
+
+  function save() {
+    setTried(true);
+    if (text.trim() === '') return undefined;
+    const mentions = mentioned.map(({ user_id }) => user_id);
+    return callFunction('add-application-note', { id: application.id, event_id, text, mentions }).then(() => {
+      notify({ title: 'Note added', severity: 'success' });
+      onClose();
+    });
+  }
+
+  return (
+    <ActionDialog title="Add a note" action="Save" onAct={save} onClose={onClose}>
+      <TextField
+        id={`${id}-text`}
+        label="Note"
+        multiline
+        minRows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.note))}
+        error={problem !== undefined}
+        helperText={problem ?? countText(text, APPLICATION_LIMITS.note)}
+      />
+      {people.length > 0 && (
+        <Autocomplete
+          multiple
+          id={`${id}-mentions`}
+          options={people}
+          value={mentioned}
+          onChange={(_event, chosen) => setMentioned(chosen.slice(0, APPLICATION_LIMITS.mentions))}
+          getOptionLabel={({ name }) => name}
+          slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
+          sx={longChips}
+          getOptionKey={({ user_id }) => user_id}
+          isOptionEqualToValue={(one, other) => one.user_id === other.user_id}
+          renderInput={(params) => (
+            <TextField {...params} label="Notify (optional)" helperText="They get a notification." />
+          )}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+interface EditNoteDialogProps extends ApplicationDialogProps {
+  note: ApplicationEvent;
+}
+
+/** Changes one's own note; the earlier wording stays in the timeline. */
+export function EditNoteDialog({ application, note, onClose }: EditNoteDialogProps) {
+  const id = useId();
+  const notify = useNotify();
+  const [text, setText] = useState(note.text);
+  const isEmpty = text.trim() === '';
+
+  function save() {
+    if (isEmpty) return undefined;
+    const change = { id: application.id, event_id: note.id, text };
+    return callFunction('edit-application-note', change).then(() => {
+      notify({ title: 'Note changed', severity: 'success' });
+      onClose();
+    });
+  }
+
+  return (
+    <ActionDialog title="Edit the note" action="Save" onAct={save} onClose={onClose}>
+      <TextField
+        id={`${id}-text`}
+        label="Note"
+        multiline
+        minRows={4}
+        value={text}
+        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.note))}
+        error={isEmpty}
+        helperText={isEmpty ? 'Write a note first.' : 'The earlier wording stays in the timeline.'}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { noticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
+import { toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
+import {
+  type ApplicationActor,
+  findApplicationActionError,
+} from '@brokerage/domain/application/applicationWorkflow';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { TextField } from '@mui/material';
+import { useId, useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { StatusFields } from '../StatusFields.tsx';
+import {
+  findStatusProblems,
+  NO_DETAILS,
+  STATUS_ACTIONS,
+  STATUS_OF_ACTION,
+  type StatusAction,
+} from '../statusDetails.ts';
+import { useEventId } from '../useEventId.ts';
+import { useMailedStatuses } from '../useMailedStatuses.ts';
+import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
+
+/** Returns the changes of status that the person may make now. */
+export function offeredStatusActions(
+  application: Submission,
+  actor: Omit<ApplicationActor, 'name'>,
+): StatusAction[] {
+  const target = { ...application, tenant_id: actor.tenant_id };
+  return (Object.keys(STATUS_ACTIONS) as StatusAction[]).filter(
+    (name) => findApplicationActionError(target, name, actor) === undefined,
+  );
+}
+
+interface StatusDialogProps extends ApplicationDialogProps {
+  tenantId: string;
+  offered: readonly StatusAction[];
+}
+
+/** Changes the status of an application, with what the new one asks for. */
+export function StatusDialog({ application, tenantId, offered, onClose }: StatusDialogProps) {
+  const id = useId();
+  const notify = useNotify();
+  // What the person saw when they opened the dialog.
+  const [{ revision, status, created_at }] = useState(application);
+  const [name, setName] = useState<StatusAction>(offered[0] ?? 'start');
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [isTried, setTried] = useState(false);
+  const event_id = useEventId({ revision, name, ...details });
+  const mailed = useMailedStatuses(tenantId);
+  const mailStatus = toApplicantMailStatus({ from_status: status, to_status: STATUS_OF_ACTION[name] });
+
+  function toAction() {
+    const { reasons, text, said_by, duplicate_of } = details;
+    switch (name) {
+      case 'deny':
+      case 'mark_incomplete':
+        return { name, revision, reasons, text };
+      case 'withdraw':
+        return { name, revision, said_by, text };
+      case 'mark_duplicate':
+        return { name, revision, duplicate_of, text };
+      default:
+        return { name, revision, text };
+    }
+  }
+
+  function save() {
+    setTried(true);
+    if (Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
+    return callFunction('update-application', { id: application.id, event_id, action: toAction() }).then(
+      () => {
+        notify({ title: 'Status changed', text: STATUS_ACTIONS[name], severity: 'success' });
+        onClose();
+      },
+    );
+  }
+
+  return (
+    <ActionDialog title="Change status" action="Save" onAct={save} onClose={onClose}>
+      <TextField
+        select
+        id={`${id}-status`}
+        label="New status"
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value as StatusAction);
+          setTried(false);
+        }}
+        slotProps={{ select: { native: true } }}
+      >
+        {offered.map((action) => (
+          <option key={action} value={action}>
+            {STATUS_ACTIONS[action]}
+          </option>
+        ))}
+      </TextField>
+      <StatusFields
+        name={name}
+        details={details}
+        onChange={(part) => setDetails({ ...details, ...part })}
+        problems={isTried ? findStatusProblems(name, details) : {}}
+        noticeDue={`by ${formatDate(noticeDueAt(created_at))}`}
+        isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
+      />
+    </ActionDialog>
+  );
+}
