@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
 import { RowCheckbox } from './RowSelection.tsx';
-import { type RowsProps, RowTitle } from './TableGrid.tsx';
+import { RowTitle } from './RowTitle.tsx';
+import type { RowsProps } from './TableGrid.tsx';
 
 interface CardListProps<Row> extends RowsProps<Row> {
   /** Where no column names the row. */

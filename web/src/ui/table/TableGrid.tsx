@@ -1,7 +1,6 @@
 import {
   Box,
   Card,
-  Link as MuiLink,
   Table,
   TableBody,
   TableCell,
@@ -9,7 +8,6 @@ import {
   TableHead,
   TableRow,
   TableSortLabel,
-  Typography,
 } from '@mui/material';
 import {
   Fragment,
@@ -20,12 +18,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
 import { AllRowsCheckbox, RowCheckbox, type RowSelection, toggleRow } from './RowSelection.tsx';
+import { RowTitle, type RowTitleProps, type TitleLink } from './RowTitle.tsx';
 
 /** What table and cards show alike. */
 export interface RowsProps<Row> {
@@ -47,8 +45,6 @@ export interface RowsProps<Row> {
   /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
   titleLink?: ((row: Row) => TitleLink) | undefined;
 }
-
-type TitleLink = LinkProps & { 'data-opens-sheet'?: string };
 
 interface TableGridProps<Row> extends RowsProps<Row> {
   /** Names the scrolling region around the table. */
@@ -104,48 +100,6 @@ function HeaderCell<Row>({
         column.label
       )}
     </TableCell>
-  );
-}
-
-interface RowTitleProps<Row> {
-  column: DataColumn<Row>;
-  row: Row;
-  as: 'div' | 'h2';
-  titleLink: RowsProps<Row>['titleLink'];
-}
-
-/** The title of a row with its picture and second line. */
-export function RowTitle<Row>({ column, row, as, titleLink }: RowTitleProps<Row>) {
-  const title = column.cell(row);
-  const subtitle = column.subtitle?.(row);
-  const isCut = column.isOneLine === true && as === 'div';
-  const hint = (text: ReactNode) => (isCut && typeof text === 'string' ? { title: text } : {});
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: as === 'h2' ? 'flex-start' : 'center', minWidth: 0 }}>
-      {column.picture?.(row, as === 'h2' ? 'card' : 'table')}
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant={as === 'h2' ? 'h3' : 'subtitle2'} component={as} noWrap={isCut} {...hint(title)}>
-          {titleLink ? (
-            <MuiLink component={Link} color="inherit" underline="hover" {...titleLink(row)}>
-              {title}
-            </MuiLink>
-          ) : (
-            title
-          )}
-        </Typography>
-        {subtitle && (
-          <Typography
-            variant="body2"
-            component="div"
-            noWrap={isCut}
-            {...hint(subtitle)}
-            sx={{ color: 'text.secondary' }}
-          >
-            {subtitle}
-          </Typography>
-        )}
-      </Box>
-    </Box>
   );
 }
 
