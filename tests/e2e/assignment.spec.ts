@@ -117,17 +117,19 @@ test('new applications take turns; several are closed at once, and the applicant
     await bar(page).getByRole('button', { name: 'Close…' }).click();
     const closing = dialog(page, 'Close 2 applications');
     await closing.getByLabel('Close as').selectOption('Withdrawn');
-    await expect(closing.getByText('The applicant gets an email about this.')).toBeVisible();
+    await expect(
+      closing.getByText('We’ll email the applicant about this, unless we already did in the last 24 hours.'),
+    ).toBeVisible();
     await expectNothingSerious(page);
     const overtaken = await firestore
       .collection(paths.submissions.all(tenantId))
       .where('reference_number', '==', 'PA-TURN-0002')
       .get();
     await overtaken.docs[0]?.ref.update({ revision: 9 });
-    await closing.getByRole('button', { name: 'Close Applications' }).click();
+    await closing.getByRole('button', { name: 'Close applications' }).click();
     await expect(bar(page)).toContainText('1 closed as withdrawn, 1 was changed by someone else.');
     await expect(page.getByRole('checkbox', { name: /PA-TURN-0002/ })).toBeChecked();
-    await bar(page).getByRole('button', { name: 'Show which' }).click();
+    await bar(page).getByRole('button', { name: 'Show details' }).click();
     await expect(bar(page).getByRole('link', { name: 'Maya Lind, PA-TURN-0002' })).toBeVisible();
     await inspect(page);
   });
@@ -136,7 +138,7 @@ test('new applications take turns; several are closed at once, and the applicant
     await page.getByRole('link', { name: 'PA-TURN-0001', exact: true }).click();
     await page.getByRole('tab', { name: 'Timeline' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
-      'Mail sent to the applicant',
+      'Email sent to the applicant',
     );
     const mails = await firestore
       .collection(paths.mail.all(tenantId))

@@ -137,7 +137,9 @@ offline('offline nothing is saved, and it says so', async ({ page, context }) =>
   await save(page, page.getByRole('button', { name: 'Export CSV' }));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not exported' })).toContainText('You’re offline.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t export' })).toContainText(
+    'You’re offline.',
+  );
   await context.setOffline(false);
   await save(page, page.getByRole('button', { name: 'Export CSV' }));
 });

@@ -133,7 +133,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await dialog(page, 'Rename view').getByRole('button', { name: 'Rename' }).click();
     await page.getByRole('button', { name: 'Delete Refinances' }).click();
     await dialog(page, 'Delete view').getByRole('button', { name: 'Delete view' }).click();
-    await expect(dialog(page, 'Manage views')).toContainText('You have no saved views anymore.');
+    await expect(dialog(page, 'Manage views')).toContainText('You have no saved views.');
     await dialog(page, 'Manage views').getByRole('button', { name: 'Done' }).click();
     await expect(viewsButton(page)).toHaveText('View: Custom');
   });

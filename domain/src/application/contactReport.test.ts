@@ -55,7 +55,7 @@ describe('a report', () => {
         application(),
         // Not due yet.
         application({ created_at: hours(NOW, -1) }),
-        // Closed before anyone called.
+        // Closed without a contact.
         application({ status: 'withdrawn' }),
       ],
       SCHEDULE,

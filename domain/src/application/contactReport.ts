@@ -82,7 +82,7 @@ function toFigures(
     if (first_contact_at) minutes.push(officeMinutesBetween(created_at, first_contact_at, schedule));
     const { state } = contactClock(application, now);
     if (state === 'kept') kept += 1;
-    // Nobody owes a call about what was closed before it was due.
+    // What was closed without a contact counts as neither: nobody owes a call about it anymore.
     else if (state === 'missed' || (state === 'overdue' && isOpenStatus(status))) missed += 1;
   }
   return {

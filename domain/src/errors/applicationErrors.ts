@@ -21,7 +21,7 @@ export const applicationErrors = {
   'application-status-changed': {
     status: 'failed-precondition',
     title: 'Not changed',
-    sentence: 'This can’t be done with the application’s present status.',
+    sentence: 'Its current status doesn’t allow this. If it’s closed, reopen it first.',
   },
   'application-reason-required': {
     status: 'invalid-argument',

@@ -35,7 +35,7 @@ const lines = (...applications: Submission[]) =>
 it('has the columns in order, with times on the company’s clock, winter and summer', () => {
   expect(applicationsCsv([], names, NOW).startsWith('\uFEFFReference,')).toBe(true);
   expect(lines(application())).toEqual([
-    'Reference,Received (ET),Name,Email,Phone,Purpose,Status,Officer,Branch,Source,Value or price,Contact due (ET),First contact (ET),Outcome reasons',
+    'Reference,Received (ET),Name,Email,Phone,Purpose,Status,Officer,Branch,Source,Value or price,Contact by (ET),First contact (ET),Outcome reasons',
     'PA-AAAA-BBBB,2026-11-18 15:30,Maya Ortiz,maya@mail.example,(973) 555-0110,Purchase,In progress,Devon Blake,Main,Open house (abc),420000,2026-11-19 15:30,2026-07-01 09:00,',
     '',
   ]);

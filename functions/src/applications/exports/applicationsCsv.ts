@@ -18,7 +18,7 @@ const HEAD = [
   'Branch',
   'Source',
   'Value or price',
-  'Contact due (ET)',
+  'Contact by (ET)',
   'First contact (ET)',
   'Outcome reasons',
 ];

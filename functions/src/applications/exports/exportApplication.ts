@@ -55,7 +55,7 @@ export const exportApplication = defineMemberCallable(
     const { application, answers, officer, tenant } = loaded;
     const { reference_number: reference } = application;
     if (format === 'pdf') {
-      const name = officer?.name ?? (application.lo_assigned_id === null ? undefined : 'An officer who left');
+      const name = officer?.name ?? (application.lo_assigned_id === null ? undefined : 'Former officer');
       const pdf = await applicationPdf({ ...loaded, officer: name, exportedAt });
       return {
         file_name: `application-${reference}.pdf`,

@@ -193,6 +193,6 @@ test('who gets new applications and what applicants are mailed read as settings,
     after: expect.stringMatching(/^In progress off: “We’re working on your application/) as string,
   });
   expect(of(null, { applicant_mail: 'held' })).toEqual([
-    { field: 'Email to the applicant', before: undefined, after: 'not sent, already emailed within a day' },
+    { field: 'Email to the applicant', before: undefined, after: 'not sent: emailed in the last 24 hours' },
   ]);
 });

@@ -236,7 +236,7 @@ const VALUES: Record<string, Record<string, string>> = {
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   channel: CONTACT_CHANNELS,
-  applicant_mail: { sent: 'sent', held: 'not sent, already emailed within a day' },
+  applicant_mail: { sent: 'sent', held: 'not sent: emailed in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
 };
 

@@ -19,7 +19,7 @@ const TITLES: Record<ApplicantMailStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 const HINTS: Record<ApplicantMailStatus, string> = {
-  in_progress: 'When someone starts working on a new application.',
+  in_progress: 'When someone starts a new application or logs its first contact.',
   approved:
     'When an application is marked “Approved” here. That isn’t a credit decision, so the email can’t say so.',
   withdrawn: 'When an application is closed as withdrawn.',

@@ -123,7 +123,7 @@ test('shows who would be next and who is skipped, as the server says of what is 
 test('a preview that fails says so; the list can still be saved', async () => {
   vi.mocked(callFunction).mockRejectedValue(new Error('offline'));
   open({ kind: 'turns', officers: ['ana'] });
-  expect(await screen.findByText('Couldn’t find out who’s next. You can still save.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t check who’s next. You can still save.')).toBeVisible();
   expect(items()).toEqual(['1Ana Reyes']);
 });
 

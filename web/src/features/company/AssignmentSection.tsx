@@ -55,7 +55,7 @@ function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'on
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 2, minHeight: '3em' }}>
         {status === 'failed' && !isEmpty
-          ? 'Couldn’t find out who’s next. You can still save.'
+          ? 'Couldn’t check who’s next. You can still save.'
           : 'We skip anyone who’s deactivated or not in the directory. When no one is available, the application stays with the General team.'}
       </Typography>
     </Box>

@@ -57,14 +57,14 @@ test('sends the filter of the list', async () => {
 test('says that there are more, and that some couldn’t be read', async () => {
   vi.mocked(callFunction).mockResolvedValue(made({ rows: 5_000, is_cut: true, unreadable: 2 }));
   await press();
-  expect(await screen.findByText('Exported the newest 5,000 applications')).toBeVisible();
-  expect(screen.getByText(/There are more\. .* 2 records couldn’t be read\./)).toBeVisible();
+  expect(await screen.findByText('Exported the first 5,000 applications')).toBeVisible();
+  expect(screen.getByText(/There may be more\. .* 2 records couldn’t be read\./)).toBeVisible();
 });
 
 test('a failure says why, and the button can be pressed again', async () => {
   vi.mocked(callFunction).mockRejectedValueOnce(new UserFacingError('Please slow down.'));
   const user = await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not exportedPlease slow down.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t exportPlease slow down.');
   expect(downloadFile).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(downloadFile).toHaveBeenCalledOnce();

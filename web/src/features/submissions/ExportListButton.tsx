@@ -13,12 +13,12 @@ const LONGEST_SEARCH = 200;
 
 function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applications'>): Notice {
   const sentences = [
-    ...(is_cut ? ['There are more. Narrow the list and export again to get the rest.'] : []),
+    ...(is_cut ? ['There may be more. Filter by date or status, then export the rest.'] : []),
     ...(unreadable > 0 ? [`${pluralize(unreadable, 'record')} couldn’t be read.`] : []),
   ];
   return {
     title: is_cut
-      ? `Exported the newest ${rows.toLocaleString('en-US')} applications`
+      ? `Exported the first ${rows.toLocaleString('en-US')} applications`
       : `Exported ${pluralize(rows, 'application')}`,
     ...(sentences.length > 0 && { text: sentences.join(' ') }),
     severity: sentences.length > 0 ? 'info' : 'success',
@@ -38,7 +38,7 @@ export function ExportListButton({ filter, search }: { filter: ApplicationFilter
       downloadFile(made.csv, made.file_name, 'text/csv;charset=utf-8');
       notify(toNotice(made));
     } catch (error) {
-      notify(toErrorToast(error, 'Not exported'));
+      notify(toErrorToast(error, 'Couldn’t export'));
     }
     setExporting(false);
   }

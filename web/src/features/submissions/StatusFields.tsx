@@ -30,7 +30,11 @@ export function StatusFields({ name, details, onChange, problems, noticeDue, isM
       {name === 'approve' && (
         <Alert severity="info">“Approved” marks the application here. It isn’t a credit decision.</Alert>
       )}
-      {isMailed && <Alert severity="info">The applicant gets an email about this.</Alert>}
+      {isMailed && (
+        <Alert severity="info">
+          We’ll email the applicant about this, unless we already did in the last 24 hours.
+        </Alert>
+      )}
       {asksReasons(name) && (
         <>
           <Alert severity="info">

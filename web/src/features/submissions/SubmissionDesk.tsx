@@ -162,7 +162,7 @@ interface Announced {
 
 function announcement({ waiting, unannounced }: Announced, noun: string): string {
   const [first, ...others] = unannounced;
-  if (first && others.length === 0) return `New submission from ${first.first_name} ${first.last_name}`;
+  if (first && others.length === 0) return `New application from ${first.first_name} ${first.last_name}`;
   const count = unannounced.length || waiting.length;
   if (count === 0) return '';
   return count === 1 ? `1 new ${noun}` : `${count} new ${noun}s`;

@@ -76,7 +76,9 @@ export function SubmissionList(props: SubmissionListProps) {
           ) : (
             <EmptyState scene="search" title={`No matching ${noun}s`}>
               {more
-                ? `None of the newest ${submissions.length} match.`
+                ? isOverdue
+                  ? `None of the ${submissions.length} longest overdue match.`
+                  : `None of the newest ${submissions.length} match. Load more to keep looking.`
                 : `No ${noun} matches your search and filters.`}{' '}
               <Button onClick={onShowAll}>Show all {noun}s</Button>
             </EmptyState>

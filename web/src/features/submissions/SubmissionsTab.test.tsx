@@ -227,7 +227,7 @@ test('who has it: by name, the General team, and who has left the directory', ()
   const names = cells()
     .slice(1)
     .map((row) => row[8]);
-  expect(names).toEqual(['Daniel Okafor', 'General team', 'Not in the directory']);
+  expect(names).toEqual(['Daniel Okafor', 'General team', 'Former officer']);
 });
 
 test('the address narrows the list; chips say how, and clear one or all', async () => {
@@ -406,7 +406,7 @@ test('one that comes in is announced and marked; those that were there, and olde
   const late = submission('b', { first_name: 'Dev', last_name: 'Patel', created_at: new Date(2026, 2, 6) });
   const older = submission('c', { created_at: new Date(2026, 1, 1) });
   next(ready([late, submission('a'), older]));
-  expect(announcement()).toHaveTextContent('New submission from Dev Patel');
+  expect(announcement()).toHaveTextContent('New application from Dev Patel');
   const fresh = screen.getAllByRole('row').map((row) => row.getAttribute('data-fresh'));
   expect(fresh).toEqual([null, 'true', 'false', 'false']);
 });
@@ -426,5 +426,5 @@ test('those that came in since the last visit are not announced as if they came 
 test('the first one into an empty list is announced too', () => {
   const next = open(ready([]));
   next(ready([submission('a')]));
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('New submission from Maya Ortiz');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('New application from Maya Ortiz');
 });

@@ -62,7 +62,7 @@ const COLUMNS: readonly Column[] = [
 /** Returns who has an application: blank while the name is on its way. */
 function officerName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
   if (lo_assigned_id === null) return GENERAL_TEAM_NAME;
-  return byId.get(lo_assigned_id) ?? (isComplete ? 'Not in the directory' : '');
+  return byId.get(lo_assigned_id) ?? (isComplete ? 'Former officer' : '');
 }
 
 const officerColumn = (officers: OfficerNames): Column => ({

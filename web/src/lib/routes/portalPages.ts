@@ -58,14 +58,14 @@ export const portalSections: readonly PortalSection[] = [
     action: 'submissions:read',
     path: submissionsTabPath,
     title: 'Submissions',
-    description: 'The newest pre-approval applications.',
+    description: 'All pre-approval applications, newest first.',
     Icon: InboxOutlined,
     pages: [
       {
         action: 'submissions:read',
         path: routePaths.firstContact,
         title: 'First Contact',
-        description: 'How soon applicants are called, and how often in time.',
+        description: 'How soon we contact applicants, and how often on time.',
         Icon: AvTimer,
       },
     ],

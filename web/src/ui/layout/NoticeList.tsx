@@ -155,10 +155,9 @@ function pathOf(notice: Notice, isAdministrator: boolean): string {
     case 'approved':
     case 'rejected':
       return editFlyerPath(notice.flyer_id);
-    case 'application_assigned':
-      return recordPaths.lead(notice.application_id);
     case 'application_mentioned':
       return recordPaths.timeline(notice.application_id, isAdministrator);
+    case 'application_assigned':
     case 'contact_due_soon':
     case 'contact_overdue':
       return isAdministrator

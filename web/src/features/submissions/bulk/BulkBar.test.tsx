@@ -124,11 +124,11 @@ test('what somebody else changed is told, can be looked at, and stays selected',
       { id: 'three', error: null },
     ],
   });
-  await user.click(inDialog('Close Applications'));
+  await user.click(inDialog('Close applications'));
   expect(await within(bar()).findByText(/2 closed as spam, 1 was changed by someone else/)).toBeVisible();
   expect(checkbox('Select Maya two, PA-two')).toBeChecked();
   expect(checkbox('Select Maya one, PA-one')).not.toBeChecked();
-  await user.click(button('Show which'));
+  await user.click(button('Show details'));
   expect(within(bar()).getByRole('link', { name: 'Maya two, PA-two' })).toHaveAttribute(
     'href',
     '/?application=two',
@@ -138,13 +138,15 @@ test('what somebody else changed is told, can be looked at, and stays selected',
   show([application('two', { revision: 5 })]);
   await user.click(button('Assign…'));
   await user.click(inDialog('Assign'));
-  expect(within(dialog()).getByLabelText('Assigned to')).toHaveAccessibleDescription('Choose who gets them.');
+  expect(within(dialog()).getByLabelText('Assigned to')).toHaveAccessibleDescription(
+    'Choose a loan officer or the General team.',
+  );
   expect(calls(), 'nobody is chosen by mistake').toHaveLength(1);
   await user.selectOptions(within(dialog()).getByLabelText('Assigned to'), 'General team');
   vi.mocked(callFunction).mockResolvedValueOnce(done('two'));
   await user.click(inDialog('Assign'));
   expect(calls()[1]?.[1]).toMatchObject({ applications: [{ id: 'two', revision: 5 }] });
-  expect(await screen.findByText('1 assigned to General team')).toBeVisible();
+  expect(await screen.findByText('1 assigned to the General team')).toBeVisible();
 });
 
 test('a call that failed keeps what was typed, and is the same call when it is sent again', async () => {
@@ -157,11 +159,11 @@ test('a call that failed keeps what was typed, and is the same call when it is s
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('unavailable', 'Try again later, please.'),
   );
-  await user.click(inDialog('Close Applications'));
+  await user.click(inDialog('Close applications'));
   expect(await within(dialog()).findByText('Try again later, please.')).toBeVisible();
   show([application('one', { revision: 2, status: 'withdrawn' })]);
   vi.mocked(callFunction).mockResolvedValueOnce(done('one'));
-  await user.click(inDialog('Close Applications'));
+  await user.click(inDialog('Close applications'));
   expect(await screen.findByText('1 closed as withdrawn')).toBeVisible();
   expect(calls()[1]).toEqual(calls()[0]);
   expect(calls()[0]?.[1]).toMatchObject({
@@ -174,15 +176,19 @@ test('closing asks for what the status needs, and says who is mailed', async () 
   const { user } = open();
   await user.click(checkbox('Select Maya one, PA-one'));
   await user.click(button('Close…'));
-  await user.click(inDialog('Close Applications'));
+  await user.click(inDialog('Close applications'));
   expect(within(dialog()).getByText('Enter the reference number of the other application.')).toBeVisible();
   await user.selectOptions(within(dialog()).getByLabelText('Close as'), 'Denied');
-  await user.click(inDialog('Close Applications'));
+  await user.click(inDialog('Close applications'));
   expect(within(dialog()).getByText('Choose at least one reason.')).toBeVisible();
   expect(dialog()).toHaveTextContent('due 30 days after each application came in');
   expect(callFunction).not.toHaveBeenCalled();
   await user.selectOptions(within(dialog()).getByLabelText('Close as'), 'Withdrawn');
-  expect(within(dialog()).getByText('The applicant gets an email about this.')).toBeVisible();
+  expect(
+    within(dialog()).getByText(
+      'We’ll email the applicant about this, unless we already did in the last 24 hours.',
+    ),
+  ).toBeVisible();
 });
 
 test('on a phone cards are selected, all of them or one by one; the selection can be cleared', async () => {

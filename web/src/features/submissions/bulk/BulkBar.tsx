@@ -28,7 +28,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: ()
     >
       {outcome.sentence}.{' '}
       <Button size="small" color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide details' : 'Show which'}
+        {isOpen ? 'Hide details' : 'Show details'}
       </Button>
       {isOpen && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

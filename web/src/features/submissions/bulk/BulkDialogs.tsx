@@ -43,7 +43,7 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
   function assign() {
     setTried(true);
     if (!officer) return undefined;
-    const done = `assigned to ${officer.name}`;
+    const done = `assigned to ${officer.id === null ? 'the General team' : officer.name}`;
     return send().then((results) => onDone(toBulkOutcome(applications, results, done)));
   }
 
@@ -58,7 +58,7 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
         tenantId={tenantId}
         officerId={officer?.id}
         onChange={(officerId, name) => setOfficer({ id: officerId, name })}
-        error={isTried && !officer ? 'Choose who gets them.' : undefined}
+        error={isTried && !officer ? 'Choose a loan officer or the General team.' : undefined}
       />
       <TextField
         id={`${id}-text`}
@@ -69,9 +69,11 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
         onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
         helperText={countText(text, APPLICATION_LIMITS.reason)}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The officer gets a notification for each application.
-      </Typography>
+      {officer && officer.id !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {officer.name} gets a notification for each application.
+        </Typography>
+      )}
     </ActionDialog>
   );
 }
@@ -114,7 +116,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
   return (
     <ActionDialog
       title={`Close ${countApplications(applications.length)}`}
-      action="Close Applications"
+      action="Close applications"
       onAct={close}
       onClose={onClose}
     >

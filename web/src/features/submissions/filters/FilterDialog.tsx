@@ -102,7 +102,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
               label="Overdue only"
             />
             <FormHelperText id={`${id}-overdue`} sx={{ mt: 0 }}>
-              Open, past the promised contact, and nobody has been in touch. The longest overdue come first.
+              Open applications past their contact deadline that no one has contacted. Dates don’t apply.
             </FormHelperText>
           </div>
           <Day

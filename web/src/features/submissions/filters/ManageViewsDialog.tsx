@@ -34,7 +34,7 @@ export function ManageViewsDialog({ owner, views, onClose }: ManageViewsDialogPr
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Manage views</DialogTitle>
       <DialogContent>
-        {views.length === 0 && <Typography>You have no saved views anymore.</Typography>}
+        {views.length === 0 && <Typography>You have no saved views.</Typography>}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {views.map((view) => (
             <Box component="li" key={view.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>

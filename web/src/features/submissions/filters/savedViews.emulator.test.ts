@@ -44,7 +44,7 @@ test('a view is saved once however often its form is sent, renamed, and makes ro
   await deleteSavedView(officer.firestore(), owner, first);
   await deleteSavedView(officer.firestore(), owner, first);
   await expect(renameSavedView(officer.firestore(), owner, first, 'Gone')).rejects.toThrow(
-    'This view has been deleted.',
+    'This view was deleted. Close this and save it as a new view.',
   );
   await add('Fourth');
   expect((await load())[0]).toMatchObject({ id: `${uid}-01`, name: 'Fourth' });
@@ -53,6 +53,6 @@ test('a view is saved once however often its form is sent, renamed, and makes ro
 test('there are as many as a person may have', async () => {
   const room = MAX_SAVED_VIEWS - (await load()).length;
   for (let count = 0; count < room; count += 1) await add(`View ${count}`);
-  await expect(add('One more')).rejects.toThrow('You have 20 saved views, the most there can be.');
+  await expect(add('One more')).rejects.toThrow('You’ve reached the limit of 20 saved views.');
   expect(await load()).toHaveLength(MAX_SAVED_VIEWS);
 });

@@ -59,7 +59,7 @@ export function addSavedView(
       return;
     }
     throw new UserFacingError(
-      `You have ${MAX_SAVED_VIEWS} saved views, the most there can be. Delete one first.`,
+      `You’ve reached the limit of ${MAX_SAVED_VIEWS} saved views. Delete one, then save again.`,
     );
   });
 }
@@ -76,7 +76,8 @@ export function renameSavedView(
 ): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const ref = doc(firestore, paths.savedViews.one(tenantId, id));
-    if (!(await transaction.get(ref)).exists()) throw new UserFacingError('This view has been deleted.');
+    if (!(await transaction.get(ref)).exists())
+      throw new UserFacingError('This view was deleted. Close this and save it as a new view.');
     transaction.update(ref, { name, updated_at: serverTimestamp() });
   });
 }

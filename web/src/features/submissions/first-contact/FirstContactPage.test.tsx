@@ -74,11 +74,11 @@ test('by officer, of the latest month that has applications; another month on de
     }),
   );
   const user = open();
-  expect(screen.getByRole('status', { name: 'Loading first contacts' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading the first contact report' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'By officer, October 2026' })).toBeVisible();
   expect(call.mock.calls).toEqual([['get-contact-report', { through: '2026-11' }]]);
   expect(rows()).toEqual([
-    ['Officer', 'Received', 'Contacted', 'On time', 'Late', 'Share on time', 'Median time'],
+    ['Officer', 'Received', 'Contacted', 'On time', 'Late or overdue', 'Share on time', 'Median time'],
     ['Devon Blake', '8', '7', '6', '2', '75%', '3 h 20 min'],
     ['General team', '1', '0', '0', '0', '–', '–'],
   ]);
@@ -115,7 +115,7 @@ test('earlier months, and back to the latest', async () => {
 test('a failure says so, and is tried again', async () => {
   call.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(monthsTo('2026-11', {}));
   const user = open();
-  expect(await screen.findByText('Failed to load first contacts')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the first contact report')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No applications in these months.')).toBeVisible();
 });

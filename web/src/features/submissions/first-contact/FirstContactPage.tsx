@@ -33,7 +33,7 @@ const FIGURES: readonly { id: string; label: string; show: (figures: ContactFigu
   { id: 'received', label: 'Received', show: ({ received }) => formatCount(received) },
   { id: 'contacted', label: 'Contacted', show: ({ contacted }) => formatCount(contacted) },
   { id: 'kept', label: 'On time', show: ({ kept }) => formatCount(kept) },
-  { id: 'missed', label: 'Late', show: ({ missed }) => formatCount(missed) },
+  { id: 'missed', label: 'Late or overdue', show: ({ missed }) => formatCount(missed) },
   { id: 'share', label: 'Share on time', show: (figures) => formatShare(keptShare(figures)) },
   { id: 'median', label: 'Median time', show: ({ median_minutes }) => formatMinutes(median_minutes) },
 ];
@@ -76,8 +76,8 @@ export function FirstContactPage() {
   return (
     <PortalPage action="submissions:read" title={TITLE} isWide>
       <PageHeading title={TITLE}>
-        How soon applicants hear from us after they apply, and how often within the promised 24 hours. Times
-        are office hours.
+        See how soon applicants hear from us and how often we keep our 24-hour promise. Median time counts
+        office hours only.
       </PageHeading>
       <Report />
     </PortalPage>
@@ -90,7 +90,7 @@ function Report() {
   const answer = useAnswer(useCallback(() => callFunction('get-contact-report', { through }), [through]));
   if (answer.status === 'loading') {
     return (
-      <Stack role="status" aria-label="Loading first contacts" spacing={2}>
+      <Stack role="status" aria-label="Loading the first contact report" spacing={2}>
         <Skeleton variant="rounded" height={330} />
         <Skeleton variant="rounded" height={220} />
       </Stack>
@@ -98,7 +98,7 @@ function Report() {
   }
   if (answer.status === 'failed') {
     return (
-      <ErrorState title="Failed to load first contacts" onRetry={answer.retry}>
+      <ErrorState title="Couldn’t load the first contact report" onRetry={answer.retry}>
         {answer.message}
       </ErrorState>
     );
@@ -202,26 +202,29 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
 
 /** The share of first contacts on time as bars, and all figures as a table. */
 function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
-  const inOrder = months.toReversed();
   if (months.every(({ total }) => total.received === 0)) {
     return <Typography sx={{ color: 'text.secondary' }}>No applications in these months.</Typography>;
   }
-  const percent = (figures: ContactFigures) => Math.round((keptShare(figures) ?? 0) * 100);
+  const bars = months.toReversed().flatMap(({ month, total }) => {
+    const share = keptShare(total);
+    return share === null ? [] : [{ month, percent: Math.round(share * 100) }];
+  });
   return (
     <Box>
-      <TrendChart
-        kind="bars"
-        summary={`Share of first contacts on time: ${inOrder
-          .map(({ month, total }) => `${formatMonth(month)} ${formatShare(keptShare(total))}`)
-          .join(', ')}.`}
-        points={inOrder.map(({ month, total }) => ({
-          label: formatMonth(month, 'short'),
-          value: percent(total),
-        }))}
-        valueLabel="Share on time"
-        formatValue={(value) => `${value}%`}
-        height={220}
-      />
+      {bars.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>No first contact was due yet.</Typography>
+      ) : (
+        <TrendChart
+          kind="bars"
+          summary={`Share of first contacts on time: ${bars
+            .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
+            .join(', ')}.`}
+          points={bars.map(({ month, percent }) => ({ label: formatMonth(month, 'short'), value: percent }))}
+          valueLabel="Share on time"
+          formatValue={(value) => `${value}%`}
+          height={220}
+        />
+      )}
       <ChartTable
         label="First contacts by month, latest first"
         heads={['Month', ...FIGURES.map(({ label }) => label)]}

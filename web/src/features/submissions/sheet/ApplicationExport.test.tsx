@@ -57,7 +57,7 @@ test('PDF: nothing is left out, and nothing is listed', async () => {
   const user = open();
   await choose(user, 'PDF');
   expect(downloadBase64).toHaveBeenCalledExactlyOnceWith('PHg+', 'application-PA-1.pdf', 'application/pdf');
-  expect(screen.queryByText(/^Not in the MISMO file/)).toBeNull();
+  expect(screen.queryByText(/^These answers aren’t in the MISMO file/)).toBeNull();
 });
 
 test('the menu works by keyboard; while the file is made, the button waits', async () => {
@@ -73,7 +73,7 @@ test('the menu works by keyboard; while the file is made, the button waits', asy
   expect(callFunction).toHaveBeenCalledWith('export-application', { id: 'one', format: 'mismo' });
   expect(screen.getByRole('button', { name: /Export/ })).toBeDisabled();
   finish(answer());
-  expect(await screen.findByText(/^Not in the MISMO file/)).toBeVisible();
+  expect(await screen.findByText(/^These answers aren’t in the MISMO file/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
 });
 
@@ -81,7 +81,7 @@ test('a failure says why and saves nothing; it can be tried again', async () => 
   vi.mocked(callFunction).mockRejectedValueOnce(new UserFacingError('This application doesn’t exist.'));
   const user = open();
   await choose(user, 'PDF');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not exportedThis application doesn’t exist.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t exportThis application doesn’t exist.');
   expect(downloadBase64).not.toHaveBeenCalled();
   await choose(user, 'PDF');
   expect(downloadBase64).toHaveBeenCalledOnce();

@@ -31,7 +31,7 @@ export function ApplicationExport({ id }: { id: string }) {
       setLeftOut(made.left_out);
       notify({ title: 'Application exported', text: made.file_name, severity: 'success' });
     } catch (error) {
-      notify(toErrorToast(error, 'Not exported'));
+      notify(toErrorToast(error, 'Couldn’t export'));
     }
     setExporting(false);
   }
@@ -45,7 +45,7 @@ export function ApplicationExport({ id }: { id: string }) {
           // Above the buttons.
           sx={{ order: -1, width: '100%' }}
         >
-          Not in the MISMO file. Enter what you need of these in your loan origination system:
+          These answers aren’t in the MISMO file. Enter the ones you need in your loan origination system:
           {/* A long list scrolls, so that the application stays in sight. */}
           <Box
             component="section"

@@ -393,8 +393,8 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
-    expect(lines[0]).toContain('No mail to the applicant: we already emailed them within a day');
-    expect(lines[1]).toMatch(/^Status changed to ApprovedMail sent to the applicant/);
+    expect(lines[0]).toContain('No email sent. We’d already emailed the applicant in the last 24 hours.');
+    expect(lines[1]).toMatch(/^Status changed to ApprovedEmail sent to the applicant/);
     expect(lines[2]).toMatch(/^Assigned to Devon BlakeAssigned by rule: take turnsSystem/);
   });
 
@@ -403,7 +403,7 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
     await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
-    const note = 'The applicant gets an email about this.';
+    const note = 'We’ll email the applicant about this, unless we already did in the last 24 hours.';
     expect(screen.queryByText(note)).toBeNull();
     await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
     expect(screen.getByText(note)).toBeVisible();

@@ -26,9 +26,9 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
-      {applicant_mail === 'sent' && <Typography>Mail sent to the applicant</Typography>}
+      {applicant_mail === 'sent' && <Typography>Email sent to the applicant</Typography>}
       {applicant_mail === 'held' && (
-        <Typography>No mail to the applicant: we already emailed them within a day</Typography>
+        <Typography>No email sent. We’d already emailed the applicant in the last 24 hours.</Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isMine ? 'You' : by_name}, <time dateTime={at.toISOString()}>{formatMoment(at)}</time>

@@ -53,9 +53,11 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
         onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
         helperText={countText(text, APPLICATION_LIMITS.reason)}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The officer gets a notification.
-      </Typography>
+      {officer_id !== null && officer_id !== lo_assigned_id && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {chosen.name ?? 'The officer'} gets a notification.
+        </Typography>
+      )}
     </ActionDialog>
   );
 }
