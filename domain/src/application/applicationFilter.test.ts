@@ -47,6 +47,19 @@ describe('a filter of texts', () => {
     ).toEqual({ status: 'in_progress', officer: 'general', source: 'website', to: '2026-11-30' });
   });
 
+  it('has no day that the database can’t store, and no words in place of an id', () => {
+    for (const day of ['0026-11-01', '1999-12-31', '9999-12-31']) {
+      expect(parseApplicationFilter({ from: day, to: day }), day).toEqual({});
+    }
+    for (const id of ['\n', 'Maya Ortiz', 'a/b', 'x'.repeat(129)]) {
+      expect(parseApplicationFilter({ officer: id, branch: id, source: id }), id).toEqual({});
+    }
+    expect(parseApplicationFilter({ officer: 'officer-1', source: 'Ab_9-z' })).toEqual({
+      officer: 'officer-1',
+      source: 'Ab_9-z',
+    });
+  });
+
   it('of overdue ones has no days and no closed status', () => {
     const asked = { overdue: 'yes', from: '2026-11-01', purpose: 'Purchase' };
     expect(parseApplicationFilter({ ...asked, status: 'denied' })).toEqual({

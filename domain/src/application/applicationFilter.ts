@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { documentIdSchema } from '../documentId.ts';
 import { PURPOSES } from '../preapproval/options.ts';
 import { SUBMISSION_SOURCES, SUBMISSION_STATUSES, type Submission } from '../preapproval/submission.ts';
 import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
@@ -11,20 +10,25 @@ export const STATUS_GROUPS = ['open', 'closed'] as const;
 /** In place of an officer's id: applications that are nobody's. */
 export const GENERAL_TEAM = 'general';
 
+/** An entry of the directory, a branch or the code of a link; what is recorded of an export can hold no other words. */
+const idSchema = z.string().regex(/^[\w-]{1,128}$/);
+/** A day that a person can mean: others lie outside of what the database can store. */
+const daySchema = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '2100-12-31');
+
 /** The value that each field may have; a field that is left out narrows nothing. */
 export const applicationFilterShape = {
   status: z.enum([...STATUS_GROUPS, ...SUBMISSION_STATUSES]),
   /** An entry of the directory, or GENERAL_TEAM. */
-  officer: documentIdSchema,
-  branch: documentIdSchema,
+  officer: idSchema,
+  branch: idSchema,
   purpose: z.enum(PURPOSES.map(({ value }) => value)),
   /** A source, or the code of one shared link. */
-  source: z.union([z.enum(SUBMISSION_SOURCES), documentIdSchema]),
+  source: z.union([z.enum(SUBMISSION_SOURCES), idSchema]),
   /** Open applications whose promised contact is past and that nobody has contacted. */
   overdue: z.literal('yes'),
   /** Days on the company's clock on which the application came in, both included: 2026-11-20. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: daySchema,
+  to: daySchema,
 } as const;
 export type FilterField = keyof typeof applicationFilterShape;
 export const FILTER_FIELDS = Object.keys(applicationFilterShape) as FilterField[];

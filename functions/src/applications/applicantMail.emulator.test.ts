@@ -3,7 +3,7 @@ import type { CallableInput } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MAILS_PER_DAY, recipientWindow } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, statusMailWindow } from '../http/rateLimit.ts';
 import { listOfficer, readApplication, readEvents, storeApplicationOf } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
@@ -120,7 +120,7 @@ it('mails when the first contact starts the work, and calls the General team “
 it('holds the mail for an address that got enough today; the status changes all the same', async () => {
   const id = await store();
   const { email } = await read(id);
-  const counter = firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id));
+  const counter = firestore.doc(paths.rateLimit(statusMailWindow(tenant.tenantId, email, new Date()).id));
   await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + 3_600_000) });
   await change(id, { name: 'approve' });
   expect((await read(id)).status).toBe('approved');

@@ -4,7 +4,7 @@ import { composeApplicantMail } from '@brokerage/domain/application/composeAppli
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { db } from '../data/db.ts';
-import { increment, MAILS_PER_DAY, type RateWindow, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { increment, MAILS_PER_DAY, type RateWindow, readCount, statusMailWindow } from '../http/rateLimit.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -41,7 +41,7 @@ export async function prepareApplicantMail(
   if (!template?.is_on) return { transition };
   if (isMailedLately(submission, status, now)) return { transition: withResult(transition, 'held') };
   const { lo_assigned_id, email, reference_number, mailed_at } = submission;
-  const recipient = recipientWindow(email, now);
+  const recipient = statusMailWindow(tenantId, email, now);
   const [stored, counter, officer] = await Promise.all([
     transaction.get(db.tenant(tenantId)),
     transaction.get(db.rateLimit(recipient.id)),

@@ -2,6 +2,7 @@ import type { ApplicationAction } from '@brokerage/domain/application/applicatio
 import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { sha256 } from '../audit/sha256.ts';
@@ -44,11 +45,12 @@ export function runApplicationAction(
   call: ActionCall,
   session: MemberSession,
   prepare: PrepareAction,
+  right: Action = 'applications:work',
 ): Promise<State> {
   const { id, event_id: eventId } = call;
   const request_digest = digestOf(call);
   return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'applications:work');
+    const actor = await authorizeInTransaction(transaction, session, right);
     const { tenant_id: tenantId } = actor;
     const eventRef = db.applicationEvents(tenantId, id).doc(eventId);
     const [submission, stored, head] = await Promise.all([

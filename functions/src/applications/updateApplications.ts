@@ -23,10 +23,14 @@ async function updateOne(
   try {
     // Each application has a timeline of its own, so the batch's id is the event's in all of them.
     const call = { id, event_id: batch_id, revision, action };
-    await runApplicationAction(call, session, (transaction, _, actor) =>
-      action.name === 'assign'
-        ? prepareAssignment(transaction, actor, { ...action, revision })
-        : prepareStatusAction(transaction, actor, { ...action, revision }),
+    await runApplicationAction(
+      call,
+      session,
+      (transaction, _, actor) =>
+        action.name === 'assign'
+          ? prepareAssignment(transaction, actor, { ...action, revision })
+          : prepareStatusAction(transaction, actor, { ...action, revision }),
+      'applications:bulk',
     );
     return { id, error: null };
   } catch (error) {

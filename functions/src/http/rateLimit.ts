@@ -98,6 +98,10 @@ function splitAtLast(text: string, sign: string): [string, string] {
 export const recipientWindow = (email: string, now: Date) =>
   toRateWindow(`to ${toMailbox(email)}`, DAY_MS, now);
 
+/** The counter of a company's mails to a recipient about a status: receipts, which anybody can cause, don't use it up. */
+export const statusMailWindow = (tenantId: string, email: string, now: Date) =>
+  toRateWindow(`status of ${tenantId} to ${toMailbox(email)}`, DAY_MS, now);
+
 /** What a counter's record says; 0 when there is none yet. */
 export const readCount = (counter: DocumentSnapshot) => Number(counter.get('count') ?? 0);
 

@@ -143,14 +143,13 @@ async function paint(
   const resources = context.register(
     context.obj({ Font: Object.fromEntries(faces.map(([face, { ref }]) => [face, ref])) }),
   );
+  const onPage = Map.groupBy(lines, ({ page }) => page);
   for (let number = 0; number < pages; number += 1) {
-    const content = lines
-      .filter((line) => line.page === number)
-      .map(
-        ({ x, y, size, face, color, text }) =>
-          `BT ${colorOperands(COLORS[color])} rg /${face} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td ` +
-          `${fonts[face]?.encode(text) ?? '<>'} Tj ET`,
-      );
+    const content = (onPage.get(number) ?? []).map(
+      ({ x, y, size, face, color, text }) =>
+        `BT ${colorOperands(COLORS[color])} rg /${face} ${size} Tf ${x.toFixed(2)} ${y.toFixed(2)} Td ` +
+        `${fonts[face]?.encode(text) ?? '<>'} Tj ET`,
+    );
     const { node } = document.addPage([PAGE.width, PAGE.height]);
     node.set(PDFName.of('Contents'), context.register(context.flateStream(content.join('\n'))));
     node.set(PDFName.of('Resources'), resources);

@@ -1,5 +1,5 @@
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { audit } from '../../audit/audit.ts';
@@ -12,10 +12,7 @@ import { findApplications } from './findApplications.ts';
 import { loadExportNames } from './loadExportNames.ts';
 
 /** The filter as it is recorded. Not what was searched for, which may name an applicant. */
-function toRecordedFilter({
-  search,
-  ...filter
-}: CallableRequest<'export-applications'>['filter']): AuditSnapshot {
+function toRecordedFilter(filter: ApplicationFilter, search: string): AuditSnapshot {
   const set = Object.entries(filter).filter(([, value]) => value !== undefined);
   return { ...(Object.fromEntries(set) as AuditSnapshot), ...(search !== '' && { has_search: true }) };
 }
@@ -27,7 +24,7 @@ export const exportApplications = defineMemberCallable(
   async ({ filter }, session) => {
     const now = new Date();
     const { member } = session;
-    const { applications, isCut, unreadable } = await findApplications(member, filter, now);
+    const { applications, isCut, unreadable, ...counted } = await findApplications(member, filter, now);
     const names = await loadExportNames(member.tenant_id, applications);
     await db.runTransaction(async (transaction) => {
       const actor = await authorizeInTransaction(transaction, session, 'applications:export');
@@ -43,7 +40,11 @@ export const exportApplications = defineMemberCallable(
         action: 'applications_exported',
         entity: { type: 'company', id: tenantId, head },
         before: null,
-        after: { ...toRecordedFilter(filter), rows: applications.length, is_cut: isCut },
+        after: {
+          ...toRecordedFilter(counted.filter, filter.search),
+          rows: applications.length,
+          is_cut: isCut,
+        },
         at: now,
       });
     });

@@ -223,6 +223,15 @@ describe('export-applications', () => {
     expect(JSON.stringify(record).toLowerCase()).not.toContain('rosa');
   });
 
+  it('records what of the filter counted', async () => {
+    const before = (await companyRecords()).length;
+    await exported(devon, { officer: 'maria', branch: 'other', purpose: 'Purchase' });
+    await exported(admin, { overdue: 'yes', status: 'closed', from: '2026-11-22', to: '2026-11-22' });
+    const [own, overdue] = (await companyRecords()).slice(before).map(({ after }) => after);
+    expect(own).toEqual({ purpose: 'Purchase', rows: 3, is_cut: false });
+    expect(overdue).toEqual({ overdue: 'yes', rows: 1, is_cut: false });
+  });
+
   it('is for members who are signed in, active, and signed in lately', async () => {
     const before = (await companyRecords()).length;
     await refused(call(undefined, 'export-applications', { filter: {} }), 'UNAUTHENTICATED');
@@ -249,6 +258,8 @@ describe('export-applications', () => {
       { filter: {}, tenant_id: tenant.tenantId },
       { filter: { tenant_id: tenant.tenantId } },
       { filter: { status: 'anything' } },
+      { filter: { officer: 'Maya Ortiz' } },
+      { filter: { from: '0026-11-01' } },
       {},
     ]) {
       await refused(call(foreigner.token, 'export-applications', data), 'INVALID_ARGUMENT');

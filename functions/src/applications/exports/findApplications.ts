@@ -1,6 +1,7 @@
 import {
   type ApplicationFilter,
   matchesApplicationFilter,
+  toPossibleFilter,
 } from '@brokerage/domain/application/applicationFilter';
 import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
 import { MOST_EXPORTED } from '@brokerage/domain/application/exportCallables';
@@ -41,6 +42,8 @@ async function findSearchKey(scope: Query, words: readonly string[]): Promise<st
 }
 
 interface FoundApplications {
+  /** What of the filter counts for the member. */
+  filter: ApplicationFilter;
   applications: Submission[];
   /** There are more. */
   isCut: boolean;
@@ -54,12 +57,12 @@ export async function findApplications(
   now: Date,
   limits: { rows: number; read: number } = EXPORT_LIMITS,
 ): Promise<FoundApplications> {
-  const found: FoundApplications = { applications: [], isCut: false, unreadable: 0 };
   const isAll = isAdministrator(member.role);
+  const { officer: _officer, branch: _branch, ...own } = wanted;
+  const filter = toPossibleFilter(isAll ? wanted : own);
+  const found: FoundApplications = { filter, applications: [], isCut: false, unreadable: 0 };
   if (!isAll && member.officer_id === null) return found;
   const officerId = isAll ? undefined : (member.officer_id ?? undefined);
-  const { officer: _officer, branch: _branch, ...own } = wanted;
-  const filter = isAll ? wanted : own;
   const listed = toQuery(member, filter, officerId);
   const words = toSearchWords(search);
   const key = await findSearchKey(listed, words);

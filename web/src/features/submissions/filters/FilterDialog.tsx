@@ -41,13 +41,14 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
     setDraft((now) => withoutBlanks({ ...now, ...part }));
   const { status, purpose, overdue, from, to } = draft;
   const isReversed = from !== undefined && to !== undefined && from > to;
+  const problems = overdue ? {} : { from: dayProblem(from), to: dayProblem(to) };
   const statuses = overdue ? statusOptions.filter(({ value }) => OPEN.has(value)) : statusOptions;
   return (
     <FormDialog
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReversed) return;
+        if (isReversed || problems.from || problems.to) return;
         onFilter(toPossibleFilter(draft));
         onClose();
       }}
@@ -109,15 +110,18 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
             label="From"
             value={from}
             isDisabled={overdue !== undefined}
-            isWrong={isReversed}
+            isWrong={isReversed || problems.from !== undefined}
+            helperText={problems.from}
             onChange={(value) => change({ from: value })}
           />
           <Day
             label="To"
             value={to}
             isDisabled={overdue !== undefined}
-            isWrong={isReversed}
-            helperText={isReversed ? 'Choose a “To” date on or after the “From” date.' : undefined}
+            isWrong={isReversed || problems.to !== undefined}
+            helperText={
+              problems.to ?? (isReversed ? 'Choose a “To” date on or after the “From” date.' : undefined)
+            }
             onChange={(value) => change({ to: value })}
           />
         </Box>
@@ -134,6 +138,12 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
     </FormDialog>
   );
 }
+
+/** Somebody who types the year as `26` gets the year 26. */
+const dayProblem = (day: string | undefined): string | undefined =>
+  day === undefined || applicationFilterShape.from.safeParse(day).success
+    ? undefined
+    : 'Enter a date from 2000 on, with all four digits of the year.';
 
 const withoutBlanks = (draft: object): ApplicationFilter =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''));

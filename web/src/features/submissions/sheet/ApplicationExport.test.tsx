@@ -81,7 +81,9 @@ test('a failure says why and saves nothing; it can be tried again', async () => 
   vi.mocked(callFunction).mockRejectedValueOnce(new UserFacingError('This application doesn’t exist.'));
   const user = open();
   await choose(user, 'PDF');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t exportThis application doesn’t exist.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Couldn’t exportThis application doesn’t exist.',
+  );
   expect(downloadBase64).not.toHaveBeenCalled();
   await choose(user, 'PDF');
   expect(downloadBase64).toHaveBeenCalledOnce();

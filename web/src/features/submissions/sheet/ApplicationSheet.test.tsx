@@ -27,7 +27,7 @@ vi.mock('../../../lib/live-data/documents.ts', async (original) => ({
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./useApplicationEvents.ts', () => ({ useApplicationEvents: vi.fn() }));
-vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved'] }));
+vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved', 'in_progress'] }));
 vi.mock('./useMentionable.ts', () => ({ useMentionable: () => [{ user_id: 'ana', name: 'Ana Reyes' }] }));
 
 const application = submissionSchema.parse({
@@ -337,6 +337,13 @@ describe('an opened application', () => {
     expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
   });
 
+  test('logging the first contact says that the applicant gets an email', async () => {
+    stored(found(application));
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('button', { name: 'Log Contact' }));
+    expect(screen.getByText(/^We’ll email the applicant that work has started/)).toBeVisible();
+  });
+
   test('the timeline, newest first; one’s own note can be edited', async () => {
     vi.mocked(useApplicationEvents).mockReturnValue({
       status: 'ready',
@@ -404,6 +411,8 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
     await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
     const note = 'We’ll email the applicant about this, unless we already did in the last 24 hours.';
+    expect(screen.getByText(note)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('New status'), 'Denied');
     expect(screen.queryByText(note)).toBeNull();
     await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
     expect(screen.getByText(note)).toBeVisible();

@@ -218,7 +218,11 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
         {tab === 'Timeline' && <ApplicationTimeline application={application} events={events} />}
       </Box>
       {dialog === 'contact' && (
-        <LogContactDialog application={application} onClose={() => setDialog(undefined)} />
+        <LogContactDialog
+          application={application}
+          tenantId={member.tenant_id}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'note' && (
         <NoteDialog application={application} people={people} onClose={() => setDialog(undefined)} />

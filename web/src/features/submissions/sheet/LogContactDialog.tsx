@@ -4,21 +4,26 @@ import {
   CONTACT_CHANNELS,
   type ContactChannel,
 } from '@brokerage/domain/application/applicationEvent';
-import { TextField } from '@mui/material';
+import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { countText } from '../formFields.ts';
 import { useEventId } from '../useEventId.ts';
+import { useMailedStatuses } from '../useMailedStatuses.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
 /** Moments of a date field, on the clock of the person's device: 2026-11-20T15:05. */
 const toFieldTime = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
+interface LogContactDialogProps extends ApplicationDialogProps {
+  tenantId: string;
+}
+
 /** Records that somebody got in touch with the applicant. */
-export function LogContactDialog({ application, onClose }: ApplicationDialogProps) {
+export function LogContactDialog({ application, tenantId, onClose }: LogContactDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [channel, setChannel] = useState<ContactChannel>('called');
@@ -26,6 +31,8 @@ export function LogContactDialog({ application, onClose }: ApplicationDialogProp
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const event_id = useEventId({ channel, at, text });
+  // The first contact starts the work.
+  const isMailed = useMailedStatuses(tenantId).includes('in_progress') && application.status === 'new';
 
   function save() {
     const contacted = new Date(at);
@@ -48,6 +55,11 @@ export function LogContactDialog({ application, onClose }: ApplicationDialogProp
 
   return (
     <ActionDialog title="Log contact" action="Save" onAct={save} onClose={onClose}>
+      {isMailed && (
+        <Alert severity="info">
+          We’ll email the applicant that work has started, unless we already did in the last 24 hours.
+        </Alert>
+      )}
       <TextField
         select
         id={`${id}-channel`}
