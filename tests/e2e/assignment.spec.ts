@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { expectNothingSerious, inspect } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
 
@@ -120,7 +120,7 @@ test('new applications take turns; several are closed at once, and the applicant
     await expect(
       closing.getByText('We’ll email the applicant about this, unless we already did in the last 24 hours.'),
     ).toBeVisible();
-    await expectNothingSerious(page);
+    await inspect(page);
     const overtaken = await firestore
       .collection(paths.submissions.all(tenantId))
       .where('reference_number', '==', 'PA-TURN-0002')

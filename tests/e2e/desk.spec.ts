@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { expectNothingSerious, inspect } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
 
@@ -52,7 +52,7 @@ refused(
       await choose(page, 'Assign');
       await dialog(page, 'Assign').getByLabel('Assigned to').selectOption('Devon Blake');
       await dialog(page, 'Assign').getByLabel('Note (optional)').fill('Knows the building');
-      await expectNothingSerious(page);
+      await inspect(page);
       await dialog(page, 'Assign').getByRole('button', { name: 'Assign' }).click();
       await page.getByRole('tab', { name: 'Overview' }).click();
       await expect(sheet(page)).toContainText('Assigned to Devon Blake');
@@ -67,7 +67,7 @@ refused(
       await expect(sheet(theirs)).toContainText('Assigned to you');
       await sheet(theirs).getByRole('button', { name: 'Log Contact' }).click();
       await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke briefly');
-      await expectNothingSerious(theirs);
+      await inspect(theirs);
       await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
       await expect(sheet(theirs)).toContainText('First contact:');
       await expect(sheet(theirs)).toContainText('In progress');

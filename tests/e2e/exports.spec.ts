@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { expectNothingSerious, inspect } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
 import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
 import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
@@ -105,7 +105,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     const records = page.getByRole('listitem');
     await expect(records.filter({ hasText: 'Exported an application' })).toHaveCount(2);
     await expect(records.filter({ hasText: 'Exported a list of applications' })).toHaveCount(2);
-    await expectNothingSerious(page);
+    await inspect(page);
   });
 });
 

@@ -10,7 +10,7 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'create-recovery-codes': 20,
   'end-all-sessions': 20,
   'export-application': 60,
-  'export-applications': 10,
+  'export-applications': 20,
   'render-pdf': 60,
   'seal-audit-log': 30,
   'verify-audit-log': 60,

@@ -282,7 +282,7 @@ describe('findApplications', () => {
   it('stops looking for what is rare', async () => {
     const filter = { search: 'nobody is called this' };
     const found = await findApplications(await member(admin), filter, NOW, { rows: 2, read: 5 });
-    expect(found).toEqual({ applications: [], isCut: true, unreadable: 0 });
+    expect(found).toEqual({ filter: {}, applications: [], isCut: true, unreadable: 0 });
   });
 
   it('reads page after page, asks the database where a page isn’t all, and counts what it can’t read', async () => {
@@ -405,7 +405,7 @@ describe('export-application', () => {
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
     const data = { id: one('Dana').id, format: 'pdf' };
     await succeed(leaver.token, 'export-application', data as never);
-    await firestore.doc(paths.userRole(leaver.uid)).update({ officer: 'general' });
+    await firestore.doc(paths.userRole(leaver.uid)).update({ officer_id: 'maria' });
     await refused(call(leaver.token, 'export-application', data), 'NOT_FOUND');
     await auth.updateUser(leaver.uid, { disabled: true });
     await refused(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');
