@@ -27,6 +27,9 @@ type VitestProject = (typeof VITEST_PROJECTS)[number];
 const reportOf = (project: VitestProject) => `${CACHE}/reports/${project}.json`;
 const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), BROWSER_REPORT];
 
+/** Hundreds of browser tests on a busy machine: what fails once is tried again, and told at the end. */
+const SECOND_TRY = ['--retries=1'];
+
 const minutes = new Map<string, number>();
 const failedChecks: string[] = [];
 
@@ -67,7 +70,7 @@ async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tall
     timed('functions in emulators', () => vitestProject('emulator', env)),
   ]);
   console.log('\nBrowser tests ...');
-  return sum([...tallies, await timed('browser', () => runBrowserTests(chromium, env, []))]);
+  return sum([...tallies, await timed('browser', () => runBrowserTests(chromium, env, SECOND_TRY))]);
 }
 
 /** A build that fails or emulators that don't start count as one failure, after which the sum is still told. */
@@ -97,8 +100,10 @@ function printTimes(): void {
 /** Once more at the end, as each was printed far above. */
 function printFailures(): void {
   for (const check of failedChecks) console.log(`\n✘ ${check}`);
-  for (const { file, title, message } of failedTests(REPORTS)) {
-    console.log(`\n✘ ${[file, title].filter(Boolean).join(' › ')}\n${message.replace(/^/gm, '    ')}`);
+  for (const { file, title, message, isFlaky } of failedTests(REPORTS)) {
+    const name = [file, title].filter(Boolean).join(' › ');
+    const sign = isFlaky ? '⚠ passed at the second try:' : '✘';
+    console.log(`\n${sign} ${name}\n${message.replace(/^/gm, '    ')}`);
   }
 }
 

@@ -28,26 +28,44 @@ it('names each test that failed in Vitest, and a file that failed after its test
     ],
   });
   expect(failedTests([report, '/nowhere/report.json'])).toEqual([
-    { file: 'b.test.ts', title: 'sums up', message: 'expected 1' },
-    { file: 'c.test.ts', title: '', message: 'no index' },
+    { file: 'b.test.ts', title: 'sums up', message: 'expected 1', isFlaky: false },
+    { file: 'c.test.ts', title: '', message: 'no index', isFlaky: false },
   ]);
 });
 
-it('names each browser test that failed, with its project and the beginning of its message', () => {
+it('names each browser test that failed, at first or for good, with its project, its message and the page', () => {
   const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`);
-  const spec = (ok: boolean, message?: string) => ({
-    ok,
-    title: 'signs in',
-    tests: [{ projectName: 'phone', results: [{ error: message === undefined ? undefined : { message } }] }],
+  const context = join(mkdtempSync(join(tmpdir(), 'page-')), 'error-context.md');
+  writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Sign in"\n```\n\n# Test source\n');
+  const failure = {
+    error: { message: lines.join('\n') },
+    attachments: [{ name: 'error-context', path: context }],
+  };
+  const spec = (title: string, status: string, results: object[]) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results }],
   });
   const report = reportFile({
     config: { rootDir: join(ROOT, 'tests/e2e') },
     suites: [
-      { file: 'session.spec.ts', specs: [spec(true)], suites: [{ specs: [spec(false, lines.join('\n'))] }] },
+      {
+        file: 'session.spec.ts',
+        specs: [
+          spec('opens', 'expected', [{}]),
+          spec('closes', 'flaky', [{ error: { message: 'late' } }, {}]),
+        ],
+        suites: [{ specs: [spec('signs in', 'unexpected', [failure, failure])] }],
+      },
     ],
   });
-  const [failed, ...more] = failedTests([report]);
-  expect(more).toEqual([]);
-  expect(failed).toMatchObject({ file: 'tests/e2e/session.spec.ts', title: '[phone] signs in' });
-  expect(failed?.message.split('\n')).toEqual(lines.slice(0, 12));
+  const file = 'tests/e2e/session.spec.ts';
+  expect(failedTests([report])).toEqual([
+    { file, title: '[phone] closes', message: 'late', isFlaky: true },
+    {
+      file,
+      title: '[phone] signs in',
+      message: [...lines.slice(0, 12), '- heading "Sign in"'].join('\n'),
+      isFlaky: false,
+    },
+  ]);
 });

