@@ -8,7 +8,7 @@ import { MOST_EXPORTED } from '@brokerage/domain/application/exportCallables';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Query } from 'firebase-admin/firestore';
@@ -28,17 +28,6 @@ function toQuery({ tenant_id }: UserRole, filter: ApplicationFilter, officerId: 
   return asked.where
     .reduce<Query>((query, { field, op, value }) => query.where(field, op, value), db.submissions(tenant_id))
     .orderBy(asked.orderBy.field, asked.orderBy.direction);
-}
-
-/** Returns the prefix to ask the database for. Where one page holds everything, the list finds any part of a word. */
-async function findSearchKey(scope: Query, words: readonly string[]): Promise<string | undefined> {
-  const key = toQueryKey(words);
-  if (key === undefined) return undefined;
-  const page = await scope
-    .select()
-    .limit(DESK_LIMIT + 1)
-    .get();
-  return page.size > DESK_LIMIT ? key : undefined;
 }
 
 interface FoundApplications {
@@ -65,7 +54,7 @@ export async function findApplications(
   const officerId = isAll ? undefined : (member.officer_id ?? undefined);
   const listed = toQuery(member, filter, officerId);
   const words = toSearchWords(search);
-  const key = await findSearchKey(listed, words);
+  const key = toQueryKey(words);
   const query = (key === undefined ? listed : listed.where('search_keys', 'array-contains', key)).select(
     ...FIELDS,
   );
