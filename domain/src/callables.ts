@@ -9,6 +9,7 @@ import {
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
 import { updateCompanyInputSchema } from './company/companySettings.ts';
+import { directoryCallables } from './directory/directoryCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
 import { shareCallables } from './link/shareCallables.ts';
 import {
@@ -67,6 +68,7 @@ export const callables = {
   ...shareCallables,
   ...applicationCallables,
   ...exportCallables,
+  ...directoryCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
   'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },
 } as const;

@@ -29,7 +29,8 @@ export const requiredLine = (max: number, label: string) =>
 export const optionalLine = (max: number, label: string) =>
   blankableLine(max, label).transform(blankToNothing).optional();
 
-const freeText = (max: number, label: string) =>
+/** Text of several lines, which may be blank. */
+export const blankableFreeText = (max: number, label: string) =>
   z
     .string({ error: `${label} is required` })
     .trim()
@@ -38,11 +39,11 @@ const freeText = (max: number, label: string) =>
 
 /** Text of several lines that must be there. */
 export const requiredFreeText = (max: number, label: string) =>
-  freeText(max, label).refine(isReadable, `${label} is required`);
+  blankableFreeText(max, label).refine(isReadable, `${label} is required`);
 
 /** Text of several lines, blank as nothing. */
 export const optionalFreeText = (max: number, label: string) =>
-  freeText(max, label).transform(blankToNothing).optional();
+  blankableFreeText(max, label).transform(blankToNothing).optional();
 
 /** An e-mail address. */
 export const emailLine = z

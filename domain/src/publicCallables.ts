@@ -10,7 +10,12 @@ export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), 
 export type OfficerLookup = z.output<typeof officerLookupSchema>;
 
 /** Branches and officers of the public website's company, with their public fields only. */
-const directorySchema = z.object({ branches: z.array(branchSchema), officers: z.array(officerSchema) });
+export const directorySchema = z.object({
+  branches: z.array(branchSchema),
+  officers: z.array(officerSchema),
+  /** Ids of closed branches, with the open one that took over from each; absent where there are none. */
+  moved_branches: z.record(z.string(), z.string()).optional(),
+});
 export type Directory = z.output<typeof directorySchema>;
 
 /** The contracts of what visitors call, apart from those of the staff: a public page needs no more. */

@@ -19,8 +19,16 @@ import { stopAuditVerification } from './audit/verification/stopAuditVerificatio
 import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
+import { addBranch } from './directory/branches/addBranch.ts';
+import { closeBranch } from './directory/branches/closeBranch.ts';
+import { reopenBranch } from './directory/branches/reopenBranch.ts';
+import { saveBranch } from './directory/branches/saveBranch.ts';
+import { createDirectoryEntry } from './directory/createDirectoryEntry.ts';
 import { directoryJson } from './directory/directoryJson.ts';
 import { getDirectory } from './directory/getDirectory.ts';
+import { listDirectoryEntry } from './directory/listDirectoryEntry.ts';
+import { orderDirectory } from './directory/orderDirectory.ts';
+import { saveDirectoryEntry } from './directory/saveDirectoryEntry.ts';
 import { flyerPdf } from './flyers/pdf/flyerPdf.ts';
 import { renderPdf } from './flyers/pdf/renderPdf.ts';
 import { createFlyer } from './flyers/workflow/createFlyer.ts';
@@ -100,7 +108,7 @@ export const update = {
 };
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
-export const list = { member: { accounts: listMemberAccounts } };
+export const list = { member: { accounts: listMemberAccounts }, directory: { entry: listDirectoryEntry } };
 
 export const confirm = { second: { factor: confirmSecondFactor } };
 export const reset = { second: { factor: resetSecondFactor } };
@@ -108,6 +116,7 @@ export const create = {
   recovery: { codes: createRecoveryCodes },
   flyer: createFlyer,
   share: { link: createShareLink },
+  directory: { entry: createDirectoryEntry },
 };
 export const use = { recovery: { code: useRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
@@ -153,7 +162,10 @@ export const archive = { flyer: archiveFlyer };
 export const render = { pdf: renderPdf };
 export const flyer = { pdf: flyerPdf };
 
-export const save = { template: saveTemplate };
+export const save = { template: saveTemplate, branch: saveBranch, directory: { entry: saveDirectoryEntry } };
+export const order = { directory: orderDirectory };
+export const close = { branch: closeBranch };
+export const reopen = { branch: reopenBranch };
 export const publish = { template: publishTemplate, profile: publishProfile, picture: publishPicture };
 export const retire = { template: retireTemplate };
 export const restore = { template: restoreTemplate };
@@ -164,7 +176,7 @@ export const assign = { application: assignApplication, new: { application: assi
 export const preview = { assignment: previewAssignment };
 export const claim = { application: claimApplication };
 export const log = { contact: logContact };
-export const add = { application: { note: addApplicationNote } };
+export const add = { application: { note: addApplicationNote }, branch: addBranch };
 export const edit = { application: { note: editApplicationNote } };
 export const count = { live: { links: countLiveLinks }, consent: { reviewers: countConsentReviewers } };
 export const record = { link: { event: recordLinkEvent }, activity: recordActivity };

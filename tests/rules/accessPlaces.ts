@@ -3,6 +3,7 @@ import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEve
 import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/savedView';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
@@ -335,7 +336,7 @@ const PLACES: Partial<Record<Row, Place>> = {
     query: () => [limit(1)],
   },
   'tenants/{tenantId}/branches/{branchId}': directory,
-  'tenants/{tenantId}/officers/{officerId}': { ...directory, query: () => [orderBy('name'), limit(30)] },
+  'tenants/{tenantId}/officers/{officerId}': { ...directory, query: () => [orderBy('name'), limit(DIRECTORY_PAGE_LIMIT)] },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     record: (target) => ({
       ...serverOnly.record(target),

@@ -1,5 +1,6 @@
-import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerRecordSchema, officerSchema } from '@brokerage/domain/directory/officer';
+import { branchRecordSchema } from '@brokerage/domain/directory/branch';
+import { officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import { paths } from '@brokerage/domain/paths';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
@@ -11,7 +12,6 @@ export async function fetchDirectory(project: string, tenant: string): Promise<D
   const app = initializeApp({ credential: applicationDefault(), projectId: project }, 'directory');
   const firestore = getFirestore(app);
   const read = async (collection: string) => {
-    // In the order of get-directory: else prerendered lists would jump when it answers.
     const { docs } = await firestore.collection(collection).orderBy('name').get();
     return docs.map((document) => ({ ...document.data(), id: document.id }));
   };
@@ -20,14 +20,10 @@ export async function fetchDirectory(project: string, tenant: string): Promise<D
       read(paths.branches.all(tenant)),
       read(paths.officers.all(tenant)),
     ]);
-    return {
-      branches: branchSchema.array().parse(branches),
-      officers: officerRecordSchema
-        .array()
-        .parse(officers)
-        .filter(({ listed }) => listed)
-        .map((officer) => officerSchema.parse(officer)),
-    };
+    return toPublicDirectory(
+      branchRecordSchema.array().parse(branches),
+      officerRecordSchema.array().parse(officers),
+    );
   } catch (error) {
     throw new UserError(
       `Branches and officers of ${project} could not be read: ${error instanceof Error ? error.message : 'unknown error'}\n` +

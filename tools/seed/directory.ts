@@ -1,6 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Officer, OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { Officer, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
+import type * as z from 'zod';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 /** The five branches. `manager` is the name of the branch's Branch Manager. */
@@ -161,8 +162,10 @@ const larkfieldOfficers: readonly Officer[] = [
   },
 ];
 
+type FormerOfficer = z.input<typeof officerRecordSchema>;
+
 /** Has left: kept for what refers to them, not listed any more. */
-const formerOfficers: readonly OfficerRecord[] = [
+const formerOfficers: readonly FormerOfficer[] = [
   {
     id: 'peter-novak',
     name: 'Peter Novak',
@@ -173,6 +176,8 @@ const formerOfficers: readonly OfficerRecord[] = [
     bio: 'Peter worked in Newark until the fall of 2026.',
     branchId: 'newark-nj',
     listed: false,
+    has_left: true,
+    lists_on_return: true,
   },
 ];
 
@@ -202,7 +207,7 @@ const harborviewOfficers: readonly Officer[] = [
 interface Directory {
   branches: readonly Branch[];
   officers: readonly Officer[];
-  former: readonly OfficerRecord[];
+  former: readonly FormerOfficer[];
 }
 
 /** The public directory of each tenant, and who was in it. */

@@ -6,7 +6,7 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
-import { branchSchema } from '@brokerage/domain/directory/branch';
+import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
@@ -208,7 +208,7 @@ export function seedDocuments(): SeedDocument[] {
       parsedDocument(paths.auditSeals.one(tenantId, seal.id), auditSealSchema, seal),
     ),
     ...Object.entries(directory).flatMap(([tenantId, { branches, officers, former }]) => [
-      ...branches.map((one) => parsedDocument(paths.branches.one(tenantId, one.id), branchSchema, one)),
+      ...branches.map((one) => parsedDocument(paths.branches.one(tenantId, one.id), branchRecordSchema, one)),
       ...[...officers, ...former].map((one) =>
         parsedDocument(paths.officers.one(tenantId, one.id), officerRecordSchema, one),
       ),

@@ -55,6 +55,15 @@ export const AUDIT_ACTIONS = {
   application_note_changed: 'Changed a note on an application',
   application_exported: 'Exported an application',
   applications_exported: 'Exported a list of applications',
+  directory_entry_created: 'Created a directory entry',
+  directory_entry_changed: 'Changed a directory entry',
+  directory_entry_listed: 'Listed a loan officer',
+  directory_entry_hidden: 'Hid a loan officer from the directory',
+  directory_ordered: 'Changed the order of the directory',
+  branch_added: 'Added a branch',
+  branch_changed: 'Changed a branch',
+  branch_closed: 'Closed a branch',
+  branch_reopened: 'Reopened a branch',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -69,7 +78,7 @@ export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
 /**
  * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security;
- * `audit_log`: audit_jobs/verification.
+ * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: records that everybody can read, so their heads are in audit_heads.
  */
 export const AUDIT_ENTITY_TYPES = {
   member: 'Person',
@@ -80,6 +89,8 @@ export const AUDIT_ENTITY_TYPES = {
   link: 'Shared link',
   audit_log: 'Audit log',
   application: 'Application',
+  branch: 'Branch',
+  directory_entry: 'Directory entry',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { withoutDownloadToken } from '../pictures/pictureAddress.ts';
 
 /** The titles of the public directory. */
-const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
+export const OFFICER_TITLES = ['Branch Manager', 'Senior Loan Officer', 'Loan Officer'] as const;
 
 /** A loan officer of the public directory. */
 export const officerSchema = z.object({
@@ -16,9 +16,31 @@ export const officerSchema = z.object({
   branchId: z.string(),
   /** Address of the portrait, from the officer's profile; blank or absent: there is none. */
   photo: z.string().transform(withoutDownloadToken).optional(),
+  /** In English: Spanish, Portuguese. */
+  languages: z.array(z.string()).optional(),
+  /** Postal codes of the states that the officer is licensed in. */
+  licensed_states: z.array(z.string()).optional(),
+  /** Where visitors book a meeting; https, blank or absent: there is no such page. */
+  booking_url: z.string().optional(),
 });
 export type Officer = z.output<typeof officerSchema>;
 
-/** The record behind it: who has left is kept for what refers to them, but is not listed. */
-export const officerRecordSchema = officerSchema.extend({ listed: z.boolean().default(true) });
+/** More entries than a brokerage has; what is beyond them is not listed. */
+export const MAX_DIRECTORY_ENTRIES = 2000;
+
+/** Entries that one query of an administrator may ask for; firestore.rules holds the same. */
+export const DIRECTORY_PAGE_LIMIT = 200;
+
+/** The record behind it: an entry that is being prepared, or of somebody who has left, is kept but not listed. */
+export const officerRecordSchema = officerSchema.extend({
+  listed: z.boolean().default(true),
+  /** The member behind it was deactivated. Absent in older records: see `hasLeft`. */
+  has_left: z.boolean().optional(),
+  /** Whether the entry was listed when the member left, and so is again when they come back. */
+  lists_on_return: z.boolean().optional(),
+  /** Place among the officers of the branch, from 0; null: after those that have one, by name. */
+  order: z.number().int().min(0).nullable().default(null),
+  /** Grows with each change in the portal, so that nobody saves over a version they haven't seen. */
+  revision: z.number().int().min(0).default(0),
+});
 export type OfficerRecord = z.output<typeof officerRecordSchema>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationErrors } from './applicationErrors.ts';
+import { directoryErrors } from './directoryErrors.ts';
 import { DomainError } from './DomainError.ts';
 import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
 import { errorDetailsSchema } from './errorDetails.ts';
@@ -28,6 +29,7 @@ const VALUES = {
   count: 2,
   problems: ['Headline: Too long.'],
   reasons: ['Headline: Locked but empty.'],
+  missing: 'phone number',
 };
 const entries = Object.entries(errorCatalog) as [ErrorCode, ErrorEntry][];
 const sentenceOf = ({ sentence }: ErrorEntry) =>
@@ -54,6 +56,7 @@ describe('the catalog of errors', () => {
       pictureErrors,
       flyerErrors,
       applicationErrors,
+      directoryErrors,
       linkErrors,
       templateErrors,
     ];

@@ -1,4 +1,5 @@
 import { applicationErrors } from './applicationErrors.ts';
+import { directoryErrors } from './directoryErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
 import { linkErrors } from './linkErrors.ts';
 import { memberErrors } from './memberErrors.ts';
@@ -15,6 +16,7 @@ export const errorCatalog = {
   ...pictureErrors,
   ...flyerErrors,
   ...applicationErrors,
+  ...directoryErrors,
   ...linkErrors,
   ...templateErrors,
 };

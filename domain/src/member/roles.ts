@@ -25,6 +25,7 @@ const RIGHTS = {
   'people:manage': ['super_admin'],
   'profiles:confirm': ['super_admin', 'marketing_admin', 'compliance'],
   'company:manage': ['super_admin'],
+  'directory:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof RIGHTS;
@@ -35,6 +36,7 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'people:manage',
   'profiles:confirm',
   'company:manage',
+  'directory:manage',
   'secondFactor:reset',
   'templates:consent',
 ]);

@@ -9,7 +9,7 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { auditVerificationSchema, sealProgressSchema } from '@brokerage/domain/audit/auditVerification';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
-import { branchSchema } from '@brokerage/domain/directory/branch';
+import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -172,6 +172,8 @@ export const db = {
       link: paths.sharedLinks.one(tenantId, id),
       audit_log: paths.auditJobs.one(tenantId, 'verification'),
       application: paths.applicationAudit(tenantId, id),
+      branch: paths.auditHeads.one(tenantId, `branch-${id}`),
+      directory_entry: paths.auditHeads.one(tenantId, `directory-entry-${id}`),
     };
     return firestore().doc(path[type]);
   },
@@ -239,7 +241,7 @@ export const db = {
   linkSalts: (tenantId: string) => firestore().collection(paths.linkSalts.all(tenantId)),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
   branches: (tenantId: string) =>
-    firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchSchema)),
+    firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchRecordSchema)),
   officers: (tenantId: string) =>
     firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
   submission: (tenantId: string, id: string) =>

@@ -7,6 +7,7 @@ import { post, required } from '../testing/emulator.ts';
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(officerSchema.strict()),
+  moved_branches: z.record(z.string(), z.string()).optional(),
 });
 const address = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/directory-json`;
 

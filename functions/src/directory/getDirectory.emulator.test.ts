@@ -8,6 +8,7 @@ import { firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(officerSchema.strict()),
+  moved_branches: z.record(z.string(), z.string()).optional(),
 });
 const maya = firestore.doc(paths.officers.one(PUBLIC_TENANT, 'maya-torres'));
 

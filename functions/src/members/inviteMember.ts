@@ -6,6 +6,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { prepareDirectoryEntry } from '../directory/prepareDirectoryEntry.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -151,8 +152,12 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
-    const member = toUserRole(input, account, tenantId, now);
+    const person = toUserRole(input, account, tenantId, now);
+    // A full directory keeps nobody from working here.
+    const entry = input.role === 'officer' ? await prepareDirectoryEntry(transaction, person) : undefined;
+    const member = { ...person, officer_id: entry?.id ?? null };
     transaction.create(db.userRole(uid), member);
+    entry?.write(actor, now);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
     transaction.create(mail, invitationMail({ to, tenant, now }, link));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
@@ -171,7 +176,10 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
   return { uid };
 }
 
-/** invite-member: an account and a role for somebody new, and a mail with the link to set a password. */
+/**
+ * invite-member: an account and a role for somebody new, and a mail with the link to set a password. A loan officer gets an
+ * unlisted entry of the directory, too.
+ */
 export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, session) =>
   invite(input, session, new Date()),
 );

@@ -1,17 +1,16 @@
+import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 
-/** More than a brokerage has; what is beyond them is not listed. */
-const MOST_OFFICERS = 2000;
 const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
 /** get-loan-officers: the public directory's officers for the questionnaire's picker, by name. */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip }) => {
   assertWithin(ip, new Date());
-  const officers = await db.officers(publicTenant()).orderBy('name').limit(MOST_OFFICERS).get();
+  const officers = await db.officers(publicTenant()).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get();
   return {
     data: officers.docs
       .map((snapshot) => snapshot.data())

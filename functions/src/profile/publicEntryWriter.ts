@@ -1,3 +1,4 @@
+import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -19,7 +20,7 @@ export async function publicEntryWriter(
   if (officer_id === null) return () => undefined;
   const entry = db.officers(tenant_id).doc(officer_id).withConverter(null);
   const stored = (await transaction.get(entry)).data() as Partial<OfficerRecord> | undefined;
-  if (!stored || stored.listed === false) return () => undefined;
+  if (!stored || hasLeft(stored)) return () => undefined;
   return (after) => {
     const parsed = publishedSchema.safeParse(after);
     if (!parsed.success || !FIELDS.some((field) => before[field] !== after[field])) return;

@@ -1,3 +1,4 @@
+import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -24,7 +25,7 @@ const isEdited = (before: Stored, after: Stored): boolean =>
   before?.officer_id === after?.officer_id && PUBLISHED.some((field) => before?.[field] !== after?.[field]);
 
 /**
- * Puts name, email, phone, NMLS number and portrait of a member into their listed entry of the public directory. It reads the
+ * Puts name, email, phone, NMLS number and portrait of an active member into their entry of the directory, listed or not. It reads the
  * record as it is now, so that events that come twice or late change nothing. Title, branch and bio stay.
  */
 async function publish(uid: string): Promise<void> {
@@ -33,7 +34,7 @@ async function publish(uid: string): Promise<void> {
     if (!member || member.officer_id === null) return;
     const entry = db.officers(member.tenant_id).doc(member.officer_id).withConverter(null);
     const stored = (await transaction.get(entry)).data() as Partial<OfficerRecord> | undefined;
-    if (!stored || stored.listed === false) return;
+    if (!stored || hasLeft(stored)) return;
     const parsed = publishedSchema.safeParse(member);
     if (!parsed.success) {
       const fields = parsed.error.issues.map(({ path }) => path.join('.'));

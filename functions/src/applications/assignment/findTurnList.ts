@@ -1,10 +1,9 @@
 import type { ApplicationSettings } from '@brokerage/domain/application/applicationSettings';
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { findBranch } from '@brokerage/domain/directory/findBranch';
 import { storedAnswersSchema } from '@brokerage/domain/preapproval/submission';
 import { db } from '../../data/db.ts';
 
-/** More branches than the public directory lists. */
-const MOST_BRANCHES = 200;
 
 /** A list of officers who take turns. */
 export interface TurnList {
@@ -21,13 +20,13 @@ export const toTurnId = (branchId: string | null) => (branchId === null ? 'compa
 async function loadBranchId(tenantId: string, submissionId: string): Promise<string | undefined> {
   const [answers, branches] = await Promise.all([
     db.submissionAnswers(tenantId, submissionId).get(),
-    db.branches(tenantId).limit(MOST_BRANCHES).get(),
+    db.branches(tenantId).limit(MAX_BRANCHES).get(),
   ]);
   const { data } = storedAnswersSchema.pick({ property_location: true }).safeParse(answers.data());
   if (!data) return undefined;
   return findBranch(
     data.property_location,
-    branches.docs.map((one) => one.data()),
+    branches.docs.map((one) => one.data()).filter(({ is_closed }) => !is_closed),
   );
 }
 

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
+import { blankableFreeText, blankableLine, requiredLine } from '../lines.ts';
+import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
+import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
+
+/** Limits in characters, and how many languages an entry may name. */
+export const DIRECTORY_LIMITS = {
+  bio: 1500,
+  language: 40,
+  languages: 10,
+  booking_url: 500,
+  branch_name: 60,
+  address: 200,
+  license: 60,
+  manager: 100,
+} as const;
+
+/** The revision that the caller has seen. */
+const revision = z.number().int().min(0);
+const isUnique = (texts: readonly string[]) =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+/** Without a user name, quotes or blanks: the address goes into a page as it is. */
+const HTTPS_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
+
+/** What super administrators write into an officer's entry. The rest of it comes from the member's profile. */
+export const officerEntrySchema = z.strictObject({
+  title: z.enum(OFFICER_TITLES, { error: 'Choose a title' }),
+  bio: blankableFreeText(DIRECTORY_LIMITS.bio, 'About'),
+  languages: z
+    .array(requiredLine(DIRECTORY_LIMITS.language, 'Language'))
+    .max(DIRECTORY_LIMITS.languages, `No more than ${DIRECTORY_LIMITS.languages} languages`)
+    .refine(isUnique, 'Name each language once'),
+  licensed_states: z
+    .array(z.string().refine(isStateCode, 'Choose a US state'))
+    .refine(isUnique, 'Choose each state once'),
+  booking_url: blankableLine(DIRECTORY_LIMITS.booking_url, 'Booking link').refine(
+    (address) => address === '' || HTTPS_ADDRESS.test(address),
+    'Enter a web address that starts with https://',
+  ),
+  /** An open branch of the company; blank: none yet. */
+  branchId: z.union([z.literal(''), documentIdSchema], { error: 'Choose a branch' }),
+});
+export type OfficerEntryFields = z.output<typeof officerEntrySchema>;
+
+/** A branch as the form checks it. */
+export const branchFieldsSchema = z.strictObject({
+  name: requiredLine(DIRECTORY_LIMITS.branch_name, 'Name'),
+  address: requiredLine(DIRECTORY_LIMITS.address, 'Address'),
+  state: z.string({ error: 'Choose a state' }).refine(isStateCode, 'Choose a state'),
+  licenseNumber: requiredLine(DIRECTORY_LIMITS.license, 'License number'),
+  manager: requiredLine(DIRECTORY_LIMITS.manager, 'Manager'),
+  /** Blank: the state's, see `branchTimeZone`. */
+  time_zone: z
+    .string()
+    .refine((zone) => zone === '' || isOfficeTimeZone(zone), 'Choose a time zone'),
+  is_hidden: z.boolean(),
+});
+export type BranchFields = z.output<typeof branchFieldsSchema>;
+
+const ids = z.array(documentIdSchema).max(DIRECTORY_PAGE_LIMIT);
+const nothingOut = z.object({});
+
+/** The contracts of what super administrators do with the directory. */
+export const directoryCallables = {
+  /** Makes an unlisted entry for an active member who has none. */
+  'create-directory-entry': {
+    input: z.strictObject({ uid: documentIdSchema }),
+    output: z.object({ id: z.string() }),
+  },
+  'save-directory-entry': {
+    input: officerEntrySchema.extend({ id: documentIdSchema, revision }),
+    output: nothingOut,
+  },
+  /** Lists or hides an entry. */
+  'list-directory-entry': {
+    input: z.strictObject({ id: documentIdSchema, revision, is_listed: z.boolean() }),
+    output: nothingOut,
+  },
+  /** `branch_id`: whose listed officers are put in order; null: the open branches. `expected`: the order as the caller saw it. */
+  'order-directory': {
+    input: z.strictObject({ branch_id: documentIdSchema.nullable(), ids, expected: ids }),
+    output: nothingOut,
+  },
+  /** One `request_id`, one branch: a retry sends the same. */
+  'add-branch': {
+    input: branchFieldsSchema.extend({ request_id: clientIdSchema }),
+    output: z.object({ id: z.string() }),
+  },
+  'save-branch': {
+    input: branchFieldsSchema.extend({ id: documentIdSchema, revision }),
+    output: nothingOut,
+  },
+  'close-branch': {
+    input: z.strictObject({ id: documentIdSchema, revision, successor_id: documentIdSchema }),
+    output: z.object({ moved: z.object({ officers: z.number().int(), members: z.number().int() }) }),
+  },
+  'reopen-branch': {
+    input: z.strictObject({ id: documentIdSchema, revision }),
+    output: nothingOut,
+  },
+} as const;

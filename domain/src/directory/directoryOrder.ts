@@ -1,0 +1,12 @@
+interface Placed {
+  name: string;
+  order: number | null;
+}
+
+/** Compares by the place that the company chose, then by name as Firestore compares. */
+export function compareInDirectory(one: Placed, other: Placed): number {
+  const [place, otherPlace] = [one.order ?? Number.MAX_SAFE_INTEGER, other.order ?? Number.MAX_SAFE_INTEGER];
+  if (place !== otherPlace) return place - otherPlace;
+  if (one.name === other.name) return 0;
+  return one.name < other.name ? -1 : 1;
+}

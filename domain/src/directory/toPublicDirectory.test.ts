@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { branchRecordSchema } from './branch.ts';
+import { directoryCallables } from './directoryCallables.ts';
+import { entryState, missingFields } from './entryState.ts';
+import { officerRecordSchema } from './officer.ts';
+import { toPublicDirectory } from './toPublicDirectory.ts';
+import { toSlug } from './toSlug.ts';
+
+const branch = (id: string, changes: object = {}) =>
+  branchRecordSchema.parse({
+    id,
+    name: id,
+    state: 'NJ',
+    licenseNumber: '1',
+    address: '1 Main Street',
+    manager: 'Ana',
+    ...changes,
+  });
+const officer = (id: string, changes: object = {}) =>
+  officerRecordSchema.parse({
+    id,
+    name: id,
+    email: `${id}@firm.example`,
+    phone: '(973) 555-0101',
+    nmls: '1',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'east',
+    ...changes,
+  });
+const closed = (successor_id: string) => ({ is_closed: true, successor_id });
+
+it('reads records from before the directory could be edited as shown, by name', () => {
+  const { branches, officers, moved_branches } = toPublicDirectory(
+    [branch('west'), branch('east')],
+    [officer('zoe'), officer('ana')],
+  );
+  expect(branches.map(({ id }) => id)).toEqual(['east', 'west']);
+  expect(officers.map(({ id }) => id)).toEqual(['ana', 'zoe']);
+  expect(moved_branches).toBeUndefined();
+});
+
+it('puts what has a place first', () => {
+  const { branches } = toPublicDirectory([branch('a'), branch('c', { order: 1 }), branch('b', { order: 0 })], []);
+  expect(branches.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+});
+
+it('shows nothing hidden, closed, unlisted or internal', () => {
+  const answer = toPublicDirectory(
+    [branch('east', { request_id: 'abc' }), branch('hidden', { is_hidden: true }), branch('shut', closed('hidden'))],
+    [officer('ana'), officer('eve', { listed: false, has_left: false })],
+  );
+  expect(answer.branches.map(({ id }) => id)).toEqual(['east']);
+  expect(answer.officers.map(({ id }) => id)).toEqual(['ana']);
+  expect(JSON.stringify(answer)).not.toMatch(/eve|hidden|shut|listed|order|revision|request_id|successor/);
+});
+
+it('leads from a closed branch to the open one that took over, also by way of another closed one', () => {
+  const branches = [branch('a', closed('b')), branch('b', closed('c')), branch('c')];
+  const { moved_branches, officers } = toPublicDirectory(branches, [officer('ana', { branchId: 'a' })]);
+  expect(moved_branches).toEqual({ a: 'c', b: 'c' });
+  expect(officers[0]?.branchId, 'while the officers are being moved').toBe('c');
+});
+
+it('ends also where successors go around in a circle', () => {
+  expect(toPublicDirectory([branch('a', closed('b')), branch('b', closed('a'))], []).moved_branches).toBeUndefined();
+});
+
+it('says in words what an entry lacks', () => {
+  expect(missingFields(officer('ana'))).toEqual([]);
+  expect(missingFields({ ...officer('ana'), phone: ' ', nmls: '', branchId: '' })).toEqual([
+    'phone number',
+    'NMLS number',
+    'branch',
+  ]);
+});
+
+it('takes an unlisted entry of before for somebody who has left', () => {
+  expect(entryState({ listed: true })).toBe('listed');
+  expect(entryState({ listed: false })).toBe('left');
+  expect(entryState({ listed: false, has_left: true })).toBe('left');
+  expect(entryState({ listed: false, has_left: false })).toBe('unlisted');
+});
+
+it.each([
+  ['José Peña', 'jose-pena'],
+  ['Siobhán O’Neill-Smith', 'siobhan-oneill-smith'],
+  ['  Toms River NJ ', 'toms-river-nj'],
+  ['李小龍', ''],
+])('makes an address of %s', (name, slug) => expect(toSlug(name)).toBe(slug));
+
+it.each([
+  ['https://meet.example/ana?x=1', true],
+  ['', true],
+  ['http://meet.example', false],
+  ['https://localhost', false],
+  ['https://a.example/"onclick="x', false],
+  ['https://user@a.example', false],
+])('takes %j as a booking link: %s', (booking_url, isRight) => {
+  const { success } = directoryCallables['save-directory-entry'].input.shape.booking_url.safeParse(booking_url);
+  expect(success).toBe(isRight);
+});

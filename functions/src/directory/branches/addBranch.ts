@@ -1,0 +1,52 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import { toSlug } from '@brokerage/domain/directory/toSlug';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
+
+function add(
+  { request_id, time_zone, ...fields }: CallableRequest<'add-branch'>,
+  session: MemberSession,
+): Promise<{ id: string }> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    const { tenant_id: tenantId } = actor;
+    const branches = db.branches(tenantId).withConverter(null);
+    const { docs } = await transaction.get(branches.limit(MAX_BRANCHES).select('request_id'));
+    const earlier = docs.find((one) => one.get('request_id') === request_id);
+    if (earlier) return { id: earlier.id };
+    if (docs.length >= MAX_BRANCHES) throw new DomainError('branch-limit');
+    // Part of the public page's address, as `clifton-nj`.
+    const slug = toSlug(`${fields.name} ${fields.state}`);
+    const isTaken = docs.some(({ id }) => id === slug);
+    const id = isTaken ? `${slug}-${toSlug(request_id).slice(0, 6) || '2'}` : slug;
+    transaction.create(db.branches(tenantId).doc(id), {
+      id,
+      ...fields,
+      time_zone: time_zone || undefined,
+      order: null,
+      is_closed: false,
+      successor_id: null,
+      revision: 0,
+      request_id,
+    });
+    audit(transaction, {
+      actor,
+      action: 'branch_added',
+      entity: { type: 'branch', id, head: null },
+      before: null,
+      after: { ...fields, time_zone },
+      at: new Date(),
+    });
+    return { id };
+  });
+}
+
+/** add-branch: a branch with a public page, unless it is hidden. One `request_id` adds one, however often it is sent. */
+export const addBranch = defineMemberCallable('add-branch', 'directory:manage', add);

@@ -1,0 +1,162 @@
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listOfficer } from '../../testing/applications.ts';
+import { firestore } from '../../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+const FIELDS = {
+  name: 'Toms River',
+  address: '1 Main Street, Toms River, NJ 08753',
+  state: 'NJ',
+  licenseNumber: 'NJ-SAMPLE-1',
+  manager: 'Ana Reyes',
+  time_zone: '',
+  is_hidden: false,
+};
+const branchRef = (id: string) => firestore.doc(paths.branches.one(tenant.tenantId, id));
+const branch = async (id: string) => (await branchRef(id).get()).data();
+const add = () => succeed(admin.token, 'add-branch', { ...FIELDS, request_id: nanoid() });
+const branchCount = async () =>
+  (await firestore.collection(paths.branches.all(tenant.tenantId)).count().get()).data().count;
+
+describe('add-branch', () => {
+  it('adds one however often it is sent, and gives a second of that name an address of its own', async () => {
+    const input = { ...FIELDS, request_id: nanoid() };
+    await Promise.all([1, 2].map(() => call(admin.token, 'add-branch', input)));
+    expect(await succeed(admin.token, 'add-branch', { ...input, name: 'Renamed' })).toEqual({
+      id: 'toms-river-nj',
+    });
+    expect(await branch('toms-river-nj')).toMatchObject({ name: 'Toms River', is_closed: false, revision: 0 });
+    expect(await branchCount(), 'with main').toBe(2);
+    expect((await add()).id).toMatch(/^toms-river-nj-[a-z0-9-]+$/);
+    expect(await tenant.audits('toms-river-nj')).toMatchObject([{ action: 'branch_added' }]);
+  });
+
+  it.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['a state that is none', { state: 'ZZ' }, 'state'],
+    ['a time zone that is none', { time_zone: 'Mars/Olympus' }, 'time_zone'],
+    ['a successor', { successor_id: 'main' }, ''],
+  ])('refuses %s at the field', async (_, wrong, path) => {
+    const input = { ...FIELDS, request_id: nanoid(), ...wrong };
+    const error = await refused(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path }] });
+    expect(await branchCount()).toBe(1);
+  });
+
+  it('refuses one more than the directory holds', async () => {
+    const batch = firestore.batch();
+    for (let n = 1; n < MAX_BRANCHES; n += 1) batch.set(branchRef(`b${n}`), { id: `b${n}`, name: `B${n}` });
+    await batch.commit();
+    await refused(
+      call(admin.token, 'add-branch', { ...FIELDS, request_id: nanoid() }),
+      'RESOURCE_EXHAUSTED',
+      directoryErrors['branch-limit'].sentence,
+    );
+  });
+});
+
+describe('save-branch', () => {
+  it('stores and records what changed, and refuses a version that the caller hasn’t seen', async () => {
+    const { id } = await add();
+    const input = { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz', time_zone: 'America/Chicago' };
+    await succeed(admin.token, 'save-branch', input);
+    await succeed(admin.token, 'save-branch', input);
+    expect(await branch(id)).toMatchObject({ manager: 'Ben Ortiz', time_zone: 'America/Chicago', revision: 1 });
+    await refused(
+      call(admin.token, 'save-branch', { ...input, manager: 'Eve' }),
+      'ABORTED',
+      directoryErrors['directory-changed'].sentence,
+    );
+    await succeed(admin.token, 'save-branch', { ...input, revision: 1, time_zone: '' });
+    expect(await branch(id)).not.toHaveProperty('time_zone');
+    expect(await tenant.audits(id)).toMatchObject([
+      { action: 'branch_added' },
+      { action: 'branch_changed', before: { manager: 'Ana Reyes' }, after: { manager: 'Ben Ortiz' } },
+      { action: 'branch_changed', after: { time_zone: '' } },
+    ]);
+  });
+});
+
+describe('close-branch', () => {
+  it('gives officers, members and turns to the successor; a retry finds nothing left; it can be reopened', async () => {
+    const { id } = await add();
+    await listOfficer(tenant.tenantId, 'ana', { branchId: id });
+    await listOfficer(tenant.tenantId, 'ben', { branchId: id, listed: false });
+    const member = await tenant.invite('officer', { branch_id: id, officer_id: 'ana' });
+    const turns = { kind: 'branch', officers: [], branches: [{ branch_id: id, officers: ['ana'] }] };
+    await firestore.doc(paths.applicationSettings(tenant.tenantId)).set({ assignment: turns });
+    const input = { id, revision: 0, successor_id: 'main' };
+    expect(await succeed(admin.token, 'close-branch', input)).toEqual({ moved: { officers: 2, members: 1 } });
+    expect(await succeed(admin.token, 'close-branch', input)).toEqual({ moved: { officers: 0, members: 0 } });
+    expect(await branch(id)).toMatchObject({ is_closed: true, successor_id: 'main', revision: 1 });
+    for (const one of ['ana', 'ben']) {
+      const stored = await firestore.doc(paths.officers.one(tenant.tenantId, one)).get();
+      expect(stored.get('branchId')).toBe('main');
+    }
+    expect(await tenant.member(member.uid)).toMatchObject({ branch_id: 'main' });
+    const settings = await firestore.doc(paths.applicationSettings(tenant.tenantId)).get();
+    expect(settings.get('assignment')).toMatchObject({ branches: [{ branch_id: 'main', officers: ['ana'] }] });
+    expect((await tenant.audits(id)).at(-1)).toMatchObject({
+      action: 'branch_closed',
+      after: { is_closed: true, successor_id: 'main' },
+    });
+    await refused(call(admin.token, 'save-branch', { ...FIELDS, name: 'X', id, revision: 1 }), 'FAILED_PRECONDITION');
+    await refused(
+      call(admin.token, 'update-member', { uid: member.uid, role: 'officer', branch_id: id }),
+      'INVALID_ARGUMENT',
+    );
+    await succeed(admin.token, 'reopen-branch', { id, revision: 1 });
+    await succeed(admin.token, 'reopen-branch', { id, revision: 1 });
+    expect(await branch(id)).toMatchObject({ is_closed: false, successor_id: null, revision: 2 });
+    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  });
+
+  it('refuses a successor that is itself, closed or not there, and a stale version', async () => {
+    const { id } = await add();
+    await branchRef('gone').set({ id: 'gone', name: 'Gone', is_closed: true });
+    for (const successor_id of [id, 'gone', 'nowhere']) {
+      const error = await refused(
+        call(admin.token, 'close-branch', { id, revision: 0, successor_id }),
+        'INVALID_ARGUMENT',
+      );
+      expect(error?.details).toMatchObject({ issues: [{ path: 'successor_id' }] });
+    }
+    await refused(call(admin.token, 'close-branch', { id, revision: 7, successor_id: 'main' }), 'ABORTED');
+    expect(await branch(id)).toMatchObject({ is_closed: false });
+  });
+});
+
+it.each([
+  ['add-branch', { ...FIELDS, request_id: nanoid() }],
+  ['save-branch', { ...FIELDS, id: 'main', revision: 0 }],
+  ['close-branch', { id: 'main', revision: 0, successor_id: 'north' }],
+  ['reopen-branch', { id: 'main', revision: 0 }],
+] as const)('%s is for super administrators of the company', async (name, input) => {
+  const before = await branch('main');
+  for (const role of ['officer', 'marketing_admin', 'compliance', 'loan_partner']) {
+    const { token } = await tenant.join(role);
+    await refused(call(token, name, input), 'PERMISSION_DENIED');
+  }
+  await refused(call(undefined, name, input), 'UNAUTHENTICATED');
+  expect(await branch('main')).toEqual(before);
+  expect(await branchCount()).toBe(1);
+  if (name === 'add-branch') return;
+  const { id } = await add();
+  const other = await newTenant();
+  const foreign = await other.join('super_admin');
+  await refused(call(foreign.token, name, { ...input, id }), 'NOT_FOUND');
+  await other.remove();
+  expect(await branch(id)).toMatchObject({ revision: 0, is_closed: false });
+});

@@ -1,0 +1,63 @@
+import { moveTurnList } from '@brokerage/domain/application/moveTurnList';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
+import { isOpenBranch } from '../isOpenBranch.ts';
+import { loadBranch } from './loadBranch.ts';
+import { moveMembers, moveOfficers } from './moveFromBranch.ts';
+
+type Input = CallableRequest<'close-branch'>;
+
+/** Closes the branch and moves its list of turns, in one transaction. Nothing to do when it is closed with that successor. */
+function close({ id, revision, successor_id }: Input, session: MemberSession): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    const { tenant_id: tenantId } = actor;
+    const { branch, head } = await loadBranch(transaction, tenantId, id);
+    if (branch.is_closed && branch.successor_id === successor_id) return;
+    if (branch.is_closed) throw new DomainError('branch-closed');
+    if (branch.revision !== revision) throw new DomainError('directory-changed');
+    if (successor_id === id || !(await isOpenBranch(transaction, tenantId, successor_id))) {
+      throw new DomainError('invalid-argument', {
+        issues: [{ path: 'successor_id', message: 'Choose another open branch' }],
+      });
+    }
+    const settings = (await transaction.get(db.applicationSettings(tenantId))).data();
+    const assignment = settings && moveTurnList(settings.assignment, id, successor_id);
+    transaction.update(db.branches(tenantId).doc(id), {
+      is_closed: true,
+      successor_id,
+      revision: revision + 1,
+    });
+    if (assignment) transaction.update(db.applicationSettings(tenantId), { assignment });
+    audit(transaction, {
+      actor,
+      action: 'branch_closed',
+      entity: { type: 'branch', id, head },
+      before: { is_closed: false, ...(assignment && { assignment: settings.assignment }) },
+      after: { is_closed: true, successor_id, ...(assignment && { assignment }) },
+      at: new Date(),
+    });
+  });
+}
+
+/**
+ * close-branch: takes a branch off the website and gives its officers, members and turns to its successor, which its public page leads
+ * to. The branch closes first; a call that stops halfway is finished by the same call.
+ */
+export const closeBranch = defineMemberCallable(
+  'close-branch',
+  'directory:manage',
+  async (input, session) => {
+    await close(input, session);
+    const move = { from: input.id, to: input.successor_id };
+    const officers = await moveOfficers(session, move);
+    return { moved: { officers, members: await moveMembers(session, move) } };
+  },
+);

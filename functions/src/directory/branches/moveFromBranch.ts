@@ -1,0 +1,74 @@
+import type { AuditActor } from '../../audit/audit.ts';
+import { audit } from '../../audit/audit.ts';
+import { storedHead } from '../../audit/storedHead.ts';
+import { db } from '../../data/db.ts';
+import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Records of one transaction: each takes three writes, and 500 is the most. */
+const AT_ONCE = 60;
+
+interface Move {
+  from: string;
+  to: string;
+}
+
+/** Repeats a transaction that moves some records until it finds none. */
+async function moveAll(
+  session: MemberSession,
+  moveSome: (transaction: Transaction, actor: AuditActor) => Promise<number>,
+): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const moved = await db.runTransaction(async (transaction) => {
+      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+      return moveSome(transaction, actor);
+    });
+    total += moved;
+    if (moved < AT_ONCE) return total;
+  }
+}
+
+/** Gives the officers of a closed branch, listed or not, to its successor. What moved already isn't found again. */
+export const moveOfficers = (session: MemberSession, { from, to }: Move): Promise<number> =>
+  moveAll(session, async (transaction, actor) => {
+    const { tenant_id: tenantId } = actor;
+    const entries = db.officers(tenantId).withConverter(null);
+    const { docs } = await transaction.get(entries.where('branchId', '==', from).limit(AT_ONCE));
+    if (docs.length === 0) return 0;
+    const heads = await transaction.getAll(
+      ...docs.map(({ id }) => db.audited(tenantId, 'directory_entry', id)),
+    );
+    for (const [index, { id, ref }] of docs.entries()) {
+      transaction.update(ref, { branchId: to, order: null });
+      audit(transaction, {
+        actor,
+        action: 'directory_entry_changed',
+        entity: { type: 'directory_entry', id, head: storedHead(heads[index]) },
+        before: { branchId: from },
+        after: { branchId: to },
+        at: new Date(),
+      });
+    }
+    return docs.length;
+  });
+
+/** Gives the members of a closed branch to its successor, deactivated ones too: they may come back. */
+export const moveMembers = (session: MemberSession, { from, to }: Move): Promise<number> =>
+  moveAll(session, async (transaction, actor) => {
+    const members = db.userRoles().withConverter(null).where('tenant_id', '==', actor.tenant_id);
+    const { docs } = await transaction.get(members.where('branch_id', '==', from).limit(AT_ONCE));
+    for (const member of docs) {
+      transaction.update(member.ref, { branch_id: to });
+      audit(transaction, {
+        actor,
+        action: 'member_changed',
+        entity: { type: 'member', id: member.id, head: storedHead(member) },
+        before: { branch_id: from },
+        after: { branch_id: to },
+        at: new Date(),
+      });
+    }
+    return docs.length;
+  });

@@ -1,0 +1,40 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../../audit/audit.ts';
+import { db } from '../../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../../http/defineMemberCallable.ts';
+import { loadBranch } from './loadBranch.ts';
+
+function reopen({ id, revision }: CallableRequest<'reopen-branch'>, session: MemberSession): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    const { tenant_id: tenantId } = actor;
+    const { branch, head } = await loadBranch(transaction, tenantId, id);
+    if (!branch.is_closed) return;
+    if (branch.revision !== revision) throw new DomainError('directory-changed');
+    const open = { is_closed: false, successor_id: null };
+    transaction.update(db.branches(tenantId).doc(id), { ...open, revision: revision + 1 });
+    audit(transaction, {
+      actor,
+      action: 'branch_reopened',
+      entity: { type: 'branch', id, head },
+      before: { is_closed: true, successor_id: branch.successor_id },
+      after: open,
+      at: new Date(),
+    });
+  });
+}
+
+/** reopen-branch: the branch is back with its page. Whoever went to its successor stays there. */
+export const reopenBranch = defineMemberCallable(
+  'reopen-branch',
+  'directory:manage',
+  async (input, session) => {
+    await reopen(input, session);
+    return {};
+  },
+);

@@ -1,0 +1,30 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { db } from '../data/db.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadMember } from '../members/loadMember.ts';
+import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
+
+/**
+ * create-directory-entry: an unlisted entry for an active member from before invitations made one. Whoever has one keeps it, so
+ * a retry makes no second.
+ */
+export const createDirectoryEntry = defineMemberCallable(
+  'create-directory-entry',
+  'directory:manage',
+  ({ uid }, session) =>
+    db.runTransaction(async (transaction) => {
+      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+      const { tenant_id: tenantId } = actor;
+      const member = await loadMember(transaction, tenantId, uid);
+      if (member.status !== 'active') throw new DomainError('member-deactivated');
+      if (member.officer_id !== null) {
+        const stored = await transaction.get(db.officers(tenantId).doc(member.officer_id).withConverter(null));
+        if (stored.exists) return { id: member.officer_id };
+      }
+      const entry = await prepareDirectoryEntry(transaction, member);
+      if (!entry) throw new DomainError('directory-full');
+      transaction.update(db.userRole(uid), { officer_id: entry.id });
+      entry.write(actor, new Date());
+      return { id: entry.id };
+    }),
+);

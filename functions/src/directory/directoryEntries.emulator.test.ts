@@ -1,0 +1,256 @@
+import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listOfficer } from '../testing/applications.ts';
+import { firestore } from '../testing/emulator.ts';
+import { auth, call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+const entryRef = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
+const entry = async (id: string) => (await entryRef(id).get()).data();
+const entries = async () =>
+  (await firestore.collection(paths.officers.all(tenant.tenantId)).get()).docs.map(({ id }) => id);
+
+const FIELDS = {
+  title: 'Senior Loan Officer',
+  bio: 'Ana has lent along the river for ten years.',
+  languages: ['Spanish', 'English'],
+  licensed_states: ['NJ', 'NY'],
+  booking_url: 'https://meet.example/ana',
+  branchId: 'main',
+} as const;
+
+describe('an invitation', () => {
+  const invitation = (role: string) => ({
+    id: nanoid(),
+    name: 'José Peña',
+    email: `${nanoid().toLowerCase()}@staff.example`,
+    role,
+    branch_id: 'main',
+  });
+
+  it('of an officer makes their unlisted entry, once, with an address made of the name', async () => {
+    const input = invitation('officer');
+    await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    expect(await tenant.member(uid)).toMatchObject({ officer_id: 'jose-pena' });
+    expect(await entries()).toEqual(['jose-pena']);
+    expect(await entry('jose-pena')).toMatchObject({
+      id: 'jose-pena',
+      name: 'José Peña',
+      email: input.email,
+      phone: '',
+      nmls: '',
+      title: 'Loan Officer',
+      branchId: 'main',
+      listed: false,
+      has_left: false,
+    });
+    expect(await tenant.audits('jose-pena')).toMatchObject([{ action: 'directory_entry_created', seq: 1 }]);
+    const namesake = invitation('officer');
+    const second = await succeed(admin.token, 'invite-member', namesake);
+    expect((await tenant.member(second.uid))?.officer_id).toMatch(/^jose-pena-[a-z0-9]+$/);
+    await auth.deleteUsers([uid, second.uid]);
+  });
+
+  it.each(['super_admin', 'marketing_admin', 'compliance'])('of a %s makes none', async (role) => {
+    const { uid } = await succeed(admin.token, 'invite-member', invitation(role));
+    expect(await tenant.member(uid)).toMatchObject({ officer_id: null });
+    expect(await entries()).toEqual([]);
+    await auth.deleteUsers([uid]);
+  });
+});
+
+describe('create-directory-entry', () => {
+  it('gives a member from before an entry with their profile, and finds it when sent again', async () => {
+    const { uid } = await tenant.invite('officer', {
+      name: 'Ana Reyes',
+      phone: '(973) 555-0131',
+      nmls_id: '1995131',
+      branch_id: 'main',
+    });
+    const first = await succeed(admin.token, 'create-directory-entry', { uid });
+    expect(await succeed(admin.token, 'create-directory-entry', { uid })).toEqual(first);
+    expect(first).toEqual({ id: 'ana-reyes' });
+    expect(await entries()).toEqual(['ana-reyes']);
+    expect(await entry('ana-reyes')).toMatchObject({ phone: '(973) 555-0131', nmls: '1995131', listed: false });
+    expect(await tenant.member(uid)).toMatchObject({ officer_id: 'ana-reyes' });
+  });
+
+  it('refuses whoever was deactivated, and people of another company', async () => {
+    const { uid } = await tenant.invite('officer', { status: 'deactivated' });
+    await refused(call(admin.token, 'create-directory-entry', { uid }), 'FAILED_PRECONDITION');
+    const other = await newTenant();
+    const stranger = await other.invite('officer');
+    await refused(call(admin.token, 'create-directory-entry', { uid: stranger.uid }), 'NOT_FOUND');
+    await other.remove();
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('save-directory-entry', () => {
+  beforeEach(() => listOfficer(tenant.tenantId, 'ana'));
+
+  it('stores and records what changed, and nothing when sent again', async () => {
+    const input = { id: 'ana', revision: 0, ...FIELDS, languages: [...FIELDS.languages], licensed_states: [...FIELDS.licensed_states] };
+    await succeed(admin.token, 'save-directory-entry', input);
+    await succeed(admin.token, 'save-directory-entry', input);
+    expect(await entry('ana')).toMatchObject({ ...FIELDS, revision: 1, name: 'Officer ana' });
+    const records = await tenant.audits('ana');
+    expect(records).toMatchObject([
+      {
+        action: 'directory_entry_changed',
+        before: { title: 'Loan Officer', languages: [], booking_url: '' },
+        after: { title: 'Senior Loan Officer', languages: ['Spanish', 'English'] },
+      },
+    ]);
+    expect(Object.keys((records[0]?.after ?? {}) as object)).not.toContain('branchId');
+    expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  });
+
+  it('refuses to save over a version that the caller hasn’t seen', async () => {
+    await entryRef('ana').update({ revision: 3 });
+    await refused(
+      call(admin.token, 'save-directory-entry', { id: 'ana', revision: 2, ...FIELDS }),
+      'ABORTED',
+      directoryErrors['directory-changed'].sentence,
+    );
+    expect(await entry('ana')).toMatchObject({ title: 'Loan Officer', revision: 3 });
+    expect(await tenant.audits('ana')).toEqual([]);
+  });
+
+  it.each([
+    ['a title of one’s own', { title: 'King of Loans' }, 'title'],
+    ['a link without https', { booking_url: 'http://meet.example' }, 'booking_url'],
+    ['a link that runs a script', { booking_url: 'javascript:alert(1)' }, 'booking_url'],
+    ['a link with a user name', { booking_url: 'https://bank.example@evil.example' }, 'booking_url'],
+    ['a state that is none', { licensed_states: ['ZZ'] }, 'licensed_states.0'],
+    ['a language twice', { languages: ['Spanish', 'spanish'] }, 'languages'],
+    ['too many languages', { languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'languages'],
+    ['a branch that isn’t there', { branchId: 'nowhere' }, 'branchId'],
+    ['no branch for a listed officer', { branchId: '' }, 'branchId'],
+    ['a name', { name: 'Somebody Else' }, ''],
+    ['another tenant', { tenant_id: 'harborview' }, ''],
+  ])('refuses %s at the field', async (_, wrong, path) => {
+    const input = { id: 'ana', revision: 0, ...FIELDS, ...wrong };
+    const error = await refused(call(admin.token, 'save-directory-entry', input), 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path }] });
+    expect(await entry('ana')).toMatchObject({ title: 'Loan Officer' });
+  });
+});
+
+describe('list-directory-entry', () => {
+  it('lists a complete entry only, says what is missing, and hides it again', async () => {
+    await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, phone: '', nmls: '' });
+    const list = { id: 'ana', revision: 0, is_listed: true };
+    await refused(
+      call(admin.token, 'list-directory-entry', list),
+      'FAILED_PRECONDITION',
+      'Not listed yet. Still missing: phone number, NMLS number.',
+    );
+    expect(await entry('ana')).toMatchObject({ listed: false });
+    await entryRef('ana').update({ phone: '(973) 555-0131', nmls: '1995131' });
+    await succeed(admin.token, 'list-directory-entry', list);
+    await succeed(admin.token, 'list-directory-entry', list);
+    expect(await entry('ana')).toMatchObject({ listed: true, revision: 1 });
+    await refused(
+      call(admin.token, 'list-directory-entry', { ...list, is_listed: false }),
+      'ABORTED',
+    );
+    await succeed(admin.token, 'list-directory-entry', { id: 'ana', revision: 1, is_listed: false });
+    expect((await tenant.audits('ana')).map(({ action }) => action as string)).toEqual([
+      'directory_entry_listed',
+      'directory_entry_hidden',
+    ]);
+  });
+
+  it('lists nobody in a closed branch, nor who has left', async () => {
+    await firestore.doc(paths.branches.one(tenant.tenantId, 'gone')).set({ id: 'gone', name: 'Gone', is_closed: true });
+    await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, branchId: 'gone' });
+    await refused(
+      call(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true }),
+      'FAILED_PRECONDITION',
+      'Not listed yet. Still missing: branch.',
+    );
+    await listOfficer(tenant.tenantId, 'ben', { listed: false });
+    await refused(
+      call(admin.token, 'list-directory-entry', { id: 'ben', revision: 0, is_listed: true }),
+      'FAILED_PRECONDITION',
+      directoryErrors['directory-entry-left'].sentence,
+    );
+  });
+
+  it('who leaves is hidden, and comes back as they were', async () => {
+    for (const [id, listed] of [['ana', true], ['ben', false]] as const) {
+      await listOfficer(tenant.tenantId, id, { listed, has_left: false });
+      const { uid } = await tenant.invite('officer', { officer_id: id });
+      await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+      expect(await entry(id)).toMatchObject({ listed: false, has_left: true });
+      await succeed(admin.token, 'reactivate-member', { uid });
+      expect(await entry(id)).toMatchObject({ listed, has_left: false });
+    }
+  });
+});
+
+describe('order-directory', () => {
+  const order = (ids: string[], expected: string[], branch_id: string | null = 'main') =>
+    call(admin.token, 'order-directory', { branch_id, ids, expected });
+
+  it('puts the listed officers of a branch in order, and refuses an order of others', async () => {
+    await listOfficer(tenant.tenantId, 'ana');
+    await listOfficer(tenant.tenantId, 'ben');
+    await listOfficer(tenant.tenantId, 'eve', { listed: false, has_left: false });
+    expect((await order(['ben', 'ana'], ['ana', 'ben'])).status).toBe(200);
+    expect((await order(['ben', 'ana'], ['ana', 'ben'])).status, 'sent again').toBe(200);
+    expect([await entry('ben'), await entry('ana')]).toMatchObject([{ order: 0 }, { order: 1 }]);
+    await refused(order(['ana', 'ben'], ['ana', 'ben']), 'ABORTED');
+    await refused(order(['ana', 'ben', 'eve'], ['ben', 'ana']), 'ABORTED');
+    await refused(order(['ana', 'ana'], ['ben', 'ana']), 'ABORTED');
+    expect(await tenant.audits('main')).toMatchObject([
+      { action: 'directory_ordered', before: { order: ['ana', 'ben'] }, after: { order: ['ben', 'ana'] } },
+    ]);
+  });
+
+  it('puts the branches in order', async () => {
+    await firestore.doc(paths.branches.one(tenant.tenantId, 'north')).set({ id: 'north', name: 'North' });
+    expect((await order(['north', 'main'], ['main', 'north'], null)).status).toBe(200);
+    const stored = await firestore.doc(paths.branches.one(tenant.tenantId, 'north')).get();
+    expect(stored.get('order')).toBe(0);
+    expect(await tenant.audits(tenant.tenantId)).toMatchObject([{ action: 'directory_ordered' }]);
+  });
+});
+
+describe('nobody else', () => {
+  const ATTEMPTS = [
+    ['create-directory-entry', () => ({ uid: admin.uid })],
+    ['save-directory-entry', () => ({ id: 'ana', revision: 0, ...FIELDS })],
+    ['list-directory-entry', () => ({ id: 'ana', revision: 0, is_listed: false })],
+    ['order-directory', () => ({ branch_id: 'main', ids: ['ben', 'ana'], expected: ['ana', 'ben'] })],
+  ] as const;
+
+  it.each(ATTEMPTS)('may call %s', async (name, input) => {
+    await listOfficer(tenant.tenantId, 'ana');
+    await listOfficer(tenant.tenantId, 'ben');
+    const before = await Promise.all([entry('ana'), entry('ben')]);
+    for (const role of ['officer', 'marketing_admin', 'compliance', 'loan_partner']) {
+      const { token } = await tenant.join(role);
+      await refused(call(token, name, input()), 'PERMISSION_DENIED');
+    }
+    await refused(call(undefined, name, input()), 'UNAUTHENTICATED');
+    const other = await newTenant();
+    const foreign = await other.join('super_admin');
+    // Nothing of another company can be named: it isn't there, or isn't in the expected order.
+    const { body } = await call(foreign.token, name, input());
+    expect(['NOT_FOUND', 'ABORTED']).toContain(body.error?.status);
+    await other.remove();
+    expect(await Promise.all([entry('ana'), entry('ben')])).toEqual(before);
+  });
+});

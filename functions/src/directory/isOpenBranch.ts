@@ -1,0 +1,13 @@
+import { db } from '../data/db.ts';
+
+/** Returns whether the tenant has that branch and hasn't closed it. */
+export async function isOpenBranch(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  branchId: string,
+): Promise<boolean> {
+  if (branchId === '') return false;
+  // Without a converter: an older record with a field missing is a branch, too.
+  const branch = await transaction.get(db.branches(tenantId).doc(branchId).withConverter(null));
+  return branch.exists && branch.get('is_closed') !== true;
+}

@@ -1,0 +1,59 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { hasLeft, missingFields } from '@brokerage/domain/directory/entryState';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { isOpenBranch } from './isOpenBranch.ts';
+import { loadEntry } from './loadEntry.ts';
+
+function list(
+  { id, revision, is_listed }: CallableRequest<'list-directory-entry'>,
+  session: MemberSession,
+): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    const { tenant_id: tenantId } = actor;
+    const { entry, head } = await loadEntry(transaction, tenantId, id);
+    if (entry.listed === is_listed) return;
+    if (hasLeft(entry)) throw new DomainError('directory-entry-left');
+    if (entry.revision !== revision) throw new DomainError('directory-changed');
+    if (is_listed) {
+      const isOpen = await isOpenBranch(transaction, tenantId, entry.branchId);
+      const missing = missingFields({ ...entry, branchId: isOpen ? entry.branchId : '' });
+      if (missing.length > 0) {
+        throw new DomainError('directory-entry-incomplete', { values: { missing: missing.join(', ') } });
+      }
+    }
+    transaction.update(db.officers(tenantId).doc(id), {
+      listed: is_listed,
+      has_left: false,
+      revision: revision + 1,
+    });
+    audit(transaction, {
+      actor,
+      action: is_listed ? 'directory_entry_listed' : 'directory_entry_hidden',
+      entity: { type: 'directory_entry', id, head },
+      before: { listed: entry.listed },
+      after: { listed: is_listed },
+      at: new Date(),
+    });
+  });
+}
+
+/**
+ * list-directory-entry: puts a complete entry on the public website, or takes it off. Only listed officers are in the
+ * questionnaire's picker and can be given applications.
+ */
+export const listDirectoryEntry = defineMemberCallable(
+  'list-directory-entry',
+  'directory:manage',
+  async (input, session) => {
+    await list(input, session);
+    return {};
+  },
+);

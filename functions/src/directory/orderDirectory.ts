@@ -1,0 +1,78 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
+import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../audit/audit.ts';
+import { loadCompanyHead } from '../audit/companyHead.ts';
+import { storedHead } from '../audit/storedHead.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type Input = CallableRequest<'order-directory'>;
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** Reads what is put in order, as it is in order now: the open branches, or the listed officers of one. */
+async function loadOrdered(transaction: Transaction, tenantId: string, branchId: string | null) {
+  const query =
+    branchId === null
+      ? db.branches(tenantId).withConverter(null).limit(MAX_BRANCHES)
+      : db
+          .officers(tenantId)
+          .withConverter(null)
+          .where('branchId', '==', branchId)
+          .limit(MAX_DIRECTORY_ENTRIES);
+  const { docs } = await transaction.get(query);
+  return docs
+    .filter((one) => (branchId === null ? one.get('is_closed') !== true : one.get('listed') !== false))
+    .map((one) => ({
+      id: one.id,
+      ref: one.ref,
+      name: String(one.get('name')),
+      order: (one.get('order') ?? null) as number | null,
+    }))
+    .toSorted(compareInDirectory);
+}
+
+function order({ branch_id: branchId, ids, expected }: Input, session: MemberSession): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    const { tenant_id: tenantId } = actor;
+    const [stored, head] = await Promise.all([
+      loadOrdered(transaction, tenantId, branchId),
+      branchId === null
+        ? loadCompanyHead(transaction, tenantId)
+        : transaction.get(db.audited(tenantId, 'branch', branchId)).then(storedHead),
+    ]);
+    const before = stored.map(({ id }) => id);
+    if (isSame(before, ids)) return;
+    const isRearranged = isSame(before.toSorted(), ids.toSorted());
+    if (!isSame(before, expected) || !isRearranged) throw new DomainError('directory-changed');
+    for (const { id, ref } of stored) transaction.update(ref, { order: ids.indexOf(id) });
+    audit(transaction, {
+      actor,
+      action: 'directory_ordered',
+      entity: { type: branchId === null ? 'company' : 'branch', id: branchId ?? tenantId, head },
+      before: { order: before },
+      after: { order: [...ids] },
+      at: new Date(),
+    });
+  });
+}
+
+/** order-directory: the order of the branches, or of the listed officers of one, on the public website. */
+export const orderDirectory = defineMemberCallable(
+  'order-directory',
+  'directory:manage',
+  async (input, session) => {
+    await order(input, session);
+    return {};
+  },
+);

@@ -1,0 +1,63 @@
+import { MAX_DIRECTORY_ENTRIES, type OfficerRecord } from '@brokerage/domain/directory/officer';
+import { toSlug } from '@brokerage/domain/directory/toSlug';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Returns ids that would do, the best one first. The id is part of the public page's address, so it is made of the name. */
+function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
+  const slug = toSlug(name) || 'officer';
+  const part = toSlug(user_id);
+  return [...(officer_id === null ? [] : [officer_id]), slug, `${slug}-${part.slice(0, 6)}`, `${slug}-${part}`];
+}
+
+/**
+ * Reads what a new entry for a member needs and returns the entry, unlisted, with what writes it; undefined when the directory
+ * is full. Reading and writing are apart because a transaction reads before it writes.
+ */
+export async function prepareDirectoryEntry(
+  transaction: Transaction,
+  member: UserRole,
+): Promise<{ id: string; write: (actor: AuditActor, at: Date) => void } | undefined> {
+  const { tenant_id: tenantId, name, email, phone, nmls_id: nmls } = member;
+  const refs = toEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
+  const [stored, full] = await Promise.all([
+    transaction.getAll(...refs),
+    transaction.get(db.officers(tenantId).limit(MAX_DIRECTORY_ENTRIES).count()),
+  ]);
+  const id = stored.find(({ exists }) => !exists)?.id;
+  if (id === undefined || full.data().count >= MAX_DIRECTORY_ENTRIES) return undefined;
+  const entry: OfficerRecord = {
+    id,
+    name,
+    email,
+    phone,
+    nmls,
+    photo: trustedHeadshot(member),
+    title: 'Loan Officer',
+    bio: '',
+    branchId: member.branch_id ?? '',
+    listed: false,
+    has_left: false,
+    order: null,
+    revision: 0,
+  };
+  return {
+    id,
+    write: (actor, at) => {
+      transaction.create(db.officers(tenantId).doc(id), entry);
+      const { title, branchId } = entry;
+      audit(transaction, {
+        actor,
+        action: 'directory_entry_created',
+        entity: { type: 'directory_entry', id, head: null },
+        before: null,
+        after: { name, title, branch_id: branchId },
+        at,
+      });
+    },
+  };
+}
