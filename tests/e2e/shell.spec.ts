@@ -31,6 +31,7 @@ const REVIEWER_PAGES = [
 const SUPER_ADMIN_PAGES = [
   ['People', 'People'],
   ['Company Settings', 'Company Settings'],
+  ['Directory', 'Directory'],
 ] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
 

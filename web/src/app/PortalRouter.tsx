@@ -57,6 +57,10 @@ const memberPages = [
     routePaths.profileChanges,
     async () => (await import('../features/members/ProfileChangesPage.tsx')).ProfileChangesPage,
   ),
+  page(
+    routePaths.directory,
+    async () => (await import('../features/directory-settings/DirectoryPage.tsx')).DirectoryPage,
+  ),
   page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
   page(

@@ -33,6 +33,9 @@ function entityPath(
     case 'company':
     case 'security':
       return can(reader, 'company:manage') ? routePaths.company : undefined;
+    case 'branch':
+    case 'directory_entry':
+      return can(reader, 'directory:manage') ? routePaths.directory : undefined;
     default:
       return undefined;
   }

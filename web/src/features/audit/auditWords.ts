@@ -33,9 +33,10 @@ export const isOneOfAKind = (type: string): type is 'company' | 'security' | 'au
 export const formatAuditAction = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
 /** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
-export function formatEntity(type: string, id: string, { people, entities }: Names): string {
+export function formatEntity(type: string, id: string, { people, branches, entities }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
   if (isOneOfAKind(type)) return AUDIT_ENTITY_TYPES[type];
+  if (type === 'branch' && branches.has(id)) return `${branches.get(id)} branch`;
   const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
   const name = entities.get(`${type}:${id}`);
   if (name === null) return `${kind} ${id} (removed)`;
@@ -108,6 +109,21 @@ const FIELDS: Record<string, string> = {
   event: 'Note ID',
   size: 'Size in bytes',
   sha256: 'SHA-256',
+  listed: 'Listed',
+  bio: 'About',
+  languages: 'Languages',
+  licensed_states: 'Licensed states',
+  booking_url: 'Booking link',
+  branchId: 'Branch',
+  order: 'Order',
+  address: 'Address',
+  state: 'State',
+  licenseNumber: 'License number',
+  manager: 'Manager',
+  time_zone: 'Time zone',
+  is_hidden: 'Hidden from the website',
+  is_closed: 'Closed',
+  successor_id: 'Taken over by',
   ...COMPANY_FIELDS,
 };
 const ORDER = Object.keys(FIELDS);
@@ -263,6 +279,8 @@ function knownValue(field: string, value: Json): string | undefined {
   return table && typeof value === 'string' ? lookUp(table, value) : undefined;
 }
 
+const BRANCH_FIELDS = new Set(['branch_id', 'branchId', 'branch', 'successor_id']);
+
 /** Versions are called after their template: `open-house-v2`. */
 const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
 const formatVersion = (id: string): string => {
@@ -308,7 +326,7 @@ function formatValue(field: string, value: Json, names: Names): string {
   if (VERSION_FIELDS.has(field)) return formatVersion(text);
   if (field === 'role') return roleName(text);
   if (field === 'since') return formatIsoDate(text);
-  if (field === 'branch_id' || field === 'branch') return branches.get(text) ?? text;
+  if (BRANCH_FIELDS.has(field)) return branches.get(text) ?? text;
   if (field === 'status') return lookUp(STATUSES, text) ?? text;
   return knownValue(field, value) ?? text;
 }

@@ -40,7 +40,8 @@ export function BranchTurnLists({ lists, names, previews, onChange, errorOf }: B
     const others = lists.filter(({ branch_id }) => branch_id !== branchId);
     onChange(officers.length === 0 ? others : [...others, { branch_id: branchId, officers }]);
   };
-  const sorted = branches.data.items.toSorted((one, other) =>
+  const open = branches.data.items.filter(({ is_closed }) => !is_closed);
+  const sorted = open.toSorted((one, other) =>
     `${one.state} ${one.name}`.localeCompare(`${other.state} ${other.name}`),
   );
   if (sorted.length === 0) {

@@ -1,6 +1,6 @@
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { Alert, AlertTitle, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -8,68 +8,20 @@ import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyField
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { AssignmentSection } from './AssignmentSection.tsx';
-import {
-  type CompanyForm,
-  companyErrors,
-  follow,
-  isChanged,
-  isSameCompany,
-  openForm,
-  takeTheirs,
-  typed,
-} from './companyForm.ts';
+import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
-
-/** The form over a record that others may change meanwhile. `stored`: as it is now. */
-function useCompanyForm(stored: CompanySettings) {
-  const [kept, setForm] = useState(() => openForm(stored));
-  let form = kept;
-  if (!isSameCompany(form.stored, stored)) {
-    form = follow(form, stored);
-    setForm(form);
-  }
-  return {
-    form,
-    isChanged: isChanged(form),
-    change: (part: Partial<CompanySettings>) => setForm((now) => typed(now, part)),
-    takeTheirs: (field: CompanyField) => setForm((now) => takeTheirs(now, field)),
-    restore: () => setForm(openForm(stored)),
-  };
-}
-
-interface CompanyConflictNoticeProps {
-  form: CompanyForm;
-  onTake: (field: CompanyField) => void;
-}
-
-/** Says what somebody else has changed under the hands of whoever is typing. */
-function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyConflictNoticeProps) {
-  if (conflicts.length === 0) return null;
-  return (
-    <Alert severity="warning" role="status">
-      <AlertTitle>Someone else changed this while you were editing</AlertTitle>
-      What you typed is still here. Save replaces their version with yours.
-      {conflicts.map((field) => (
-        <Box key={field} sx={{ mt: 1 }}>
-          {COMPANY_FIELDS[field]} is now: <strong>{formatSetting(stored[field])}</strong>{' '}
-          <Button size="small" color="inherit" onClick={() => onTake(field)}>
-            Use theirs
-          </Button>
-        </Box>
-      ))}
-    </Alert>
-  );
-}
 
 function formatSetting(value: CompanySettings[CompanyField]): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
@@ -84,7 +36,7 @@ function formatSetting(value: CompanySettings[CompanyField]): string {
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const notify = useNotify();
-  const { form, isChanged, change, takeTheirs, restore } = useCompanyForm(stored);
+  const { form, isChanged, change, takeTheirs, restore } = useRecordForm(stored);
   const { values } = form;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -154,7 +106,14 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   return (
     <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
       <Stack spacing={3} sx={{ maxWidth: 760 }}>
-        <CompanyConflictNotice form={form} onTake={takeTheirs} />
+        <ConflictNotice
+          conflicts={form.conflicts.map((field) => ({
+            field,
+            label: COMPANY_FIELDS[field],
+            now: formatSetting(form.stored[field]),
+          }))}
+          onTake={takeTheirs}
+        />
         <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
           <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
             Company

@@ -3,7 +3,8 @@ import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmen
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
-import { companyErrors, follow, isChanged, openForm, takeTheirs, typed } from './companyForm.ts';
+import { follow, isChanged, openForm, takeTheirs, typed } from '../../ui/forms/recordForm.ts';
+import { companyErrors } from './companyForm.ts';
 
 const stored: CompanySettings = {
   company_name: 'Larkfield',

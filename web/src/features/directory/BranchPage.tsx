@@ -19,6 +19,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BackLink } from './BackLink.tsx';
 import { BranchHours } from './BranchHours.tsx';
+import { BranchMoved } from './BranchMoved.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
@@ -32,8 +33,10 @@ export function BranchPage() {
   const branchId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers }) => {
+      {({ branches, officers, moved_branches }) => {
         const branch = branches.find(({ id }) => id === branchId);
+        const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);
+        if (!branch && successor) return <BranchMoved successor={successor} />;
         return branch ? (
           <BranchDetails
             branch={branch}

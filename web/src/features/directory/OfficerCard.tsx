@@ -22,6 +22,12 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch }: Office
           {branch && `${branch.name}, ${stateName(branch.state)}`}
           {branch && <br />}
           NMLS #{officer.nmls}
+          {officer.languages && officer.languages.length > 0 && (
+            <>
+              <br />
+              Speaks {officer.languages.join(', ')}
+            </>
+          )}
         </Typography>
       </Box>
     </Box>

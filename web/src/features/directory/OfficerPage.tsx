@@ -3,6 +3,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
@@ -90,6 +91,17 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
         Email {firstName}
       </ButtonLink>
+      {officer.booking_url && (
+        <ButtonLink
+          href={officer.booking_url}
+          target="_blank"
+          rel="noopener"
+          variant="outlined"
+          startIcon={<EventOutlined />}
+        >
+          Book a meeting
+        </ButtonLink>
+      )}
       <ActionButton startIcon={<ContactPageOutlined />} onClick={() => saveContact(officer, branch)}>
         Save contact (vCard)
       </ActionButton>
@@ -177,6 +189,12 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
                 <Fact name="Hours">
                   <BranchHours branch={branch} />
                 </Fact>
+              )}
+              {officer.languages && officer.languages.length > 0 && (
+                <Fact name="Languages">{officer.languages.join(', ')}</Fact>
+              )}
+              {officer.licensed_states && officer.licensed_states.length > 0 && (
+                <Fact name="Licensed in">{officer.licensed_states.map(stateName).join(', ')}</Fact>
               )}
               <Fact name="NMLS">
                 #{officer.nmls}

@@ -17,7 +17,7 @@ export interface OfficerFilter {
 /** For comparing: without case and without accents, so that "Elif" finds and "Andre" finds André. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The officers of a state whose name has every word that was typed, in the directory's order. */
+/** The officers of a state whose name has every word that was typed, by name: the directory's order is that of each branch's page. */
 export function filterOfficers({ officers, branches }: Directory, filter: OfficerFilter): OfficerAtBranch[] {
   const words = plain(filter.name).split(/\s+/).filter(Boolean);
   return officers
@@ -26,5 +26,6 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
       ({ officer, branch }) =>
         (filter.state === '' || branch?.state === filter.state) &&
         words.every((word) => plain(officer.name).includes(word)),
-    );
+    )
+    .toSorted(({ officer: one }, { officer: other }) => (one.name < other.name ? -1 : 1));
 }

@@ -1,4 +1,4 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { invitationSchema } from '@brokerage/domain/member/memberCallables';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { TextField, Typography } from '@mui/material';
@@ -12,7 +12,7 @@ import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
 
 interface InviteDialogProps {
-  branches: readonly Branch[];
+  branches: readonly BranchRecord[];
   extraRoles: readonly string[];
   onClose: () => void;
 }

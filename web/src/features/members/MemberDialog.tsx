@@ -1,4 +1,4 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { effectiveRole } from '@brokerage/domain/member/roles';
 import { Alert, Typography } from '@mui/material';
@@ -76,7 +76,7 @@ function ConfirmDialog({ person: { member }, action, onDone, onClose }: ConfirmD
 
 interface ChangeDialogProps {
   person: Person;
-  branches: readonly Branch[];
+  branches: readonly BranchRecord[];
   extraRoles: readonly string[];
   isLastSuperAdmin: boolean;
   onClose: () => void;
@@ -138,7 +138,7 @@ interface MemberDialogProps {
   person: Person;
   action: MemberAction;
   people: readonly Person[];
-  branches: readonly Branch[];
+  branches: readonly BranchRecord[];
   extraRoles: readonly string[];
   /** Something has changed that only Auth knows. */
   onDone: () => void;

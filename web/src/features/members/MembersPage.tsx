@@ -1,4 +1,4 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Button } from '@mui/material';
@@ -112,7 +112,7 @@ function useMembers({ search, role, status }: MemberFilter, uids: readonly strin
       .sort()
       .join(),
   );
-  const branchList: readonly Branch[] = branches.status === 'ready' ? branches.data.items : [];
+  const branchList: readonly BranchRecord[] = branches.status === 'ready' ? branches.data.items : [];
   const people = members
     ?.map((member): Person => {
       const account = accounts.byUid.get(member.user_id);

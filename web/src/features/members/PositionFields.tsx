@@ -1,4 +1,4 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { isKnownRole, ROLES } from '@brokerage/domain/member/roles';
 import { TextField } from '@mui/material';
 import { useId } from 'react';
@@ -13,7 +13,8 @@ export interface Position {
 interface PositionFieldsProps {
   position: Position;
   onChange: (position: Position) => void;
-  branches: readonly Branch[];
+  /** All of the company's; a closed one can't be chosen. */
+  branches: readonly BranchRecord[];
   /** Roles of the company's own. */
   extraRoles: readonly string[];
   errors?: Record<string, string>;
@@ -37,7 +38,8 @@ export function PositionFields({
 }: PositionFieldsProps) {
   const id = useId();
   const { role, branch } = position;
-  const isListed = branch === '' || branches.some((one) => one.id === branch);
+  const offered = branches.filter(({ id: one, is_closed }) => !is_closed || one === branch);
+  const isListed = branch === '' || offered.some((one) => one.id === branch);
   return (
     <>
       <TextField
@@ -76,7 +78,7 @@ export function PositionFields({
       >
         <option value="">No branch</option>
         {!isListed && <option value={branch}>{branch}</option>}
-        {branches.map(({ id: one, name }) => (
+        {offered.map(({ id: one, name }) => (
           <option key={one} value={one}>
             {name}
           </option>

@@ -8,7 +8,7 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 export async function fetchDirectory(): Promise<Directory> {
   const response = await fetch('/directory.json');
   if (!response.ok) throw new Error('No directory');
-  const { branches, officers } = (await response.json()) as Partial<Directory>;
+  const { branches, officers, moved_branches } = (await response.json()) as Partial<Directory>;
   if (!Array.isArray(branches) || !Array.isArray(officers)) throw new Error('No directory');
-  return { branches, officers };
+  return { branches, officers, ...(moved_branches && { moved_branches }) };
 }

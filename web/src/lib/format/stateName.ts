@@ -1,4 +1,4 @@
-const names: Record<string, string> = { CA: 'California', NJ: 'New Jersey' };
+import { US_STATES } from '@brokerage/domain/directory/usStates';
 
-/** A state's name for its two letters; the letters where the firm has not been so far. */
-export const stateName = (code: string) => names[code] ?? code;
+/** Returns a state's name for its two letters; the letters where there is no such state. */
+export const stateName = (code: string): string => US_STATES[code] ?? code;

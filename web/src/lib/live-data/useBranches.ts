@@ -1,4 +1,4 @@
-import { type Branch, branchSchema } from '@brokerage/domain/directory/branch';
+import { type BranchRecord, branchRecordSchema, MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { paths } from '@brokerage/domain/paths';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
@@ -6,17 +6,14 @@ import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, useLiveData } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 
-/** As many as the public directory lists. */
-const MAX_BRANCHES = 200;
-
-/** Subscribes to the branches of a tenant. */
-export function useBranches(tenantId: string): Live<Documents<Branch>> {
+/** Subscribes to the branches of a tenant, closed and hidden ones too. */
+export function useBranches(tenantId: string): Live<Documents<BranchRecord>> {
   const firestore = useFirestore();
   const listen = useMemo(
     () =>
       subscribeQuery(
         listQuery(collection(firestore, paths.branches.all(tenantId)), MAX_BRANCHES),
-        branchSchema,
+        branchRecordSchema,
       ),
     [firestore, tenantId],
   );

@@ -17,6 +17,7 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { matchPath } from 'react-router-dom';
 import { routePaths } from './routePaths.ts';
 
@@ -176,6 +177,13 @@ export const portalSections: readonly PortalSection[] = [
         description:
           'Name, NMLS number, phone, hours, license lines, and the second factor for administrators.',
         Icon: BusinessOutlined,
+      },
+      {
+        action: 'directory:manage',
+        path: routePaths.directory,
+        title: 'Directory',
+        description: 'The branches and loan officers on your website, and who can be given applications.',
+        Icon: StorefrontOutlined,
       },
       {
         action: 'audit:read',

@@ -29,6 +29,7 @@ export const routePaths = {
   people: '/officer-portal/people',
   profileChanges: '/officer-portal/profile-changes',
   company: '/officer-portal/company',
+  directory: '/officer-portal/directory',
   audit: '/officer-portal/audit',
 } as const;
 

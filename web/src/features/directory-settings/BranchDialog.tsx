@@ -1,0 +1,95 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { type BranchFields, branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
+import { nanoid } from 'nanoid';
+import { useRef, useState } from 'react';
+import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
+import { BRANCH_LABELS, BranchFormFields } from './BranchFormFields.tsx';
+
+const NEW_BRANCH: BranchFields = {
+  name: '',
+  address: '',
+  state: '',
+  licenseNumber: '',
+  manager: '',
+  time_zone: '',
+  is_hidden: false,
+};
+
+const toFields = (branch: BranchRecord): BranchFields => {
+  const { name, address, state, licenseNumber, manager, time_zone, is_hidden } = branch;
+  return { name, address, state, licenseNumber, manager, time_zone: time_zone ?? '', is_hidden };
+};
+
+interface BranchDialogProps {
+  /** As it is now, live; a new one without. */
+  branch?: BranchRecord;
+  onClose: () => void;
+}
+
+/** Adds or edits a branch. */
+export function BranchDialog({ branch, onClose }: BranchDialogProps) {
+  const notify = useNotify();
+  // One id for this branch, however often it is sent.
+  const [requestId] = useState(() => nanoid());
+  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toFields(branch) : NEW_BRANCH);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isSaved, setSaved] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+
+  function showErrors(found: Record<string, string>) {
+    setErrors(found);
+    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    [...inputs].find((input) => (input.getAttribute('name') ?? '') in found)?.focus();
+  }
+
+  function save() {
+    const parsed = branchFieldsSchema.safeParse(form.values);
+    if (parsed.success) return send(parsed.data);
+    showErrors(firstMessages(parsed.error.issues));
+    return undefined;
+  }
+
+  async function send(data: BranchFields) {
+    setErrors({});
+    try {
+      if (branch) await callFunction('save-branch', { ...data, id: branch.id, revision: branch.revision });
+      else await callFunction('add-branch', { ...data, request_id: requestId });
+    } catch (error) {
+      showErrors(firstMessages(toFieldIssues(error)));
+      throw error;
+    }
+    setSaved(true);
+    notify({ title: branch ? 'Branch saved' : 'Branch added', severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      title={branch ? `Edit ${branch.name}` : 'Add a branch'}
+      action={branch ? 'Save' : 'Add Branch'}
+      isBlocked={!isChanged}
+      onAct={save}
+      onClose={onClose}
+    >
+      <ConflictNotice
+        conflicts={form.conflicts.map((field) => {
+          const now = form.stored[field];
+          const words = typeof now === 'boolean' ? (now ? 'hidden' : 'shown') : now;
+          return { field, label: BRANCH_LABELS[field], now: words || 'none' };
+        })}
+        onTake={takeTheirs}
+      />
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        <BranchFormFields values={form.values} errors={errors} onChange={change} />
+      </div>
+      <LeaveGuard isChanged={isChanged && !isSaved} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { type BranchFields, DIRECTORY_LIMITS } from '@brokerage/domain/directory/directoryCallables';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
+import { FormControlLabel, Switch, TextField } from '@mui/material';
+import { stateName } from '../../lib/format/stateName.ts';
+
+/** The fields of a branch as the form calls them. */
+export const BRANCH_LABELS: Record<keyof BranchFields, string> = {
+  name: 'Name',
+  address: 'Address',
+  state: 'State',
+  licenseNumber: 'License number',
+  manager: 'Manager',
+  time_zone: 'Time zone',
+  is_hidden: 'Show on the website',
+};
+
+const STATES = Object.keys(US_STATES).toSorted((one, other) =>
+  stateName(one).localeCompare(stateName(other)),
+);
+
+/** `Mountain time (Phoenix)`: some zones share a name. */
+const formatZone = (zone: string) =>
+  `${formatTimeZone(zone)} (${zone.split('/').at(-1)?.replaceAll('_', ' ')})`;
+
+interface BranchFormFieldsProps {
+  values: BranchFields;
+  errors: Record<string, string>;
+  onChange: (change: Partial<BranchFields>) => void;
+}
+
+/** The fields of a branch. */
+export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsProps) {
+  const field = (name: Exclude<keyof BranchFields, 'is_hidden'>, help?: string) => ({
+    id: `branch-${name}`,
+    name,
+    label: BRANCH_LABELS[name],
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    error: errors[name] !== undefined,
+    helperText: errors[name] ?? help,
+  });
+  const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
+  const zoneOfState = values.state === '' ? undefined : formatTimeZone(branchTimeZone({ state: values.state }));
+  return (
+    <>
+      <TextField
+        {...field('name', 'The town, as visitors look for it.')}
+        required
+        autoComplete="off"
+        {...limit(DIRECTORY_LIMITS.branch_name)}
+      />
+      <TextField
+        {...field('address', 'Such as 60 Park Place, Suite 400, Newark, NJ 07102')}
+        required
+        autoComplete="off"
+        {...limit(DIRECTORY_LIMITS.address)}
+      />
+      <TextField
+        {...field('state')}
+        select
+        required
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">Choose a state</option>
+        {STATES.map((code) => (
+          <option key={code} value={code}>
+            {stateName(code)}
+          </option>
+        ))}
+      </TextField>
+      <TextField {...field('licenseNumber')} required autoComplete="off" {...limit(DIRECTORY_LIMITS.license)} />
+      <TextField {...field('manager')} required autoComplete="off" {...limit(DIRECTORY_LIMITS.manager)} />
+      <TextField
+        {...field('time_zone')}
+        select
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">{zoneOfState ? `The state’s (${zoneOfState})` : 'The state’s'}</option>
+        {listOfficeTimeZones().map((zone) => (
+          <option key={zone} value={zone}>
+            {formatZone(zone)}
+          </option>
+        ))}
+      </TextField>
+      <FormControlLabel
+        control={
+          <Switch
+            name="is_hidden"
+            checked={!values.is_hidden}
+            onChange={(_event, isShown) => onChange({ is_hidden: !isShown })}
+          />
+        }
+        label={BRANCH_LABELS.is_hidden}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { useBranchOfficers } from './useBranchOfficers.ts';
+
+interface CloseBranchDialogProps {
+  branch: BranchRecord;
+  /** Open ones. */
+  branches: readonly BranchRecord[];
+  onClose: () => void;
+}
+
+/** Closes a branch; another one takes over. */
+export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDialogProps) {
+  const notify = useNotify();
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const live = useBranchOfficers(tenantId, branch.id);
+  const [successor, setSuccessor] = useState('');
+  const [problem, setProblem] = useState<string>();
+  // The record follows while the officers move; the call keeps the version that was seen.
+  const [{ id, name, revision }] = useState(branch);
+  const names =
+    live.status === 'ready' ? live.data.items.filter(({ listed }) => listed).map((one) => one.name) : [];
+
+  function close() {
+    if (successor !== '') return send();
+    setProblem('Choose a branch');
+    document.getElementById('branch-successor')?.focus();
+    return undefined;
+  }
+
+  async function send() {
+    await callFunction('close-branch', { id, revision, successor_id: successor });
+    notify({ title: `${name} is closed`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={`Close ${name}?`} action="Close Branch" isDangerous onAct={close} onClose={onClose}>
+      <Typography>
+        The branch you choose takes over: loan officers, teammates and turns for new applications move there.
+        Visitors of this branch’s page are told where to go. You can reopen the branch later; people stay
+        where they moved.
+      </Typography>
+      <Typography>
+        {names.length === 0
+          ? 'No listed loan officer is in this branch.'
+          : `Loan officers who move: ${names.toSorted().join(', ')}.`}
+      </Typography>
+      <TextField
+        select
+        required
+        id="branch-successor"
+        label="Taken over by"
+        value={successor}
+        onChange={({ target }) => {
+          setSuccessor(target.value);
+          setProblem(undefined);
+        }}
+        error={problem !== undefined}
+        helperText={problem}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">Choose a branch</option>
+        {branches
+          .filter((one) => one.id !== id)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+      </TextField>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { type EntryState, entryState } from '@brokerage/domain/directory/entryState';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import type { ListData } from '../../lib/live-data/useList.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { SortOrder } from '../../ui/table/DataColumn.ts';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { CreateEntryDialog } from './CreateEntryDialog.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+import { EntryFilters } from './EntryFilters.tsx';
+import { EntryMenu } from './EntryMenu.tsx';
+import { entryColumns } from './entryColumns.tsx';
+import { ListEntryDialog } from './ListEntryDialog.tsx';
+import { OrderOfficersDialog } from './OrderOfficersDialog.tsx';
+
+interface EntriesSectionProps {
+  list: ListData<OfficerRecord>;
+  branches: readonly BranchRecord[];
+  /** Whose entries are shown; blank for all. */
+  branchId: string;
+  onBranch: (branchId: string) => void;
+}
+
+const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
+const idOf = ({ id }: OfficerRecord) => id;
+
+type Open = { dialog: 'edit' | 'list'; id: string } | { dialog: 'create' | 'order' };
+
+/** The entries of loan officers. */
+export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSectionProps) {
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<EntryState | ''>('');
+  const [open, setOpen] = useState<Open>();
+  const { items, more, unreadable } = list;
+  const rows = useMemo(
+    () =>
+      items.filter(
+        (entry) =>
+          (branchId === '' || entry.branchId === branchId) &&
+          (state === '' || entryState(entry) === state) &&
+          matchesSearch({ words: [entry.name] }, toSearchWords(search)),
+      ),
+    [items, branchId, state, search],
+  );
+  const columns = useMemo(() => entryColumns(branches), [branches]);
+  const openId = open && 'id' in open ? open.id : undefined;
+  const entry = items.find(({ id }) => id === openId);
+  const close = () => setOpen(undefined);
+  const isOpenBranch = branches.some(({ id, is_closed }) => id === branchId && !is_closed);
+  return (
+    <section aria-labelledby="directory-officers">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="h2" id="directory-officers" sx={{ mr: 'auto' }}>
+          Loan officers
+        </Typography>
+        {isOpenBranch && <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>}
+        <Button variant="outlined" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
+          Create Directory Entry
+        </Button>
+      </Box>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} couldn’t be shown. Please let your
+          administrator know.
+        </Alert>
+      )}
+      <DataTable
+        id="directory-officers"
+        name="Loan officers"
+        label="Loan officers"
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        initialOrder={BY_NAME}
+        isActionsLabelHidden
+        onOpen={({ id }) => setOpen({ dialog: 'edit', id })}
+        filters={
+          <EntryFilters
+            search={search}
+            onSearch={setSearch}
+            state={state}
+            onState={setState}
+            branches={branches}
+            branchId={branchId}
+            onBranch={onBranch}
+          />
+        }
+        empty={
+          items.length === 0 && branchId === '' ? (
+            <EmptyState title="No loan officers yet">
+              Invite a loan officer in People, and their entry shows up here.
+            </EmptyState>
+          ) : (
+            <EmptyState scene="search" title="No one found">
+              {more ? `None of the first ${items.length} entries match.` : 'No entry matches.'}
+            </EmptyState>
+          )
+        }
+        renderActions={(row) => (
+          <EntryMenu
+            entry={row}
+            onEdit={() => setOpen({ dialog: 'edit', id: row.id })}
+            onList={() => setOpen({ dialog: 'list', id: row.id })}
+          />
+        )}
+      />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are from the first {items.length} entries by name.
+        </LoadMore>
+      )}
+      {open?.dialog === 'create' && <CreateEntryDialog onClose={close} />}
+      {open?.dialog === 'order' && <OrderOfficersDialog branchId={branchId} onClose={close} />}
+      {open?.dialog === 'edit' && entry && <EntryDialog entry={entry} branches={branches} onClose={close} />}
+      {open?.dialog === 'list' && entry && <ListEntryDialog entry={entry} onClose={close} />}
+    </section>
+  );
+}

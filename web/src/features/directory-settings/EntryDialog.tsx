@@ -1,0 +1,159 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import {
+  DIRECTORY_LIMITS,
+  type OfficerEntryFields,
+  officerEntrySchema,
+} from '@brokerage/domain/directory/directoryCallables';
+import { entryState } from '@brokerage/domain/directory/entryState';
+import { OFFICER_TITLES, type OfficerRecord } from '@brokerage/domain/directory/officer';
+import { TextField, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
+import { LanguagesField } from './LanguagesField.tsx';
+import { nextStep } from './entryColumns.tsx';
+import { StatesField } from './StatesField.tsx';
+
+const LABELS: Record<keyof OfficerEntryFields, string> = {
+  title: 'Title',
+  branchId: 'Branch',
+  bio: 'About',
+  languages: 'Languages',
+  licensed_states: 'Licensed in',
+  booking_url: 'Booking link',
+};
+
+const toFields = ({ title, branchId, bio, languages, licensed_states, booking_url }: OfficerRecord) => ({
+  title,
+  branchId,
+  bio,
+  languages: languages ?? [],
+  licensed_states: licensed_states ?? [],
+  booking_url: booking_url ?? '',
+});
+
+interface EntryDialogProps {
+  /** As it is now, live. */
+  entry: OfficerRecord;
+  branches: readonly BranchRecord[];
+  onClose: () => void;
+}
+
+/** Edits what the website says of an officer apart from their profile. */
+export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
+  const notify = useNotify();
+  const { form, isChanged, change, takeTheirs } = useRecordForm<OfficerEntryFields>(toFields(entry));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isSaved, setSaved] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const { values } = form;
+  const branchName = (id: string) => branches.find((one) => one.id === id)?.name ?? (id || 'No branch');
+  const offered = branches.filter(({ id, is_closed }) => !is_closed || id === values.branchId);
+
+  function showErrors(found: Record<string, string>) {
+    setErrors(found);
+    const names = Object.keys(found).map((path) => path.split('.')[0]);
+    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    [...inputs].find((input) => names.includes(input.getAttribute('name') ?? ''))?.focus();
+  }
+
+  function save() {
+    const parsed = officerEntrySchema.safeParse(values);
+    if (parsed.success) return send(parsed.data);
+    showErrors(firstMessages(parsed.error.issues));
+    return undefined;
+  }
+
+  async function send(data: OfficerEntryFields) {
+    setErrors({});
+    try {
+      await callFunction('save-directory-entry', { ...data, id: entry.id, revision: entry.revision });
+    } catch (error) {
+      showErrors(firstMessages(toFieldIssues(error)));
+      throw error;
+    }
+    setSaved(true);
+    notify({ title: 'Entry saved', severity: 'success' });
+    onClose();
+  }
+
+  const errorOf = (field: string) =>
+    errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1];
+  const text = (field: 'title' | 'branchId' | 'bio' | 'booking_url', help?: string) => ({
+    id: `entry-${field}`,
+    name: field,
+    label: LABELS[field],
+    value: values[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [field]: target.value } as Partial<OfficerEntryFields>),
+    error: errorOf(field) !== undefined,
+    helperText: errorOf(field) ?? help,
+  });
+
+  return (
+    <ActionDialog title={entry.name} action="Save" isBlocked={!isChanged} onAct={save} onClose={onClose}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {entryState(entry) === 'unlisted' ? `Not listed. ${nextStep(entry)}. ` : `${nextStep(entry)}. `}
+        Name, email, phone, NMLS number and photo come from their profile.
+      </Typography>
+      <ConflictNotice
+        conflicts={form.conflicts.map((field) => {
+          const now = form.stored[field];
+          const words = Array.isArray(now) ? now.join(', ') : String(now);
+          return { field, label: LABELS[field], now: field === 'branchId' ? branchName(words) : words || 'none' };
+        })}
+        onTake={takeTheirs}
+      />
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        <TextField {...text('title')} select required slotProps={{ select: { native: true } }}>
+          {OFFICER_TITLES.map((title) => (
+            <option key={title} value={title}>
+              {title}
+            </option>
+          ))}
+        </TextField>
+        <TextField {...text('branchId')} select slotProps={{ select: { native: true } }}>
+          <option value="">No branch</option>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          {...text('bio', 'A few sentences for the “About” part of their page.')}
+          multiline
+          minRows={3}
+          maxRows={10}
+          slotProps={{ htmlInput: { maxLength: DIRECTORY_LIMITS.bio } }}
+        />
+        <LanguagesField
+          label={LABELS.languages}
+          value={values.languages}
+          onChange={(languages) => change({ languages })}
+          error={errorOf('languages')}
+        />
+        <StatesField
+          label={LABELS.licensed_states}
+          value={values.licensed_states}
+          onChange={(licensed_states) => change({ licensed_states })}
+          error={errorOf('licensed_states')}
+        />
+        <TextField
+          {...text('booking_url', 'Where visitors book a meeting, such as https://calendly.com/…')}
+          type="url"
+          slotProps={{
+            htmlInput: { maxLength: DIRECTORY_LIMITS.booking_url, autoCapitalize: 'none', spellCheck: false },
+          }}
+        />
+      </div>
+      <LeaveGuard isChanged={isChanged && !isSaved} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+
+interface OrderDialogProps {
+  title: string;
+  /** The branch whose officers are put in order; null: the branches. */
+  branchId: string | null;
+  /** In the order of now, live. */
+  items: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+
+/** Puts branches or officers in the order of the website. */
+export function OrderDialog({ title, branchId, items, onClose }: OrderDialogProps) {
+  const notify = useNotify();
+  const current = items.map(({ id }) => id);
+  const [opened, setOpened] = useState(current);
+  const [ids, setIds] = useState(current);
+  const names = new Map(items.map(({ id, name }) => [id, name]));
+  const isMoved = !isSame(ids, opened);
+  const isStale = !isSame(current, opened);
+  // Nothing was moved here, so it just follows.
+  if (isStale && !isMoved) {
+    setOpened(current);
+    setIds(current);
+  }
+
+  const move = (from: number, to: number) => {
+    const moved = [...ids];
+    moved.splice(to, 0, ...moved.splice(from, 1));
+    setIds(moved);
+  };
+  async function save() {
+    await callFunction('order-directory', { branch_id: branchId, ids, expected: opened });
+    notify({ title: 'Order saved', severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title={title} action="Save" isBlocked={!isMoved} onAct={save} onClose={onClose}>
+      {isStale && isMoved && (
+        <Alert
+          severity="warning"
+          role="status"
+          action={
+            <Button
+              color="inherit"
+              onClick={() => {
+                setOpened(current);
+                setIds(current);
+              }}
+            >
+              Use theirs
+            </Button>
+          }
+        >
+          Someone else changed this list while you were editing.
+        </Alert>
+      )}
+      <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ids.map((id, index) => {
+          const name = names.get(id) ?? id;
+          return (
+            <Box
+              component="li"
+              key={id}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                minHeight: 48,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <IconButton
+                aria-label={`Move ${name} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUpward fontSize="small" />
+              </IconButton>
+              <IconButton
+                aria-label={`Move ${name} down`}
+                disabled={index === ids.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDownward fontSize="small" />
+              </IconButton>
+            </Box>
+          );
+        })}
+      </Box>
+      <LeaveGuard isChanged={isMoved} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { follow, isChanged, isSameRecord, openForm, takeTheirs, typed } from './recordForm.ts';
+
+/** Keeps a form over a record that others may change meanwhile. `stored`: as it is now. */
+export function useRecordForm<T extends object>(stored: T) {
+  const [kept, setForm] = useState(() => openForm(stored));
+  let form = kept;
+  if (!isSameRecord(form.stored, stored)) {
+    form = follow(form, stored);
+    setForm(form);
+  }
+  return {
+    form,
+    isChanged: isChanged(form),
+    change: (part: Partial<T>) => setForm((now) => typed(now, part)),
+    takeTheirs: (field: keyof T & string) => setForm((now) => takeTheirs(now, field)),
+    restore: () => setForm(openForm(stored)),
+  };
+}
