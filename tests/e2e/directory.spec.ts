@@ -8,12 +8,22 @@ import { forgetAddresses, mailsRepliedTo } from './world.ts';
 const search = (page: Page) => page.getByRole('search', { name: 'Loan officers' });
 const officers = (page: Page) => page.getByRole('list', { name: 'Loan officers' }).getByRole('listitem');
 
+/** Officers of several branches; others may be there, which directoryEditing.spec.ts adds for a while. */
+async function expectEverybody(page: Page) {
+  for (const name of ['Daniel Okafor', 'Linh Tran', 'Noah Feldman', 'Sofia Almeida']) {
+    await expect(officers(page).filter({ hasText: name })).toHaveCount(1);
+  }
+}
+
 test('from a branch to its officer, and into the questionnaire with them @phone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/branches');
   await expect(page).toHaveTitle(/^Branches and loan officers/);
   const branches = page.getByRole('list', { name: 'Branches' }).getByRole('listitem');
-  await expect(branches).toHaveCount(5);
+  // Others may be there: directoryEditing.spec.ts adds some for a while.
+  for (const name of ['Clifton', 'Cliffside Park', 'Fountain Valley', 'Newark', 'Woodbridge']) {
+    await expect(branches.filter({ has: page.getByRole('link', { name, exact: true }) })).toHaveCount(1);
+  }
   await expect(branches.filter({ hasText: 'Clifton' })).toContainText('NJ-SAMPLE-10192');
   await branches.getByRole('link', { name: 'Clifton' }).click();
 
@@ -71,7 +81,7 @@ test('the menu leads to the officers, found by name and state @phone', async ({ 
     .getByRole('link', { name: 'Find a loan officer' })
     .click();
   await expect(page).toHaveURL('/branches');
-  await expect(officers(page)).toHaveCount(11);
+  await expectEverybody(page);
   await expect(search(page)).not.toHaveAttribute('inert');
   await search(page).getByRole('combobox', { name: 'State' }).selectOption('California');
   await expect(officers(page)).toHaveCount(2);
@@ -81,7 +91,7 @@ test('the menu leads to the officers, found by name and state @phone', async ({ 
   await search(page).getByRole('searchbox', { name: 'Name' }).fill('nobody');
   await expect(page.getByText('No loan officers found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all loan officers' }).click();
-  await expect(officers(page)).toHaveCount(11);
+  await expectEverybody(page);
 });
 
 for (const [path, title, back] of [

@@ -104,6 +104,32 @@ it.each([
   expect(screen.getByRole('link', { name: /^Return to all/ })).toHaveAttribute('href', '/branches');
 });
 
+it('leads from a closed branch to the one that took over', () => {
+  store.state = {
+    status: 'ready',
+    directory: { ...sampleDirectory, moved_branches: { 'newark-nj': 'clifton-nj' } },
+  };
+  show('/branches/newark-nj');
+  expect(screen.getByRole('heading', { level: 1, name: 'This branch has closed' })).toBeVisible();
+  expect(target('Go to the Clifton branch')).toBe('/branches/clifton-nj');
+});
+
+it('shows languages, states and the booking link of an officer who has any', () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  const more = { languages: ['Spanish', 'English'], licensed_states: ['NJ', 'NY'], booking_url: 'https://meet.example/jose' };
+  const officers = jose ? [{ ...jose, ...more }, ...others] : [];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  const { unmount } = show('/loan-officer/jose-pena');
+  expect(screen.getByText('Spanish, English')).toBeVisible();
+  expect(screen.getByText('New Jersey, New York')).toBeVisible();
+  expect(target('Book a meeting')).toBe('https://meet.example/jose');
+  unmount();
+  show('/loan-officer/linh-tran');
+  expect(screen.queryByText('Languages')).toBeNull();
+  expect(screen.queryByText('Licensed in')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Book a meeting' })).toBeNull();
+});
+
 it('says that it loads, and offers Retry when it could not', async () => {
   store.state = { status: 'loading' };
   const { unmount } = show('/branches/clifton-nj');

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { newEmail, Questionnaire } from './questionnaire.ts';
+import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
+import { forgetAddresses, PASSWORD } from './world.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const DIRECTORY = '/officer-portal/directory';
+const TENANT = 'larkfield';
+const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'directory-editing');
+const firestore = getFirestore(app);
+
+/** Letters that no other test's branch or person has. */
+const newWord = () =>
+  Array.from({ length: 7 }, () => 'abcdefghijklmnoprstuvw'[randomInt(22)])
+    .join('')
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+async function choose(page: Page, name: string, action: string | RegExp) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Adds a branch in Delaware, where no other test looks, and returns its id. */
+async function addBranch(page: Page, town: string): Promise<string> {
+  await page.getByRole('button', { name: 'Add Branch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a branch' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(town);
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(`1 Canal Street, ${town}, DE 19958`);
+  await dialog.getByRole('combobox', { name: 'State' }).selectOption('Delaware');
+  await dialog.getByRole('textbox', { name: 'License number' }).fill('DE-SAMPLE-1');
+  await dialog.getByRole('textbox', { name: 'Manager' }).fill('Helen Whitaker');
+  await dialog.getByRole('button', { name: 'Add Branch' }).click();
+  await expect(toast(page, 'Branch added')).toBeVisible();
+  await expect(row(page, town)).toContainText('On the website');
+  return `${town.toLowerCase()}-de`;
+}
+
+/** The public pages are every test's: what this one added is taken off them. */
+async function takeOff(branchId: string, officerId?: string): Promise<void> {
+  await firestore.doc(paths.branches.one(TENANT, branchId)).delete();
+  if (officerId) await firestore.doc(paths.officers.one(TENANT, officerId)).update({ listed: false });
+}
+
+test('hire: invite an officer, complete and list the entry; visitors find them and their application arrives', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const admin = await newStaff({ role: 'super_admin' });
+  const [town, lastName] = [newWord(), newWord()];
+  const name = `Nora ${lastName}`;
+  const officerId = `nora-${lastName.toLowerCase()}`;
+  const email = `${officerId}@larkfield.example`;
+  await openSignedIn(page, admin.email, DIRECTORY);
+  const branchId = await addBranch(page, town);
+  try {
+    await test.step('the invitation makes an entry that isn’t listed', async () => {
+      await page.goto('/officer-portal/people');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite teammate' });
+      await dialog.getByLabel('Name').fill(name);
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByLabel('Role').selectOption('Loan officer');
+      await dialog.getByLabel('Branch').selectOption(town);
+      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await expect(toast(page, 'Invitation sent')).toBeVisible();
+      await page.goto(DIRECTORY);
+      await page.getByRole('combobox', { name: 'Branch' }).selectOption(town);
+      await expect(row(page, name)).toContainText('Not listed');
+      await expect(row(page, name)).toContainText('Missing: phone number, NMLS number');
+      await inspect(page);
+    });
+    await test.step('it is completed and listed', async () => {
+      const found = await firestore.collection(paths.userRoles).where('officer_id', '==', officerId).get();
+      const uid = found.docs[0]?.id ?? '';
+      await getAuth(app).updateUser(uid, { password: PASSWORD, emailVerified: true });
+      // As their Profile Settings store it.
+      await changeRecord(uid, { phone: '(973) 555-0177', nmls_id: String(randomInt(7_000_000, 8_000_000)) });
+      await expect(row(page, name)).toContainText('Ready to list');
+      await choose(page, name, 'Edit entry');
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByRole('textbox', { name: 'About' }).fill('Nora grew up by the canal.');
+      await dialog.getByRole('combobox', { name: 'Languages' }).fill('Spanish');
+      await dialog.getByRole('combobox', { name: 'Languages' }).press('Enter');
+      await dialog.getByRole('textbox', { name: 'Booking link' }).fill('https://meet.example/nora');
+      await inspect(page);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, 'Entry saved')).toBeVisible();
+      await choose(page, name, 'List on website');
+      await page.getByRole('dialog').getByRole('button', { name: 'List' }).click();
+      await expect(row(page, name)).toContainText('On the website');
+    });
+    await test.step('a visitor finds and chooses them', async () => {
+      await forgetAddresses();
+      const visitor = await (await browser.newContext()).newPage();
+      await visitor.clock.install();
+      await visitor.goto(`/branches/${branchId}`);
+      await visitor.getByRole('link', { name }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(visitor.getByRole('main')).toContainText('Spanish');
+      await expect(visitor.getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
+        'href',
+        'https://meet.example/nora',
+      );
+      await inspect(visitor);
+      await visitor.getByRole('link', { name: 'Apply with me' }).click();
+      const questionnaire = new Questionnaire(visitor);
+      await questionnaire.expectStep(1, 'Contact Information & Consent');
+      await questionnaire.fillToLastStep(newEmail());
+      await expect(visitor.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(new RegExp(name));
+      await questionnaire.letTimePass();
+      await questionnaire.submit();
+      await questionnaire.expectThankYou();
+      await visitor.context().close();
+    });
+    await test.step('the lead arrives in My Leads', async () => {
+      const officer = await (await browser.newContext()).newPage();
+      await openSignedIn(officer, email, '/officer-portal/leads');
+      await expect(officer.getByText('Rosa Delgado')).toBeVisible();
+      await officer.context().close();
+    });
+  } finally {
+    await takeOff(branchId, officerId);
+  }
+});
+
+test('a branch is edited, closed and reopened; its page leads to its successor meanwhile', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await newStaff({ role: 'super_admin' });
+  const town = newWord();
+  await openSignedIn(page, admin.email, DIRECTORY);
+  const branchId = await addBranch(page, town);
+  try {
+    const visitor = await (await browser.newContext()).newPage();
+    await choose(page, town, 'Edit branch');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Manager' }).fill('Ana Reyes');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Branch saved')).toBeVisible();
+    await visitor.goto(`/branches/${branchId}`);
+    await expect(visitor.getByRole('main')).toContainText('Ana Reyes');
+
+    await choose(page, town, 'Close branch');
+    const dialog = page.getByRole('dialog', { name: `Close ${town}?` });
+    await dialog.getByRole('combobox', { name: 'Taken over by' }).selectOption('Clifton');
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Close Branch' }).click();
+    await expect(row(page, town)).toContainText('Closed');
+    await visitor.goto(`/branches/${branchId}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'This branch has closed' })).toBeVisible();
+    await visitor.getByRole('link', { name: 'Go to the Clifton branch' }).click();
+    await expect(visitor).toHaveURL('/branches/clifton-nj');
+
+    await choose(page, town, 'Reopen branch');
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen Branch' }).click();
+    await expect(row(page, town)).toContainText('On the website');
+    await visitor.goto(`/branches/${branchId}`);
+    await expect(visitor.getByRole('heading', { level: 1, name: town })).toBeVisible();
+    await visitor.context().close();
+  } finally {
+    await takeOff(branchId);
+  }
+});

@@ -1,0 +1,279 @@
+import { type BranchRecord, branchRecordSchema } from '@brokerage/domain/directory/branch';
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { DirectoryPage } from './DirectoryPage.tsx';
+import { useBranchOfficers } from './useBranchOfficers.ts';
+import { useDirectoryEntries } from './useDirectoryEntries.ts';
+
+vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: vi.fn() }));
+vi.mock('./useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
+vi.mock('./useBranchOfficers.ts', async (original) => ({
+  ...(await original<typeof import('./useBranchOfficers.ts')>()),
+  useBranchOfficers: vi.fn(),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const branch = (id: string, changes: object = {}): BranchRecord =>
+  branchRecordSchema.parse({
+    id,
+    name: id === 'clifton-nj' ? 'Clifton' : 'Newark',
+    state: 'NJ',
+    licenseNumber: 'NJ-1',
+    address: '1 Main Street, Clifton, NJ 07013',
+    manager: 'Maya Torres',
+    ...changes,
+  });
+const officer = (id: string, name: string, changes: object = {}): OfficerRecord =>
+  officerRecordSchema.parse({
+    id,
+    name,
+    email: `${id}@larkfield.example`,
+    phone: '(973) 555-0101',
+    nmls: '1900101',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'clifton-nj',
+    ...changes,
+  });
+const BRANCHES = [branch('clifton-nj'), branch('newark-nj')];
+const ANA = officer('ana', 'Ana Reyes');
+const BEN = officer('ben', 'Ben Ortiz', { listed: false, has_left: false, phone: '', nmls: '' });
+const CAT = officer('cat', 'Cat Lee', { listed: false, has_left: true });
+const DAN = officer('dan', 'Dan Fox', { listed: false, has_left: false });
+
+const ready = <T,>(items: readonly T[]) =>
+  ({ status: 'ready', data: { items, unreadable: 0 }, stale: false }) as never;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.mocked(useBranches).mockReturnValue(ready(BRANCHES));
+  vi.mocked(useDirectoryEntries).mockReturnValue(ready([ANA, BEN, CAT, DAN]));
+  vi.mocked(useBranchOfficers).mockReturnValue(ready([ANA, BEN]));
+});
+
+async function open({ role = 'super_admin' } = {}) {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [{ path: '/officer-portal/directory', element: <DirectoryPage /> }],
+    { initialEntries: ['/officer-portal/directory'] },
+  );
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
+  return {
+    user: userEvent.setup(),
+    again: () => {
+      rerender(<div />);
+      rerender(tree());
+    },
+  };
+}
+const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
+const chooseAction = async (user: ReturnType<typeof userEvent.setup>, name: string, action: RegExp) => {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+const dialog = () => screen.getByRole('dialog');
+
+test('each entry says whether it is listed, and what is missing', async () => {
+  await open();
+  expect(rowOf('Ana Reyes')).toHaveTextContent('On the website');
+  expect(rowOf('Ben Ortiz')).toHaveTextContent('Missing: phone number, NMLS number');
+  expect(rowOf('Cat Lee')).toHaveTextContent('No longer works here');
+  expect(rowOf('Dan Fox')).toHaveTextContent('Ready to list');
+});
+
+test('a complete entry is listed; an incomplete one says why it can’t be', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Actions for Ben Ortiz' }));
+  const item = await screen.findByRole('menuitem', { name: /^List on website/ });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveTextContent('Still missing: phone number, NMLS number');
+  await user.click(item);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Escape}');
+  await chooseAction(user, 'Dan Fox', /^List on website/);
+  await user.click(within(dialog()).getByRole('button', { name: 'List' }));
+  expect(callFunction).toHaveBeenCalledWith('list-directory-entry', { id: 'dan', revision: 0, is_listed: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an entry is edited; a wrong link is told at its field, and nothing is sent', async () => {
+  const { user } = await open();
+  await chooseAction(user, 'Ana Reyes', /^Edit entry/);
+  const link = within(dialog()).getByLabelText('Booking link');
+  await user.type(link, 'meet.example/ana');
+  await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  expect(link).toHaveAccessibleDescription('Enter a web address that starts with https://');
+  expect(link).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.clear(link);
+  await user.type(link, 'https://meet.example/ana');
+  const languages = within(dialog()).getByRole('combobox', { name: 'Languages' });
+  await user.type(languages, 'Twi');
+  await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  expect(callFunction).toHaveBeenCalledWith('save-directory-entry', {
+    id: 'ana',
+    revision: 0,
+    title: 'Loan Officer',
+    branchId: 'clifton-nj',
+    bio: '',
+    languages: ['Twi'],
+    licensed_states: [],
+    booking_url: 'https://meet.example/ana',
+  });
+});
+
+test('what somebody else changed meanwhile is told, and can be taken', async () => {
+  const { user } = await open();
+  await chooseAction(user, 'Ana Reyes', /^Edit entry/);
+  await user.type(within(dialog()).getByLabelText('About'), 'Mine');
+  vi.mocked(useDirectoryEntries).mockReturnValue(ready([{ ...ANA, bio: 'Theirs', revision: 1 }]));
+  await user.type(within(dialog()).getByLabelText('About'), '.');
+  // The page itself is what has to look again.
+  await user.type(screen.getByLabelText('Search', { selector: 'input' }), 'A');
+  expect(within(dialog()).getByLabelText('About')).toHaveValue('Mine.');
+  await user.click(await within(dialog()).findByRole('button', { name: 'Use theirs' }));
+  expect(within(dialog()).getByLabelText('About')).toHaveValue('Theirs');
+});
+
+test('a refusal stays in the dialog with what was typed', async () => {
+  const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
+  vi.mocked(callFunction).mockRejectedValue(refusal);
+  const { user } = await open();
+  await chooseAction(user, 'Ana Reyes', /^Edit entry/);
+  await user.type(within(dialog()).getByLabelText('About'), 'Mine');
+  await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Someone else changed this');
+  expect(within(dialog()).getByLabelText('About')).toHaveValue('Mine');
+});
+
+test('a branch is added once, however often it is sent', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add Branch' }));
+  const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
+  await user.type(field(/^Name/), 'Toms River');
+  await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
+  expect(field(/^Address/)).toHaveAccessibleDescription('Address is required');
+  expect(field(/^Address/)).toHaveFocus();
+  await user.type(field(/^Address/), '1 Main Street, Toms River, NJ 08753');
+  await user.selectOptions(within(dialog()).getByRole('combobox', { name: /^State/ }), 'New Jersey');
+  await user.type(field(/^License number/), 'NJ-2');
+  await user.type(field(/^Manager/), 'Ana Reyes');
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
+  await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
+  await within(dialog()).findByRole('alert');
+  await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = vi.mocked(callFunction).mock.calls;
+  expect(first).toEqual(second);
+  expect(first).toEqual([
+    'add-branch',
+    {
+      name: 'Toms River',
+      address: '1 Main Street, Toms River, NJ 08753',
+      state: 'NJ',
+      licenseNumber: 'NJ-2',
+      manager: 'Ana Reyes',
+      time_zone: '',
+      is_hidden: false,
+      request_id: expect.stringMatching(/^.{21}$/),
+    },
+  ]);
+});
+
+test('closing a branch names who moves and asks for a successor', async () => {
+  const { user } = await open();
+  await chooseAction(user, 'Clifton', /^Close branch/);
+  expect(dialog()).toHaveTextContent('Loan officers who move: Ana Reyes.');
+  await user.click(within(dialog()).getByRole('button', { name: 'Close Branch' }));
+  expect(within(dialog()).getByLabelText(/^Taken over by/)).toHaveAccessibleDescription('Choose a branch');
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.selectOptions(within(dialog()).getByLabelText(/^Taken over by/), 'Newark');
+  await user.click(within(dialog()).getByRole('button', { name: 'Close Branch' }));
+  expect(callFunction).toHaveBeenCalledWith('close-branch', {
+    id: 'clifton-nj',
+    revision: 0,
+    successor_id: 'newark-nj',
+  });
+});
+
+test('a closed branch offers to be reopened, and takes nobody over', async () => {
+  vi.mocked(useBranches).mockReturnValue(
+    ready([branch('clifton-nj'), branch('newark-nj', { is_closed: true, successor_id: 'clifton-nj', revision: 1 })]),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Actions for Clifton' }));
+  expect(await screen.findByRole('menuitem', { name: /^Close branch/ })).toHaveTextContent(
+    'No other branch could take over.',
+  );
+  await user.keyboard('{Escape}');
+  await chooseAction(user, 'Newark', /^Reopen branch/);
+  await user.click(within(dialog()).getByRole('button', { name: 'Reopen Branch' }));
+  expect(callFunction).toHaveBeenCalledWith('reopen-branch', { id: 'newark-nj', revision: 1 });
+});
+
+test('the order of branches is changed with buttons', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change Order of Branches' }));
+  expect(within(dialog()).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(within(dialog()).getByRole('button', { name: 'Move Newark up' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  expect(callFunction).toHaveBeenCalledWith('order-directory', {
+    branch_id: null,
+    ids: ['newark-nj', 'clifton-nj'],
+    expected: ['clifton-nj', 'newark-nj'],
+  });
+});
+
+test.each(['officer', 'marketing_admin', 'compliance'])('a %s is told that they may not', async (role) => {
+  await open({ role });
+  expect(screen.getByText('Access Denied')).toBeInTheDocument();
+  expect(useDirectoryEntries).not.toHaveBeenCalled();
+});
+
+test('loading, empty, and an error that can be tried again', async () => {
+  const retry = vi.fn();
+  const loading: Live<never> = { status: 'loading', unreachable: false };
+  vi.mocked(useDirectoryEntries).mockReturnValue(loading);
+  const { again, user } = await open();
+  expect(screen.getByRole('status', { name: 'Loading the directory' })).toBeInTheDocument();
+  vi.mocked(useDirectoryEntries).mockReturnValue(ready([]));
+  vi.mocked(useBranches).mockReturnValue(ready([]));
+  again();
+  expect(await screen.findByText('No loan officers yet')).toBeInTheDocument();
+  expect(screen.getByText('No branches yet')).toBeInTheDocument();
+  vi.mocked(useDirectoryEntries).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
+  again();
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalled();
+});
