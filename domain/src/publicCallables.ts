@@ -10,7 +10,7 @@ export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), 
 export type OfficerLookup = z.output<typeof officerLookupSchema>;
 
 /** Branches and officers of the public website's company, with their public fields only. */
-export const directorySchema = z.object({
+const directorySchema = z.object({
   branches: z.array(branchSchema),
   officers: z.array(officerSchema),
   /** Ids of closed branches, with the open one that took over from each; absent where there are none. */

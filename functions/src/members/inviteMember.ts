@@ -13,6 +13,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
@@ -107,7 +108,9 @@ async function assertAccountLeft(uid: string, session: MemberSession, now: Date)
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(uid))).data();
     if (member?.status !== 'active') return;
+    const setListed = await prepareOfficerListing(transaction, member);
     transaction.update(db.userRole(uid), { status: 'deactivated' });
+    setListed(false);
     audit(transaction, {
       actor: session.member,
       action: 'member_deactivated',

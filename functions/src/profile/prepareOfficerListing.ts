@@ -1,5 +1,3 @@
-import { missingFields } from '@brokerage/domain/directory/entryState';
-import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 
@@ -17,14 +15,11 @@ export async function prepareOfficerListing(
   const stored = await transaction.get(entry);
   return (isBack) => {
     if (!stored.exists) return;
-    if (!isBack) {
-      const lists_on_return = stored.get('listed') !== false;
-      transaction.update(entry, { listed: false, has_left: true, lists_on_return });
-      return;
-    }
-    const { data } = officerRecordSchema.safeParse(stored.data());
-    // An entry that can't be read would keep everybody else from being listed.
-    const listed = data !== undefined && data.lists_on_return !== false && missingFields(data).length === 0;
-    transaction.update(entry, { listed, has_left: false });
+    transaction.update(
+      entry,
+      isBack
+        ? { listed: stored.get('lists_on_return') !== false, has_left: false }
+        : { listed: false, has_left: true, lists_on_return: stored.get('listed') !== false },
+    );
   };
 }

@@ -32,9 +32,9 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
   const openBranches = rows.filter(({ is_closed }) => !is_closed);
   const close = () => setOpen(undefined);
   return (
-    <section aria-labelledby="directory-branches">
+    <section aria-labelledby="directory-branches-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="h2" id="directory-branches" sx={{ mr: 'auto' }}>
+        <Typography variant="h2" id="directory-branches-heading" sx={{ mr: 'auto' }}>
           Branches
         </Typography>
         {openBranches.length > 1 && (

@@ -53,9 +53,9 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
   const close = () => setOpen(undefined);
   const isOpenBranch = branches.some(({ id, is_closed }) => id === branchId && !is_closed);
   return (
-    <section aria-labelledby="directory-officers">
+    <section aria-labelledby="directory-officers-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="h2" id="directory-officers" sx={{ mr: 'auto' }}>
+        <Typography variant="h2" id="directory-officers-heading" sx={{ mr: 'auto' }}>
           Loan officers
         </Typography>
         {isOpenBranch && <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>}

@@ -1,5 +1,5 @@
 /** A form over a record that others may change meanwhile: what is typed, and what it was typed over. */
-export interface RecordForm<T extends object> {
+interface RecordForm<T extends object> {
   values: T;
   /** As it is stored, as far as this page knows. */
   stored: T;
