@@ -1,3 +1,4 @@
+import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
 import { moveTurnList } from '@brokerage/domain/application/moveTurnList';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -29,7 +30,8 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
       });
     }
     const settings = (await transaction.get(db.applicationSettings(tenantId))).data();
-    const assignment = settings && moveTurnList(settings.assignment, id, successor_id);
+    const before = settings?.assignment ?? DEFAULT_ASSIGNMENT_RULE;
+    const assignment = moveTurnList(before, id, successor_id);
     transaction.update(db.branches(tenantId).doc(id), {
       is_closed: true,
       successor_id,
@@ -40,7 +42,7 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
       actor,
       action: 'branch_closed',
       entity: { type: 'branch', id, head },
-      before: { is_closed: false, ...(assignment && { assignment: settings.assignment }) },
+      before: { is_closed: false, ...(assignment && { assignment: before }) },
       after: { is_closed: true, successor_id, ...(assignment && { assignment }) },
       at: new Date(),
     });

@@ -1,5 +1,4 @@
-import type { AuditActor } from '../../audit/audit.ts';
-import { audit } from '../../audit/audit.ts';
+import { type AuditActor, audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';

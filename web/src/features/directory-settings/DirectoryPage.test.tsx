@@ -7,7 +7,6 @@ import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -263,8 +262,7 @@ test.each(['officer', 'marketing_admin', 'compliance'])('a %s is told that they 
 
 test('loading, empty, and an error that can be tried again', async () => {
   const retry = vi.fn();
-  const loading: Live<never> = { status: 'loading', unreachable: false };
-  vi.mocked(useDirectoryEntries).mockReturnValue(loading);
+  vi.mocked(useDirectoryEntries).mockReturnValue({ status: 'loading', unreachable: false } as never);
   const { again, user } = await open();
   expect(screen.getByRole('status', { name: 'Loading the directory' })).toBeInTheDocument();
   vi.mocked(useDirectoryEntries).mockReturnValue(ready([]));
