@@ -25,6 +25,9 @@ test('an unknown act, an unknown kind of thing and an unknown field are shown as
   expect(formatAuditAction('constructor')).toBe('constructor');
   expect(formatEntity('kite', 'f1', names)).toBe('kite f1');
   expect(formatEntity('company', 'larkfield', names)).toBe('Company');
+  expect(formatEntity('branch', 'newark-nj', names)).toBe('Newark branch');
+  expect(formatEntity('branch', 'elsewhere', names)).toBe('Branch elsewhere');
+  expect(formatEntity('directory_entry', 'ana-reyes', names)).toBe('Directory entry ana-reyes');
   expect(formatEntity('member', 'sofia', names)).toBe('Sofia Almeida');
   expect(of(null, { shade: { deep: 1 } })).toEqual([{ field: 'Shade', before: undefined, after: 'Deep: 1' }]);
 });

@@ -26,7 +26,8 @@ export function OrderDialog({ title, branchId, items, onClose }: OrderDialogProp
   const [ids, setIds] = useState(current);
   const names = new Map(items.map(({ id, name }) => [id, name]));
   const isMoved = !isSame(ids, opened);
-  const isStale = !isSame(current, opened);
+  // The own order may come back from the database before the call answers.
+  const isStale = !isSame(current, opened) && !isSame(current, ids);
   // Nothing was moved here, so it just follows.
   if (isStale && !isMoved) {
     setOpened(current);
