@@ -118,7 +118,9 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       const questionnaire = new Questionnaire(visitor);
       await questionnaire.expectStep(1, 'Contact Information & Consent');
       await questionnaire.fillToLastStep(newEmail());
-      await expect(visitor.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(new RegExp(name));
+      await expect(visitor.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(
+        new RegExp(name),
+      );
       await questionnaire.letTimePass();
       await questionnaire.submit();
       await questionnaire.expectThankYou();

@@ -336,7 +336,10 @@ const PLACES: Partial<Record<Row, Place>> = {
     query: () => [limit(1)],
   },
   'tenants/{tenantId}/branches/{branchId}': directory,
-  'tenants/{tenantId}/officers/{officerId}': { ...directory, query: () => [orderBy('name'), limit(DIRECTORY_PAGE_LIMIT)] },
+  'tenants/{tenantId}/officers/{officerId}': {
+    ...directory,
+    query: () => [orderBy('name'), limit(DIRECTORY_PAGE_LIMIT)],
+  },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     record: (target) => ({
       ...serverOnly.record(target),

@@ -25,7 +25,14 @@ it('makes a list where the successor has none, and changes nothing where the bra
 });
 
 it('keeps to the limit of a list', () => {
-  const many = (letter: string) => Array.from({ length: ASSIGNMENT_LIMITS.officers }, (_, n) => `${letter}${n}`);
-  const full = { ...rule, branches: [{ branch_id: 'a', officers: many('a') }, { branch_id: 'b', officers: many('b') }] };
+  const many = (letter: string) =>
+    Array.from({ length: ASSIGNMENT_LIMITS.officers }, (_, n) => `${letter}${n}`);
+  const full = {
+    ...rule,
+    branches: [
+      { branch_id: 'a', officers: many('a') },
+      { branch_id: 'b', officers: many('b') },
+    ],
+  };
   expect(moveTurnList(full, 'a', 'b')?.branches).toEqual([{ branch_id: 'b', officers: many('b') }]);
 });

@@ -52,9 +52,7 @@ export const branchFieldsSchema = z.strictObject({
   licenseNumber: requiredLine(DIRECTORY_LIMITS.license, 'License number'),
   manager: requiredLine(DIRECTORY_LIMITS.manager, 'Manager'),
   /** Blank: the state's, see `branchTimeZone`. */
-  time_zone: z
-    .string()
-    .refine((zone) => zone === '' || isOfficeTimeZone(zone), 'Choose a time zone'),
+  time_zone: z.string().refine((zone) => zone === '' || isOfficeTimeZone(zone), 'Choose a time zone'),
   is_hidden: z.boolean(),
 });
 export type BranchFields = z.output<typeof branchFieldsSchema>;

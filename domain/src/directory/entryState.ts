@@ -4,8 +4,13 @@ import { type OfficerRecord, officerSchema } from './officer.ts';
 export type EntryState = 'listed' | 'unlisted' | 'left';
 
 /** Returns whether the member behind an entry has left. Before entries could be prepared, only those were unlisted. */
-export const hasLeft = ({ listed, has_left }: { listed?: boolean; has_left?: boolean | undefined }): boolean =>
-  has_left ?? listed === false;
+export const hasLeft = ({
+  listed,
+  has_left,
+}: {
+  listed?: boolean;
+  has_left?: boolean | undefined;
+}): boolean => has_left ?? listed === false;
 
 export function entryState(entry: Pick<OfficerRecord, 'listed' | 'has_left'>): EntryState {
   if (entry.listed) return 'listed';
@@ -26,6 +31,8 @@ type RequiredField = keyof typeof REQUIRED;
 /** Returns in words what is missing before an entry can be listed, such as `phone number`; empty when nothing is. */
 export function missingFields(entry: Record<RequiredField, string>): string[] {
   return (Object.keys(REQUIRED) as RequiredField[])
-    .filter((field) => entry[field].trim() === '' || !officerSchema.shape[field].safeParse(entry[field]).success)
+    .filter(
+      (field) => entry[field].trim() === '' || !officerSchema.shape[field].safeParse(entry[field]).success,
+    )
     .map((field) => REQUIRED[field]);
 }

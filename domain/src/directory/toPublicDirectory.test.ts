@@ -41,13 +41,20 @@ it('reads records from before the directory could be edited as shown, by name', 
 });
 
 it('puts what has a place first', () => {
-  const { branches } = toPublicDirectory([branch('a'), branch('c', { order: 1 }), branch('b', { order: 0 })], []);
+  const { branches } = toPublicDirectory(
+    [branch('a'), branch('c', { order: 1 }), branch('b', { order: 0 })],
+    [],
+  );
   expect(branches.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
 it('shows nothing hidden, closed, unlisted or internal', () => {
   const answer = toPublicDirectory(
-    [branch('east', { request_id: 'abc' }), branch('hidden', { is_hidden: true }), branch('shut', closed('hidden'))],
+    [
+      branch('east', { request_id: 'abc' }),
+      branch('hidden', { is_hidden: true }),
+      branch('shut', closed('hidden')),
+    ],
     [officer('ana'), officer('eve', { listed: false, has_left: false })],
   );
   expect(answer.branches.map(({ id }) => id)).toEqual(['east']);
@@ -63,7 +70,9 @@ it('leads from a closed branch to the open one that took over, also by way of an
 });
 
 it('ends also where successors go around in a circle', () => {
-  expect(toPublicDirectory([branch('a', closed('b')), branch('b', closed('a'))], []).moved_branches).toBeUndefined();
+  expect(
+    toPublicDirectory([branch('a', closed('b')), branch('b', closed('a'))], []).moved_branches,
+  ).toBeUndefined();
 });
 
 it('says in words what an entry lacks', () => {
@@ -97,6 +106,7 @@ it.each([
   ['https://a.example/"onclick="x', false],
   ['https://user@a.example', false],
 ])('takes %j as a booking link: %s', (booking_url, isRight) => {
-  const { success } = directoryCallables['save-directory-entry'].input.shape.booking_url.safeParse(booking_url);
+  const { success } =
+    directoryCallables['save-directory-entry'].input.shape.booking_url.safeParse(booking_url);
   expect(success).toBe(isRight);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationErrors } from './applicationErrors.ts';
-import { directoryErrors } from './directoryErrors.ts';
 import { DomainError } from './DomainError.ts';
+import { directoryErrors } from './directoryErrors.ts';
 import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
 import { errorDetailsSchema } from './errorDetails.ts';
 import { ERROR_STATUSES, type ErrorEntry } from './errorEntry.ts';

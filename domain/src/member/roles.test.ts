@@ -4,7 +4,12 @@ import { type Action, can, extraRoleSchema, needsRecentSignIn, ROLES, roleLabel 
 const who = (action: Action) => ROLES.filter((role) => can({ role, tenant_id: 't' }, action));
 
 it('gives the rights over people and company to super administrators, the log to administrators', () => {
-  for (const action of ['people:manage', 'company:manage', 'directory:manage', 'secondFactor:reset'] as const) {
+  for (const action of [
+    'people:manage',
+    'company:manage',
+    'directory:manage',
+    'secondFactor:reset',
+  ] as const) {
     expect(who(action)).toEqual(['super_admin']);
   }
   expect(who('audit:seal')).toEqual(['super_admin', 'compliance']);

@@ -28,6 +28,8 @@ function entitiesOf(tenantId: string, type: ListedEntityType): Query {
     flyer: () => db.flyers(tenantId).withConverter(null),
     link: () => db.sharedLinks(tenantId).withConverter(null),
     application: () => db.submissions(tenantId),
+    branch: () => db.branches(tenantId).withConverter(null),
+    directory_entry: () => db.officers(tenantId).withConverter(null),
   };
   return queries[type]();
 }

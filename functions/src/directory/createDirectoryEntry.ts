@@ -18,7 +18,9 @@ export const createDirectoryEntry = defineMemberCallable(
       const member = await loadMember(transaction, tenantId, uid);
       if (member.status !== 'active') throw new DomainError('member-deactivated');
       if (member.officer_id !== null) {
-        const stored = await transaction.get(db.officers(tenantId).doc(member.officer_id).withConverter(null));
+        const stored = await transaction.get(
+          db.officers(tenantId).doc(member.officer_id).withConverter(null),
+        );
         if (stored.exists) return { id: member.officer_id };
       }
       const entry = await prepareDirectoryEntry(transaction, member);

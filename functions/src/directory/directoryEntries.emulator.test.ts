@@ -81,7 +81,11 @@ describe('create-directory-entry', () => {
     expect(await succeed(admin.token, 'create-directory-entry', { uid })).toEqual(first);
     expect(first).toEqual({ id: 'ana-reyes' });
     expect(await entries()).toEqual(['ana-reyes']);
-    expect(await entry('ana-reyes')).toMatchObject({ phone: '(973) 555-0131', nmls: '1995131', listed: false });
+    expect(await entry('ana-reyes')).toMatchObject({
+      phone: '(973) 555-0131',
+      nmls: '1995131',
+      listed: false,
+    });
     expect(await tenant.member(uid)).toMatchObject({ officer_id: 'ana-reyes' });
   });
 
@@ -100,7 +104,13 @@ describe('save-directory-entry', () => {
   beforeEach(() => listOfficer(tenant.tenantId, 'ana'));
 
   it('stores and records what changed, and nothing when sent again', async () => {
-    const input = { id: 'ana', revision: 0, ...FIELDS, languages: [...FIELDS.languages], licensed_states: [...FIELDS.licensed_states] };
+    const input = {
+      id: 'ana',
+      revision: 0,
+      ...FIELDS,
+      languages: [...FIELDS.languages],
+      licensed_states: [...FIELDS.licensed_states],
+    };
     await succeed(admin.token, 'save-directory-entry', input);
     await succeed(admin.token, 'save-directory-entry', input);
     expect(await entry('ana')).toMatchObject({ ...FIELDS, revision: 1, name: 'Officer ana' });
@@ -161,10 +171,7 @@ describe('list-directory-entry', () => {
     await succeed(admin.token, 'list-directory-entry', list);
     await succeed(admin.token, 'list-directory-entry', list);
     expect(await entry('ana')).toMatchObject({ listed: true, revision: 1 });
-    await refused(
-      call(admin.token, 'list-directory-entry', { ...list, is_listed: false }),
-      'ABORTED',
-    );
+    await refused(call(admin.token, 'list-directory-entry', { ...list, is_listed: false }), 'ABORTED');
     await succeed(admin.token, 'list-directory-entry', { id: 'ana', revision: 1, is_listed: false });
     expect((await tenant.audits('ana')).map(({ action }) => action as string)).toEqual([
       'directory_entry_listed',
@@ -173,7 +180,9 @@ describe('list-directory-entry', () => {
   });
 
   it('lists nobody in a closed branch, nor who has left', async () => {
-    await firestore.doc(paths.branches.one(tenant.tenantId, 'gone')).set({ id: 'gone', name: 'Gone', is_closed: true });
+    await firestore
+      .doc(paths.branches.one(tenant.tenantId, 'gone'))
+      .set({ id: 'gone', name: 'Gone', is_closed: true });
     await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, branchId: 'gone' });
     await refused(
       call(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true }),
@@ -189,7 +198,10 @@ describe('list-directory-entry', () => {
   });
 
   it('who leaves is hidden, and comes back as they were', async () => {
-    for (const [id, listed] of [['ana', true], ['ben', false]] as const) {
+    for (const [id, listed] of [
+      ['ana', true],
+      ['ben', false],
+    ] as const) {
       await listOfficer(tenant.tenantId, id, { listed, has_left: false });
       const { uid } = await tenant.invite('officer', { officer_id: id });
       await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });

@@ -11,7 +11,12 @@ type Transaction = FirebaseFirestore.Transaction;
 function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
   const slug = toSlug(name) || 'officer';
   const part = toSlug(user_id);
-  return [...(officer_id === null ? [] : [officer_id]), slug, `${slug}-${part.slice(0, 6)}`, `${slug}-${part}`];
+  return [
+    ...(officer_id === null ? [] : [officer_id]),
+    slug,
+    `${slug}-${part.slice(0, 6)}`,
+    `${slug}-${part}`,
+  ];
 }
 
 /**

@@ -4,7 +4,6 @@ import { findBranch } from '@brokerage/domain/directory/findBranch';
 import { storedAnswersSchema } from '@brokerage/domain/preapproval/submission';
 import { db } from '../../data/db.ts';
 
-
 /** A list of officers who take turns. */
 export interface TurnList {
   /** Id of the record of whose turn it was last. */

@@ -37,7 +37,11 @@ describe('add-branch', () => {
     expect(await succeed(admin.token, 'add-branch', { ...input, name: 'Renamed' })).toEqual({
       id: 'toms-river-nj',
     });
-    expect(await branch('toms-river-nj')).toMatchObject({ name: 'Toms River', is_closed: false, revision: 0 });
+    expect(await branch('toms-river-nj')).toMatchObject({
+      name: 'Toms River',
+      is_closed: false,
+      revision: 0,
+    });
     expect(await branchCount(), 'with main').toBe(2);
     expect((await add()).id).toMatch(/^toms-river-nj-[a-z0-9-]+$/);
     expect(await tenant.audits('toms-river-nj')).toMatchObject([{ action: 'branch_added' }]);
@@ -73,7 +77,11 @@ describe('save-branch', () => {
     const input = { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz', time_zone: 'America/Chicago' };
     await succeed(admin.token, 'save-branch', input);
     await succeed(admin.token, 'save-branch', input);
-    expect(await branch(id)).toMatchObject({ manager: 'Ben Ortiz', time_zone: 'America/Chicago', revision: 1 });
+    expect(await branch(id)).toMatchObject({
+      manager: 'Ben Ortiz',
+      time_zone: 'America/Chicago',
+      revision: 1,
+    });
     await refused(
       call(admin.token, 'save-branch', { ...input, manager: 'Eve' }),
       'ABORTED',
@@ -107,12 +115,17 @@ describe('close-branch', () => {
     }
     expect(await tenant.member(member.uid)).toMatchObject({ branch_id: 'main' });
     const settings = await firestore.doc(paths.applicationSettings(tenant.tenantId)).get();
-    expect(settings.get('assignment')).toMatchObject({ branches: [{ branch_id: 'main', officers: ['ana'] }] });
+    expect(settings.get('assignment')).toMatchObject({
+      branches: [{ branch_id: 'main', officers: ['ana'] }],
+    });
     expect((await tenant.audits(id)).at(-1)).toMatchObject({
       action: 'branch_closed',
       after: { is_closed: true, successor_id: 'main' },
     });
-    await refused(call(admin.token, 'save-branch', { ...FIELDS, name: 'X', id, revision: 1 }), 'FAILED_PRECONDITION');
+    await refused(
+      call(admin.token, 'save-branch', { ...FIELDS, name: 'X', id, revision: 1 }),
+      'FAILED_PRECONDITION',
+    );
     await refused(
       call(admin.token, 'update-member', { uid: member.uid, role: 'officer', branch_id: id }),
       'INVALID_ARGUMENT',

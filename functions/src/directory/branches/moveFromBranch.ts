@@ -56,8 +56,13 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
 /** Gives the members of a closed branch to its successor, deactivated ones too: they may come back. */
 export const moveMembers = (session: MemberSession, { from, to }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
-    const members = db.userRoles().withConverter(null).where('tenant_id', '==', actor.tenant_id);
-    const { docs } = await transaction.get(members.where('branch_id', '==', from).limit(AT_ONCE));
+    const members = db
+      .userRoles()
+      .where('tenant_id', '==', actor.tenant_id)
+      .where('branch_id', '==', from)
+      .limit(AT_ONCE)
+      .withConverter(null);
+    const { docs } = await transaction.get(members);
     for (const member of docs) {
       transaction.update(member.ref, { branch_id: to });
       audit(transaction, {

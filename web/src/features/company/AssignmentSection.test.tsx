@@ -1,3 +1,4 @@
+import { branchSchema } from '@brokerage/domain/directory/branch';
 import { type AssignmentRule, DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,14 +67,15 @@ beforeEach(() => {
   vi.mocked(callFunction).mockReset().mockResolvedValue({ lists: [] });
   onChange.mockReset();
   onLeave.mockReset();
-  const branch = { licenseNumber: 'X', address: '1 Main Street', manager: 'Ana' };
+  const branch = (id: string, name: string) =>
+    branchSchema.parse({ id, name, state: 'NJ', licenseNumber: 'X', address: '1 Main Street', manager: 'Ana' });
   vi.mocked(useBranches).mockReturnValue({
     status: 'ready',
     stale: false,
     data: {
       items: [
-        { ...branch, id: 'newark', name: 'Newark', state: 'NJ' },
-        { ...branch, id: 'clifton', name: 'Clifton', state: 'NJ' },
+        branch('newark', 'Newark'),
+        branch('clifton', 'Clifton'),
       ],
       unreadable: 0,
     },

@@ -41,7 +41,8 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
     helperText: errors[name] ?? help,
   });
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
-  const zoneOfState = values.state === '' ? undefined : formatTimeZone(branchTimeZone({ state: values.state }));
+  const zoneOfState =
+    values.state === '' ? undefined : formatTimeZone(branchTimeZone({ state: values.state }));
   return (
     <>
       <TextField
@@ -69,7 +70,12 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
           </option>
         ))}
       </TextField>
-      <TextField {...field('licenseNumber')} required autoComplete="off" {...limit(DIRECTORY_LIMITS.license)} />
+      <TextField
+        {...field('licenseNumber')}
+        required
+        autoComplete="off"
+        {...limit(DIRECTORY_LIMITS.license)}
+      />
       <TextField {...field('manager')} required autoComplete="off" {...limit(DIRECTORY_LIMITS.manager)} />
       <TextField
         {...field('time_zone')}

@@ -58,9 +58,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
         }}
         loading={team.status === 'loading'}
         loadingText="Loading your team…"
-        noOptionsText={
-          team.status === 'failed' ? 'Couldn’t load your team' : 'No one else without an entry'
-        }
+        noOptionsText={team.status === 'failed' ? 'Couldn’t load your team' : 'No one else without an entry'}
         isOptionEqualToValue={(one, other) => one.user_id === other.user_id}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ user_id }) => user_id}

@@ -73,10 +73,9 @@ async function open({ role = 'super_admin' } = {}) {
     isAdministrator: true,
     signOut: vi.fn(),
   } as const;
-  const router = createMemoryRouter(
-    [{ path: '/officer-portal/directory', element: <DirectoryPage /> }],
-    { initialEntries: ['/officer-portal/directory'] },
-  );
+  const router = createMemoryRouter([{ path: '/officer-portal/directory', element: <DirectoryPage /> }], {
+    initialEntries: ['/officer-portal/directory'],
+  });
   const tree = () => (
     <SessionContext value={session}>
       <NotifyProvider>
@@ -122,7 +121,11 @@ test('a complete entry is listed; an incomplete one says why it can’t be', asy
   await user.keyboard('{Escape}');
   await chooseAction(user, 'Dan Fox', /^List on website/);
   await user.click(within(dialog()).getByRole('button', { name: 'List' }));
-  expect(callFunction).toHaveBeenCalledWith('list-directory-entry', { id: 'dan', revision: 0, is_listed: true });
+  expect(callFunction).toHaveBeenCalledWith('list-directory-entry', {
+    id: 'dan',
+    revision: 0,
+    is_listed: true,
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -228,7 +231,10 @@ test('closing a branch names who moves and asks for a successor', async () => {
 
 test('a closed branch offers to be reopened, and takes nobody over', async () => {
   vi.mocked(useBranches).mockReturnValue(
-    ready([branch('clifton-nj'), branch('newark-nj', { is_closed: true, successor_id: 'clifton-nj', revision: 1 })]),
+    ready([
+      branch('clifton-nj'),
+      branch('newark-nj', { is_closed: true, successor_id: 'clifton-nj', revision: 1 }),
+    ]),
   );
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Actions for Clifton' }));

@@ -16,8 +16,8 @@ import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
-import { LanguagesField } from './LanguagesField.tsx';
 import { nextStep } from './entryColumns.tsx';
+import { LanguagesField } from './LanguagesField.tsx';
 import { StatesField } from './StatesField.tsx';
 
 const LABELS: Record<keyof OfficerEntryFields, string> = {
@@ -91,7 +91,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
     label: LABELS[field],
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) =>
-      change({ [field]: target.value } as Partial<OfficerEntryFields>),
+      change({ [field]: target.value }),
     error: errorOf(field) !== undefined,
     helperText: errorOf(field) ?? help,
   });
@@ -106,7 +106,11 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
         conflicts={form.conflicts.map((field) => {
           const now = form.stored[field];
           const words = Array.isArray(now) ? now.join(', ') : String(now);
-          return { field, label: LABELS[field], now: field === 'branchId' ? branchName(words) : words || 'none' };
+          return {
+            field,
+            label: LABELS[field],
+            now: field === 'branchId' ? branchName(words) : words || 'none',
+          };
         })}
         onTake={takeTheirs}
       />

@@ -1,5 +1,9 @@
 import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
-import { DIRECTORY_PAGE_LIMIT, type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import {
+  DIRECTORY_PAGE_LIMIT,
+  type OfficerRecord,
+  officerRecordSchema,
+} from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';

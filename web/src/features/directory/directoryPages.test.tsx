@@ -116,7 +116,11 @@ it('leads from a closed branch to the one that took over', () => {
 
 it('shows languages, states and the booking link of an officer who has any', () => {
   const [jose, ...others] = sampleDirectory.officers;
-  const more = { languages: ['Spanish', 'English'], licensed_states: ['NJ', 'NY'], booking_url: 'https://meet.example/jose' };
+  const more = {
+    languages: ['Spanish', 'English'],
+    licensed_states: ['NJ', 'NY'],
+    booking_url: 'https://meet.example/jose',
+  };
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
   store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
   const { unmount } = show('/loan-officer/jose-pena');

@@ -30,7 +30,14 @@ test('each role is offered only what it may open', () => {
   expect(titles('super_admin')).toEqual({
     Submissions: ['First Contact'],
     'PDF Tools': TOOLS,
-    Settings: [...OFFICER_PAGES.Settings, 'People', 'Profile Changes', 'Company Settings', 'Directory', 'Audit Log'],
+    Settings: [
+      ...OFFICER_PAGES.Settings,
+      'People',
+      'Profile Changes',
+      'Company Settings',
+      'Directory',
+      'Audit Log',
+    ],
     Security: [],
   });
 });

@@ -41,7 +41,10 @@ export const takeTheirs = <T extends object>(
  * The record was changed while the form was open: what was not touched here follows it, what was typed stays, and where
  * both did something else it is a conflict.
  */
-export function follow<T extends object>({ values, stored, conflicts }: RecordForm<T>, now: T): RecordForm<T> {
+export function follow<T extends object>(
+  { values, stored, conflicts }: RecordForm<T>,
+  now: T,
+): RecordForm<T> {
   const fields = fieldsOf(now);
   const isTouched = (field: keyof T & string) => !isSame(values[field], stored[field]);
   const isOpen = (field: keyof T & string) =>
