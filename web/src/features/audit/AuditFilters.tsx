@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { AuditFilter } from './auditFilter.ts';
-import type { Names } from './auditWords.ts';
+import type { Names } from './auditEntities.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;

@@ -5,8 +5,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
-import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import {
+  formatApplicantMails,
+  formatAssignmentRule,
+  officersInRule,
+  type RuleNames,
+} from '../../lib/format/formatApplicationSettings.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -54,14 +62,19 @@ interface CompanyConflictNoticeProps {
 
 /** Says what somebody else has changed under the hands of whoever is typing. */
 function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyConflictNoticeProps) {
-  if (conflicts.length === 0) return null;
+  const { member } = useSignedIn();
+  const { byId: officers } = useOfficerNames(member.tenant_id, officersInRule(stored.assignment));
+  const places = useBranches(member.tenant_id);
+  const branches = new Map(
+    places.status === 'ready' ? places.data.items.map(({ id, name }) => [id, name]) : [],
+  );
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>Someone else changed this while you were editing</AlertTitle>
       What you typed is still here. Save replaces their version with yours.
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1 }}>
-          {COMPANY_FIELDS[field]} is now: <strong>{formatSetting(stored[field])}</strong>{' '}
+          {COMPANY_FIELDS[field]} is now: <strong>{formatSetting(stored[field], { officers, branches })}</strong>{' '}
           <Button size="small" color="inherit" onClick={() => onTake(field)}>
             Use theirs
           </Button>
@@ -71,11 +84,11 @@ function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyC
   );
 }
 
-function formatSetting(value: CompanySettings[CompanyField]): string {
+function formatSetting(value: CompanySettings[CompanyField], names: RuleNames): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if ('kind' in value) return formatAssignmentRule(value);
+  if ('kind' in value) return formatAssignmentRule(value, names);
   if ('approved' in value) return formatApplicantMails(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
@@ -154,7 +167,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   return (
     <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
       <Stack spacing={3} sx={{ maxWidth: 760 }}>
-        <CompanyConflictNotice form={form} onTake={takeTheirs} />
+        {form.conflicts.length > 0 && <CompanyConflictNotice form={form} onTake={takeTheirs} />}
         <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
           <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
             Company

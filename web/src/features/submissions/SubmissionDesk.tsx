@@ -16,7 +16,7 @@ import { SubmissionList } from './SubmissionList.tsx';
 import { ApplicationSheet } from './sheet/ApplicationSheet.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
-import { useOfficerNames } from './useOfficerNames.ts';
+import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
 interface SubmissionDeskProps {

@@ -19,7 +19,7 @@ import { useBulkSelection } from './bulk/useBulkSelection.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
-import type { OfficerNames } from './useOfficerNames.ts';
+import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 
 const idOf = (submission: Submission) => submission.id;
 

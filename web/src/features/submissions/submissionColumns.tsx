@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { GENERAL_TEAM_NAME } from './filters/filterWords.ts';
 import { submissionFields } from './submissionFields.tsx';
-import type { OfficerNames } from './useOfficerNames.ts';
+import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 
 type Column = DataColumn<Submission>;
 

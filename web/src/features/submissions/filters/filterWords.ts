@@ -43,12 +43,12 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
       return group ? GROUP_NAMES[group] : submissionStatus(value).label;
     }
     case 'officer':
-      return value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (names.officer ?? 'One officer');
+      return value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (names.officer ?? 'Selected officer');
     case 'branch':
-      return names.branch ?? 'One branch';
+      return names.branch ?? 'Selected branch';
     case 'source':
       if (value === 'website' || value === 'shared_link') return SOURCE_NAMES[value];
-      return names.link ? `Shared link: ${names.link}` : 'One shared link';
+      return names.link ? `Shared link: ${names.link}` : 'Selected shared link';
     case 'overdue':
       return 'Overdue';
     case 'from':

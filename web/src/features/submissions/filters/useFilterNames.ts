@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import * as z from 'zod';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useOfficerNames } from '../useOfficerNames.ts';
+import { useOfficerNames } from '../../../lib/live-data/useOfficerNames.ts';
 import type { FilterNames } from './filterWords.ts';
 
 const branchSchema = z.object({ id: z.string(), name: z.string() });
