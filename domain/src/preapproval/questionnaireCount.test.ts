@@ -46,6 +46,7 @@ it.each([
   [{ from: '2026-07-31', to: '2026-10-31' }, false],
   [{ from: '2026-11-02', to: '2026-11-01' }, false],
   [{ from: '2026-02-30', to: '2026-03-01' }, false],
+  [{ from: 'yesterday', to: 'today' }, false],
   [{ from: '2026-11-01' }, false],
   [{ from: '2026-11-01', to: '2026-11-01', tenant_id: 'harborview' }, false],
 ])('takes the days %j: %s', (days, isTaken) => {

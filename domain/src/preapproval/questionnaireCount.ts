@@ -13,6 +13,7 @@ export type QuestionnaireStage = (typeof QUESTIONNAIRE_STAGES)[number];
 export const QUESTIONNAIRE_SHARDS = 10;
 /** How many days one call of get-questionnaire-funnel covers: 920 parts at most. */
 export const FUNNEL_DAYS_LIMIT = 92;
+const DAY_MS = 86_400_000;
 
 const count = z.number().int().min(0).default(0);
 const stageCountsSchema = z.object(
@@ -40,7 +41,7 @@ export const questionnaireCountId = (day: string, shard: number): string => `${d
 const funnelDaysSchema = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first one' })
-  .refine(({ from, to }) => to < shiftDay(from, FUNNEL_DAYS_LIMIT), {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < FUNNEL_DAYS_LIMIT * DAY_MS, {
     path: ['from'],
     message: `Choose no more than ${FUNNEL_DAYS_LIMIT} days`,
   });

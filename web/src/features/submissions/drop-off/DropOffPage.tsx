@@ -37,7 +37,9 @@ function DropOff() {
   const { period, days, choose } = useDropOffPeriod();
   return (
     <Stack spacing={3}>
-      <ToggleChoice label="Period" value={period} options={DROP_OFF_PERIODS} onChange={choose} />
+      <div>
+        <ToggleChoice label="Period" value={period} options={DROP_OFF_PERIODS} onChange={choose} />
+      </div>
       <Report {...days} />
     </Stack>
   );

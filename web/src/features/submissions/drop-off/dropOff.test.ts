@@ -28,7 +28,7 @@ it('names the steps as the questionnaire does', () => {
   expect(stageNames('contact').listed).toBe('1. Contact Information & Consent');
   expect(stageNames('details')).toEqual({
     listed: '4. Loan Details',
-    inText: 'step 4, Loan Details',
+    inText: 'Step 4, Loan Details',
     short: 'Step 4',
   });
   expect(stageNames('submitted').listed).toBe('Submitted');

@@ -12,7 +12,7 @@ import { formatCount } from '../../../lib/format/formatCount.ts';
 interface StageNames {
   /** `1. Contact Information & Consent`. */
   listed: string;
-  /** In a sentence: `step 1, Contact Information & Consent`. */
+  /** At the beginning of a sentence: `Step 1, Contact Information & Consent`. */
   inText: string;
   /** At the head of a column: `Step 1`. */
   short: string;
@@ -24,7 +24,7 @@ const STEP_NAMES = new Map<QuestionnaireStage, StageNames>(
     id,
     {
       listed: `${index + 1}. ${title}`,
-      inText: `step ${index + 1}, ${title}`,
+      inText: `Step ${index + 1}, ${title}`,
       short: `Step ${index + 1}`,
     },
   ]),
@@ -32,10 +32,10 @@ const STEP_NAMES = new Map<QuestionnaireStage, StageNames>(
 
 /** Returns the names of a step, or of what comes after the last one. */
 export const stageNames = (stage: QuestionnaireStage): StageNames =>
-  STEP_NAMES.get(stage) ?? { listed: 'Submitted', inText: 'submitting', short: 'Submitted' };
+  STEP_NAMES.get(stage) ?? { listed: 'Submitted', inText: 'Submitting', short: 'Submitted' };
 
 /** How many visitors came to a stage, and how many of them no further. */
-export interface StageLoss {
+interface StageLoss {
   stage: QuestionnaireStage;
   reached: number;
   /** Null after the last step: whoever has submitted didn't leave. */
@@ -55,8 +55,7 @@ export function toLosses(total: StageCounts): StageLoss[] {
 export function formatLargestLoss(losses: readonly StageLoss[]): string {
   const [largest] = losses.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
   if (!largest?.left) return 'Nobody left before submitting.';
-  const name = stageNames(largest.stage).inText;
-  return `S${name.slice(1)}, loses the most visitors: ${formatCount(largest.left)} of the ${formatCount(largest.reached)} who reached it didn’t go on.`;
+  return `${stageNames(largest.stage).inText}, loses the most visitors: ${formatCount(largest.left)} of the ${formatCount(largest.reached)} who reached it didn’t go on.`;
 }
 
 /** A line for each day, the earliest first, with all steps. */

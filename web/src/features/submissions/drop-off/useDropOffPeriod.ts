@@ -6,7 +6,7 @@ import { useNow } from '../../../lib/useNow.ts';
 
 /** How many of the latest days can be looked at. */
 export const DROP_OFF_PERIODS = { '7': '7 days', '30': '30 days', '90': '90 days' } as const;
-export type DropOffPeriod = keyof typeof DROP_OFF_PERIODS;
+type DropOffPeriod = keyof typeof DROP_OFF_PERIODS;
 const USUAL_PERIOD: DropOffPeriod = '30';
 
 const isPeriod = (text: string | null): text is DropOffPeriod =>
