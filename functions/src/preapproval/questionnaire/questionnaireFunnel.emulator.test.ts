@@ -41,17 +41,14 @@ describe('record-questionnaire-step', () => {
     expect(Object.keys(part?.data() ?? {}).toSorted()).toEqual(['counts', 'day', 'expire_at']);
   });
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a browser with Global Privacy Control', { 'sec-gpc': '1' }],
   ])('counts nothing of %s, and does not say so', async (_whose, headers) => {
     const before = await sumOf('contact');
-    expect(await report({ step: 'contact' }, headers as Record<string, string>)).toEqual({
-      status: 200,
-      body: { result: {} },
-    });
+    expect(await report({ step: 'contact' }, headers)).toEqual({ status: 200, body: { result: {} } });
     expect(await sumOf('contact')).toBe(before);
   });
 
@@ -170,7 +167,7 @@ describe('submit-preapproval', () => {
     expect(await submitted()).toBe(1);
   });
 
-  it.each([
+  it.each<[string, Parameters<typeof validSubmission>[0], object]>([
     ['from a script', { website: 'https://spam.example' }, {}],
     ['of a browser with Global Privacy Control', {}, { optedOut: true }],
     ['that no browser sent', {}, { userAgent: 'curl/8.5.0' }],

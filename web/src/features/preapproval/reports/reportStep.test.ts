@@ -9,7 +9,7 @@ let server: Mock<typeof fetch>;
 
 beforeEach(() => {
   localStorage.clear();
-  server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ result: {} })));
+  server = vi.fn<typeof fetch>(() => Promise.resolve({} as Response));
   vi.stubGlobal('fetch', server);
 });
 
