@@ -9,10 +9,10 @@ import { formatLargestLoss, stageNames, toLosses } from './dropOff.ts';
 export function ByStep({ total }: { total: StageCounts }) {
   const losses = toLosses(total);
   const shareOf = (reached: number) => formatRate(reached, total.contact);
-  const note = (reached: number, left: number | null) =>
-    [`${shareOf(reached)} of those who started`, ...(left === null ? [] : [`${formatCount(left)} left here`])].join(
-      ' · ',
-    );
+  const note = (reached: number, left: number | null) => {
+    const share = `${shareOf(reached)} of those who started`;
+    return left === null ? share : `${share} · ${formatCount(left)} left here`;
+  };
   return (
     <Card component="section" aria-labelledby="by-step" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" id="by-step" sx={{ mb: 1 }}>
