@@ -19,8 +19,9 @@ const startsOn = (day: string, index: number) =>
   (STARTS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 0) + ((index * 7) % 5);
 
 const submittedOn = (day: string) =>
-  submissions.filter(({ tenantId, created }) => tenantId === LARKFIELD && officeDay(new Date(created)) === day)
-    .length;
+  submissions.filter(
+    ({ tenantId, created }) => tenantId === LARKFIELD && officeDay(new Date(created)) === day,
+  ).length;
 
 function countsOf(day: string, index: number): StageCounts {
   const submitted = submittedOn(day);

@@ -13,14 +13,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
 });
 
-const bodies = () => server.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+const bodies = () => server.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown);
 const reportedSteps = () => bodies().map((body) => (body as { data: { step: string } }).data.step);
 
 it('sends the step and nothing else', () => {
   reportStep(newDraft(now), 2);
   expect(bodies()).toEqual([{ data: { step: 'goal' } }]);
   const [address, init] = server.mock.calls[0] ?? [];
-  expect(String(address)).toMatch(/\/record-questionnaire-step$/);
+  expect(address).toMatch(/\/record-questionnaire-step$/);
   expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
   expect(init?.headers).toEqual({ 'content-type': 'application/json' });
 });

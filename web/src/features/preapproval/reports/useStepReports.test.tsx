@@ -16,7 +16,7 @@ beforeEach(() => {
 const reportedSteps = () =>
   vi
     .mocked(fetch)
-    .mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { data: { step: string } }).data.step);
+    .mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { data: { step: string } }).data.step);
 
 it('counts the first step with the first input, and the second when it is reached', async () => {
   const { user, press } = visit();

@@ -65,7 +65,9 @@ afterEach(() => void vi.useRealTimers());
 test('the last 30 days: how far visitors came, and where most of them left', async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading the drop-off report' })).toBeVisible();
-  const steps = within(await screen.findByRole('list', { name: 'Visitors by step' })).getAllByRole('listitem');
+  const steps = within(await screen.findByRole('list', { name: 'Visitors by step' })).getAllByRole(
+    'listitem',
+  );
   expect(call.mock.calls).toEqual([['get-questionnaire-funnel', { from: '2026-10-22', to: '2026-11-20' }]]);
   expect(steps.map((step) => step.textContent)).toEqual([
     '1. Contact Information & Consent40100% of those who started · 10 left here',
