@@ -19,6 +19,10 @@ import { paths } from '@brokerage/domain/paths';
 import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import {
+  questionnaireCountId,
+  questionnaireCountSchema,
+} from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
@@ -34,6 +38,7 @@ import { auditLog } from './auditLog.ts';
 import { directory } from './directory.ts';
 import { livedFlyers } from './flyers.ts';
 import { people } from './people.ts';
+import { questionnaireCounts } from './questionnaireCounts.ts';
 import { realtors } from './realtors.ts';
 import { linkCounts, sharedLinks } from './sharedLinks.ts';
 import type { SeedSubmission } from './submission.ts';
@@ -238,5 +243,12 @@ export function seedDocuments(): SeedDocument[] {
       ),
     ),
     ...submissions.flatMap(submissionDocuments),
+    ...questionnaireCounts.map((one) =>
+      parsedDocument(
+        paths.questionnaireCounts.one(LARKFIELD, questionnaireCountId(one.day, 0)),
+        questionnaireCountSchema,
+        one,
+      ),
+    ),
   ];
 }

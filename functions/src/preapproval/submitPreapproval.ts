@@ -37,6 +37,7 @@ import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { memberMail } from './applicationMail.ts';
+import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
 
@@ -140,7 +141,8 @@ function recordApplication(
  * Stores an application once: the same draft id always answers with the first record's reference number.
  * Record, answers, consent receipt, the company's mail and counters are written together or not at all. The applicant's
  * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
- * with it and counts it as long as it is live; one that is not this company's is passed over.
+ * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
+ * counts it, too.
  * @throws DomainError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -247,6 +249,10 @@ export async function storeApplication(
       }),
     );
     transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });
+    if (isCountedCaller(caller)) {
+      const { ref, changes } = stageCount(tenantId, 'submitted', now);
+      transaction.set(ref, changes, { merge: true });
+    }
     return toOutput(submission, schedule);
   });
 }
