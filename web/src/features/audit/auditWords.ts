@@ -100,6 +100,7 @@ const FIELDS: Record<string, string> = {
   has_search: 'Searched',
   officer: 'Officer ID',
   branch: 'Branch',
+  kind: 'Kind',
   purpose: 'Purpose',
   source: 'Source',
   overdue: 'Overdue',

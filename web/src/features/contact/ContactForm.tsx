@@ -122,6 +122,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       {callback && (
         <Typography sx={{ mt: 1.5 }}>
           You asked for a call on {callback}, Eastern time. We'll call you then.
+          {sent.reference && ` Your reference number is ${sent.reference}.`}
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -10,6 +10,7 @@ export const STATUS_ACTIONS = {
   mark_incomplete: 'Incomplete',
   mark_duplicate: 'Duplicate',
   mark_spam: 'Spam',
+  answer: 'Answered',
   reopen: 'Reopened, in progress',
 } as const;
 /** Where each change leads. */
@@ -21,6 +22,7 @@ export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionSta
   mark_incomplete: 'incomplete',
   mark_duplicate: 'duplicate',
   mark_spam: 'spam',
+  answer: 'answered',
   reopen: 'in_progress',
 };
 export type StatusAction = keyof typeof STATUS_ACTIONS;
@@ -53,8 +55,8 @@ export function findStatusProblems(
   return {
     ...(asksReasons(name) && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
     ...(asksReasons(name) && reasons.includes('other') && isBlank && { text: 'Specify the other reason.' }),
-    ...(name === 'reopen' && isBlank && { text: 'Say why the application is reopened.' }),
+    ...(name === 'reopen' && isBlank && { text: 'Say why it’s reopened.' }),
     ...(name === 'mark_duplicate' &&
-      duplicate_of.trim() === '' && { original: 'Enter the reference number of the other application.' }),
+      duplicate_of.trim() === '' && { original: 'Enter the other reference number.' }),
   };
 }
