@@ -102,10 +102,10 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await choose(theirs, name, 'Change status');
     const status = dialog(theirs, 'Change status');
     await expect(status.getByLabel('New status').getByRole('option')).toHaveText([
+      'Answered',
       'Withdrawn',
       'Duplicate',
       'Spam',
-      'Answered',
     ]);
     await status.getByLabel('New status').selectOption('Answered');
     await inspect(theirs);

@@ -5,24 +5,24 @@ import type { SubmissionStatus, WithdrawnBy } from '@brokerage/domain/preapprova
 export const STATUS_ACTIONS = {
   start: 'In progress',
   approve: 'Approved',
+  answer: 'Answered',
   deny: 'Denied',
   withdraw: 'Withdrawn',
   mark_incomplete: 'Incomplete',
   mark_duplicate: 'Duplicate',
   mark_spam: 'Spam',
-  answer: 'Answered',
   reopen: 'Reopened, in progress',
 } as const;
 /** Where each change leads. */
 export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionStatus> = {
   start: 'in_progress',
   approve: 'approved',
+  answer: 'answered',
   deny: 'denied',
   withdraw: 'withdrawn',
   mark_incomplete: 'incomplete',
   mark_duplicate: 'duplicate',
   mark_spam: 'spam',
-  answer: 'answered',
   reopen: 'in_progress',
 };
 export type StatusAction = keyof typeof STATUS_ACTIONS;

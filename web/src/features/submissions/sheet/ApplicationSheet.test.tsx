@@ -501,10 +501,10 @@ describe('a callback request', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
     const status = screen.getByLabelText('New status');
     expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Answered',
       'Withdrawn',
       'Duplicate',
       'Spam',
-      'Answered',
     ]);
     expect(screen.queryByLabelText('Who withdrew it?')).toBeNull();
     await user.selectOptions(status, 'Answered');
