@@ -4,7 +4,7 @@ import { type ContactMessage, MINIMUM_MESSAGE_MS } from '@brokerage/domain/conta
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
-import { formatCallbackTime } from '@brokerage/domain/schedule/callbackTimes';
+import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -29,7 +29,7 @@ function contactMail(
   { tenant, reference, now }: { tenant: Tenant; reference: string | undefined; now: Date },
 ): Mail {
   const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
-  const callback = message.callback && (formatCallbackTime(message.callback, now) ?? message.callback);
+  const callback = message.callback && callbackTimeText(message.callback);
   return {
     to: [tenant.mailbox],
     replyTo: message.email,
