@@ -157,6 +157,8 @@ test('callbacks and applications are closed together only as what fits both; who
   await page.getByRole('checkbox', { name: /PA-BOTH-0001/ }).uncheck();
   await page.getByRole('button', { name: 'Close…' }).click();
   await expect(options('Close 1 callback request').first()).toHaveText('Answered');
-  await dialog(page, 'Close 1 callback request').getByRole('button', { name: 'Close callback requests' }).click();
+  await dialog(page, 'Close 1 callback request')
+    .getByRole('button', { name: 'Close callback requests' })
+    .click();
   await expect(page.getByText('1 closed as answered')).toBeVisible();
 });

@@ -338,7 +338,7 @@ describe('submissions', () => {
     for (const { tenantId, id, contacted } of callbacks) {
       const record = documents.find(({ path }) => path === paths.submissions.one(tenantId, id));
       expect(record?.data).toMatchObject({ kind: 'callback', purpose: null, est_value_or_price: null });
-      const { due_at, due_soon_at } = record?.data as { due_at: Date; due_soon_at: Date };
+      const { due_at, due_soon_at } = (record?.data ?? {}) as { due_at: Date; due_soon_at: Date };
       expect(due_at.getTime() - due_soon_at.getTime()).toBe(3 * 3_600_000);
       if (contacted !== null) expect(new Date(contacted).getTime()).toBeLessThan(due_at.getTime());
       const below = documents.filter(({ path }) => path.includes(`/${id}/`));

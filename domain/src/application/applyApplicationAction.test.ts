@@ -184,10 +184,12 @@ describe('changes of status', () => {
     expect(errorOf({ name: 'reopen', revision: 1, text: ' ' }, closed)).toBe(
       'application-reopen-reason-required',
     );
-    expect(applied({ name: 'reopen', revision: 1, text: 'They called again' }, closed).changes).toMatchObject({
-      status: 'in_progress',
-      outcome: null,
-    });
+    expect(applied({ name: 'reopen', revision: 1, text: 'They called again' }, closed).changes).toMatchObject(
+      {
+        status: 'in_progress',
+        outcome: null,
+      },
+    );
   });
 
   it.each([

@@ -37,7 +37,8 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-const toText = (day: Date | number, { label }: (typeof WINDOWS)[number]) => `${dayName.format(day)}, ${label}`;
+const toText = (day: Date | number, { label }: (typeof WINDOWS)[number]) =>
+  `${dayName.format(day)}, ${label}`;
 
 /** Returns the parts of the next five business days in which a call can still be made. */
 export function callbackTimes(now: Date): CallbackTime[] {
@@ -72,8 +73,7 @@ function parseCallbackTime(value: string) {
 export function toCallbackPeriod(value: string): { from: Date; to: Date } | undefined {
   const time = parseCallbackTime(value);
   if (!time) return undefined;
-  const at = (hour: number) =>
-    fromLocalTime({ date: time.date, minutes: hour * 60 }, company.hours.timeZone);
+  const at = (hour: number) => fromLocalTime({ date: time.date, minutes: hour * 60 }, company.hours.timeZone);
   return { from: at(time.window.from), to: at(time.window.to) };
 }
 

@@ -135,7 +135,9 @@ describe('work on a callback request', () => {
     );
     const reopen = update(id, { name: 'reopen', revision: 3, text: 'Called again' });
     expect(await succeed(devon.token, 'update-application', reopen)).toMatchObject({ status: 'in_progress' });
-    expect((await readEvents(tenant.tenantId, id)).map(({ action, applicant_mail: mail }) => [action, mail])).toEqual([
+    expect(
+      (await readEvents(tenant.tenantId, id)).map(({ action, applicant_mail: mail }) => [action, mail]),
+    ).toEqual([
       ['contact', null],
       ['answer', null],
       ['reopen', null],
@@ -249,11 +251,7 @@ describe('exports', () => {
 
   it.each(['pdf', 'mismo'] as const)('there is no %s of one, and no receipt', async (format) => {
     const id = await callback();
-    await refused(
-      call(devon.token, 'export-application', { id, format }),
-      'FAILED_PRECONDITION',
-      WRONG_KIND,
-    );
+    await refused(call(devon.token, 'export-application', { id, format }), 'FAILED_PRECONDITION', WRONG_KIND);
     await refused(call(devon.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
     expect(await tenant.audits(id)).toEqual([]);
   });

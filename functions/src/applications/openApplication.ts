@@ -127,7 +127,8 @@ export const openApplication = defineMemberCallable(
       const answered = receipt.data();
       return {
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
-        callback: submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
+        callback:
+          submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
         attribution: attributionSchema.partial().catch({}).parse(stored),
         receipt: answered ? toReceipt(answered) : null,
         origin,

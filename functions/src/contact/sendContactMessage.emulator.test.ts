@@ -42,8 +42,7 @@ const mailOf = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `cont
 /** The callback request that the message became. */
 const recordOf = (id: string) => firestore.doc(paths.submissions.one(PUBLIC_TENANT, `callback-${id}`));
 
-const answersOf = (id: string) =>
-  firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, `callback-${id}`));
+const answersOf = (id: string) => firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, `callback-${id}`));
 
 afterEach(async () => {
   await Promise.all(

@@ -3,9 +3,9 @@ import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionK
 import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack, Typography } from '@mui/material';
+import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
-import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 

@@ -8,7 +8,9 @@ const TITLE = 'My Leads';
 function Leads() {
   const { member } = useSignedIn();
   const renderHeading = (count: string) => (
-    <PageHeading title={TITLE}>{count || 'Applications and callback requests that are assigned to you.'}</PageHeading>
+    <PageHeading title={TITLE}>
+      {count || 'Applications and callback requests that are assigned to you.'}
+    </PageHeading>
   );
   if (member.officer_id === null) {
     return (

@@ -17,7 +17,9 @@ import { countWord, type TaskItem, type TaskList } from './taskList.ts';
 function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock): string {
   const by = formatMoment(dueAt);
   if (kind === 'callback') {
-    return state === 'overdue' ? `Callback request. The call was due ${by}` : `Callback request. Call by ${by}`;
+    return state === 'overdue'
+      ? `Callback request. The call was due ${by}`
+      : `Callback request. Call by ${by}`;
   }
   return `${purpose ?? 'Application'}. ${state === 'overdue' ? 'Contact was due' : 'Contact by'} ${by}`;
 }
@@ -46,7 +48,11 @@ export function applicationTasks(
         title: name,
         detail: contactDetail(application, clock),
         actions: [
-          { label: 'Open', name: `Open the ${SUBMISSION_KIND_NAMES[kind]} of ${name}`, path: recordPaths.application(id) },
+          {
+            label: 'Open',
+            name: `Open the ${SUBMISSION_KIND_NAMES[kind]} of ${name}`,
+            path: recordPaths.application(id),
+          },
         ],
       };
     }),

@@ -116,12 +116,7 @@ function formatNotice(notice: Notice): string {
   }
 }
 
-function applicationText({
-  kind,
-  submission_kind,
-  actor_name,
-  reference_number,
-}: ApplicationNotice): string {
+function applicationText({ kind, submission_kind, actor_name, reference_number }: ApplicationNotice): string {
   const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
   switch (kind) {
     case 'application_assigned':

@@ -285,7 +285,9 @@ test('callback requests are named as such', async () => {
   await user.click(bell('Notifications, 3 unread'));
   expect(lines()).toEqual([
     expect.stringMatching(/^Call now: callback request CB-7K3Q-9F2M, by Nov 19, 2026, 12:00.PM/),
-    expect.stringMatching(/^Overdue: callback request CB-7K3Q-9F2M was promised a call by Nov 19, 2026, 12:00.PM/),
+    expect.stringMatching(
+      /^Overdue: callback request CB-7K3Q-9F2M was promised a call by Nov 19, 2026, 12:00.PM/,
+    ),
     expect.stringMatching(/^Naomi Sato assigned callback request CB-7K3Q-9F2M to you/),
   ]);
 });

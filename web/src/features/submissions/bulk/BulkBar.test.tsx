@@ -236,6 +236,12 @@ test('closing offers only what fits all of the selected', async () => {
     'Denied',
   ]);
   expect(await closings(one, two)).toEqual(['Close 2 submissions', 'Duplicate', 'Spam', 'Withdrawn']);
-  expect(await closings(two)).toEqual(['Close 1 callback request', 'Answered', 'Duplicate', 'Spam', 'Withdrawn']);
+  expect(await closings(two)).toEqual([
+    'Close 1 callback request',
+    'Answered',
+    'Duplicate',
+    'Spam',
+    'Withdrawn',
+  ]);
   expect(await closings(two, three)).toEqual(['Close 2 callback requests', 'Duplicate', 'Spam', 'Withdrawn']);
 });

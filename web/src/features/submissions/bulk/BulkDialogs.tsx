@@ -84,7 +84,9 @@ type Closing = (typeof CLOSINGS)[number];
 /** Returns the closed statuses that all of them may get. One that is closed already can't get any, and says so afterwards. */
 const offeredClosings = (selected: readonly Submission[]): readonly Closing[] =>
   CLOSINGS.filter((name) =>
-    selected.every(({ kind, status }) => fitsKind(name, kind) && (!isOpenStatus(status) || fitsStatus(name, status))),
+    selected.every(
+      ({ kind, status }) => fitsKind(name, kind) && (!isOpenStatus(status) || fitsStatus(name, status)),
+    ),
   );
 
 /** Closes several applications, with what the new status asks for. */

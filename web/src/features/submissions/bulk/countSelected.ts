@@ -9,4 +9,6 @@ export function selectedNoun(selected: readonly Pick<Submission, 'kind'>[]): str
 
 /** Returns how many were selected, in words: `2 applications`, `1 callback request`. */
 export const countSelected = (selected: readonly Pick<Submission, 'kind'>[]): string =>
-  selected.length === 1 ? `1 ${selectedNoun(selected).slice(0, -1)}` : `${selected.length} ${selectedNoun(selected)}`;
+  selected.length === 1
+    ? `1 ${selectedNoun(selected).slice(0, -1)}`
+    : `${selected.length} ${selectedNoun(selected)}`;

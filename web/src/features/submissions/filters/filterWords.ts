@@ -6,7 +6,11 @@ import {
   STATUS_GROUPS,
 } from '@brokerage/domain/application/applicationFilter';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_KINDS, SUBMISSION_STATUSES, type SubmissionKind } from '@brokerage/domain/preapproval/submission';
+import {
+  SUBMISSION_KINDS,
+  SUBMISSION_STATUSES,
+  type SubmissionKind,
+} from '@brokerage/domain/preapproval/submission';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { submissionStatus } from '../submissionFields.tsx';
 

@@ -34,7 +34,9 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
     ...(outcome.reasons.length > 0
       ? [{ label: 'Reasons', value: outcome.reasons.map(adverseActionReason).join('\n') }]
       : []),
-    ...(outcome.said_by && application.kind === 'application' ? [{ label: 'Withdrawn by', value: WITHDRAWN_BY[outcome.said_by] }] : []),
+    ...(outcome.said_by && application.kind === 'application'
+      ? [{ label: 'Withdrawn by', value: WITHDRAWN_BY[outcome.said_by] }]
+      : []),
     ...(original !== null
       ? [
           {

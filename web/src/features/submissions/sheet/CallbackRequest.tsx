@@ -46,7 +46,8 @@ export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpene
       </Typography>
       <RequestFacts opened={opened} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        From the contact form. It isn’t an application, so it has no answers, consents, or PDF and MISMO files.
+        From the contact form. It isn’t an application, so it has no answers, consents, or PDF and MISMO
+        files.
       </Typography>
     </Box>
   );

@@ -34,7 +34,10 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
   const [problem, setProblem] = useState<string>();
   const event_id = useEventId({ channel, at, text });
   // The first contact starts the work.
-  const started = toApplicantMailStatus(application, { from_status: application.status, to_status: 'in_progress' });
+  const started = toApplicantMailStatus(application, {
+    from_status: application.status,
+    to_status: 'in_progress',
+  });
   const mailed = useMailedStatuses(tenantId);
   const isMailed = application.status === 'new' && started !== undefined && mailed.includes(started);
 
@@ -43,7 +46,11 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
     const isPossible =
       contacted.getTime() <= Date.now() + 60_000 &&
       contacted.getTime() >= application.created_at.getTime() - 60_000;
-    setProblem(isPossible ? undefined : `Choose a time between the ${SUBMISSION_KIND_NAMES[application.kind]} and now.`);
+    setProblem(
+      isPossible
+        ? undefined
+        : `Choose a time between the ${SUBMISSION_KIND_NAMES[application.kind]} and now.`,
+    );
     if (!isPossible) return undefined;
     return callFunction('log-contact', {
       id: application.id,
