@@ -51,18 +51,19 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     return opened;
   };
 
-  const reference = await test.step('a borrower opens the link and applies, with nobody in mind', async () => {
-    await page.goto(`/shared/${code}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-    const questionnaire = new Questionnaire(page);
-    await questionnaire.open();
-    await questionnaire.fillToLastStep(newEmail());
-    await questionnaire.letTimePass();
-    await questionnaire.submit();
-    return questionnaire.expectThankYou();
-  });
+  const reference =
+    await test.step('a borrower opens the link and applies, with nobody in mind', async () => {
+      await page.goto(`/shared/${code}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+      const questionnaire = new Questionnaire(page);
+      await questionnaire.open();
+      await questionnaire.fillToLastStep(newEmail());
+      await questionnaire.letTimePass();
+      await questionnaire.submit();
+      return questionnaire.expectThankYou();
+    });
 
   const desk = await staffPage(administrator.email, LIST.submissions);
   await test.step('an administrator sees the flyer it came from, and assigns it', async () => {
@@ -125,10 +126,9 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     await inspect(desk);
     await desk.goto('/officer-portal/audit');
     await desk.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(desk.getByRole('group', { name: 'Verification' })).toContainText(
-      'The audit log is intact',
-      { timeout: 90_000 },
-    );
+    await expect(desk.getByRole('group', { name: 'Verification' })).toContainText('The audit log is intact', {
+      timeout: 90_000,
+    });
     await desk.context().close();
   });
 });

@@ -6,6 +6,7 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
@@ -25,6 +26,7 @@ import {
 } from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
@@ -35,6 +37,7 @@ import { templateSchema, templateVersionSchema } from '@brokerage/domain/templat
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
 import { auditLog } from './auditLog.ts';
+import { callbacks, type SeedCallback } from './callbacks.ts';
 import { directory } from './directory.ts';
 import { livedFlyers } from './flyers.ts';
 import { people } from './people.ts';
@@ -151,6 +154,37 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   ];
 }
 
+/** What send-contact-message stores of a message that asks for a call. */
+function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
+  const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
+  const period = toCallbackPeriod(request.callback);
+  if (!period) throw new UserError(`Seed: ${id} asks for a call at no time of the form: ${request.callback}`);
+  return [
+    searched(
+      parsedDocument(paths.submissions.one(tenantId, id), submissionSchema, {
+        id,
+        kind: 'callback',
+        first_name,
+        last_name,
+        email,
+        mobile,
+        status,
+        created_at: new Date(seed.created),
+        est_value_or_price: null,
+        reference_number: reference,
+        lo_assigned_id: officerId,
+        ...(officerId === null && { route_to: 'General' }),
+        source: 'website',
+        due_at: period.to,
+        due_soon_at: period.from,
+        first_contact_at: contacted === null ? null : new Date(contacted),
+      }),
+      searchTexts.submission({ first_name, last_name, email, mobile, reference_number: reference }),
+    ),
+    parsedDocument(paths.submissionAnswers(tenantId, id), callbackRequestSchema, request),
+  ];
+}
+
 function templateDocuments({ tenantId, template, versions }: SeedTemplate): SeedDocument[] {
   return [
     parsedDocument(paths.templates.one(tenantId, template.id), templateSchema, {
@@ -250,5 +284,6 @@ export function seedDocuments(): SeedDocument[] {
         one,
       ),
     ),
+    ...callbacks.flatMap(callbackDocuments),
   ];
 }

@@ -6,8 +6,8 @@ import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { addressOf } from './auditFilter.ts';
 import { formatEntity, isOneOfAKind, type Names } from './auditEntities.ts';
+import { addressOf } from './auditFilter.ts';
 import { type Difference, differences, formatAuditAction } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 

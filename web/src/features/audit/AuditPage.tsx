@@ -21,9 +21,9 @@ import { AuditChecks } from './AuditChecks.tsx';
 import type { RecordLink } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
+import { entityKeysOf, type Names, officerIdsOf, uidsOf } from './auditEntities.ts';
 import { type AuditFilter, addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
 import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
-import { entityKeysOf, type Names, officerIdsOf, uidsOf } from './auditEntities.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 
@@ -48,11 +48,7 @@ function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: A
 }
 
 /** Names of the tenant's branches and of what these records name, as far as they are known yet. */
-function useNames(
-  keys: readonly string[],
-  uids: readonly string[],
-  officerIds: readonly string[],
-): Names {
+function useNames(keys: readonly string[], uids: readonly string[], officerIds: readonly string[]): Names {
   const { member } = useSignedIn();
   const people = useMembersById(member.tenant_id, uids);
   const { byId: officers } = useOfficerNames(member.tenant_id, officerIds);

@@ -18,7 +18,9 @@ export const isOneOfAKind = (type: string): type is 'company' | 'security' | 'au
   type === 'company' || type === 'security' || type === 'audit_log';
 
 const typeName = (type: string) =>
-  Object.hasOwn(AUDIT_ENTITY_TYPES, type) ? AUDIT_ENTITY_TYPES[type as keyof typeof AUDIT_ENTITY_TYPES] : type;
+  Object.hasOwn(AUDIT_ENTITY_TYPES, type)
+    ? AUDIT_ENTITY_TYPES[type as keyof typeof AUDIT_ENTITY_TYPES]
+    : type;
 
 /** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
 export function formatEntity(type: string, id: string, { people, entities }: Names): string {

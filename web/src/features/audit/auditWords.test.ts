@@ -182,7 +182,13 @@ test('a verification says what it covered and what it found', () => {
 });
 
 test('an export names the officer, the branch and the days of its filter', () => {
-  const filter = { officer: 'ana', branch: 'newark-nj', status: 'open', from: '2026-11-02', source: 'website' };
+  const filter = {
+    officer: 'ana',
+    branch: 'newark-nj',
+    status: 'open',
+    from: '2026-11-02',
+    source: 'website',
+  };
   expect(of(null, filter).map(({ field, after }) => [field, after])).toEqual([
     ['Status', 'Open'],
     ['Assigned to', 'Ana Reyes'],

@@ -4,7 +4,8 @@ import { type Entity, entityIn, type Names } from './auditEntities.ts';
 import { formatAuditValue, spaced } from './formatAuditValue.ts';
 
 /** What was done; an act that this version does not know as it is stored. */
-export const formatAuditAction = (action: string): string => Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] : action;
+export const formatAuditAction = (action: string): string =>
+  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] : action;
 
 const FIELDS: Record<string, string> = {
   name: 'Name',
@@ -62,6 +63,7 @@ const FIELDS: Record<string, string> = {
   has_search: 'Searched',
   officer: 'Assigned to',
   branch: 'Branch',
+  kind: 'Kind',
   purpose: 'Purpose',
   source: 'Source',
   overdue: 'Overdue',
@@ -89,7 +91,9 @@ export interface Difference {
 /** A field's name in words. Records about templates name each of its fields `field <key>`. */
 function formatFieldName(field: string): string {
   const templateField = /^field (.+)$/.exec(field)?.[1];
-  return templateField === undefined ? ((Object.hasOwn(FIELDS, field) && FIELDS[field]) || spaced(field)) : `Field “${templateField}”`;
+  return templateField === undefined
+    ? (Object.hasOwn(FIELDS, field) && FIELDS[field]) || spaced(field)
+    : `Field “${templateField}”`;
 }
 
 /** A declined change leaves the old value as it was: the new one is only what was asked for. */
@@ -129,4 +133,3 @@ export function differences(record: AuditRecord, names: Names): Difference[] {
     };
   });
 }
-

@@ -74,7 +74,8 @@ function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyC
       What you typed is still here. Save replaces their version with yours.
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1 }}>
-          {COMPANY_FIELDS[field]} is now: <strong>{formatSetting(stored[field], { officers, branches })}</strong>{' '}
+          {COMPANY_FIELDS[field]} is now:{' '}
+          <strong>{formatSetting(stored[field], { officers, branches })}</strong>{' '}
           <Button size="small" color="inherit" onClick={() => onTake(field)}>
             Use theirs
           </Button>
