@@ -71,11 +71,11 @@ export const OFFICER_FIELDS: ReadonlySet<string> = new Set(['lo_assigned_id', 'o
 export const officerIdsOf = ({ before, after }: AuditRecord): string[] =>
   [before, after].flatMap((side) => {
     const rule = assignmentRuleSchema.safeParse(side?.assignment);
-    const ids = [...OFFICER_FIELDS].map((field) => side?.[field]);
-    return [
-      ...ids.filter((id) => typeof id === 'string' && id !== GENERAL_TEAM),
-      ...(rule.success ? officersInRule(rule.data) : []),
-    ];
+    const ids = [...OFFICER_FIELDS]
+      .map((field) => side?.[field])
+      .filter((id) => typeof id === 'string')
+      .filter((id) => id !== GENERAL_TEAM);
+    return [...ids, ...(rule.success ? officersInRule(rule.data) : [])];
   });
 
 /** Returns the uids of everybody that a record names. */

@@ -110,6 +110,8 @@ function declinedChange({ before, after }: AuditRecord, names: Names): Differenc
   return [...changes, { field: formatFieldName('reason'), before: undefined, after: reason }];
 }
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 /** The fields that changed, in words. */
 export function differences(record: AuditRecord, names: Names): Difference[] {
   if (record.action === 'profile_change_declined') return declinedChange(record, names);

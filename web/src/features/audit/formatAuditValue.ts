@@ -34,14 +34,13 @@ const STATUSES: Record<string, string> = {
   incomplete: 'Incomplete',
   duplicate: 'Duplicate',
   spam: 'Spam',
+  answered: 'Answered',
   open: 'Open',
   closed: 'Closed',
   ...FLYER_STATUS_NAMES,
 };
 
 type Json = NonNullable<AuditRecord['before']>[string];
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** Why a template's publishing takes a second person, and other values that records keep by their key. */
 const VALUES: Record<string, Record<string, string>> = {
