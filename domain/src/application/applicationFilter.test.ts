@@ -159,7 +159,7 @@ describe('the query of a filter', () => {
         {
           field: 'status',
           op: 'in',
-          value: ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam'],
+          value: ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam', 'answered'],
         },
         { field: 'branch_id', op: '==', value: 'clifton-nj' },
         { field: 'purpose', op: '==', value: 'Purchase' },

@@ -1,3 +1,4 @@
+import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, AlertTitle, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
@@ -9,7 +10,6 @@ import {
   formatApplicantMails,
   formatAssignmentRule,
   officersInRule,
-  type RuleNames,
 } from '../../lib/format/formatApplicationSettings.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
@@ -62,12 +62,6 @@ interface CompanyConflictNoticeProps {
 
 /** Says what somebody else has changed under the hands of whoever is typing. */
 function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyConflictNoticeProps) {
-  const { member } = useSignedIn();
-  const { byId: officers } = useOfficerNames(member.tenant_id, officersInRule(stored.assignment));
-  const places = useBranches(member.tenant_id);
-  const branches = new Map(
-    places.status === 'ready' ? places.data.items.map(({ id, name }) => [id, name]) : [],
-  );
   return (
     <Alert severity="warning" role="status">
       <AlertTitle>Someone else changed this while you were editing</AlertTitle>
@@ -75,7 +69,9 @@ function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyC
       {conflicts.map((field) => (
         <Box key={field} sx={{ mt: 1 }}>
           {COMPANY_FIELDS[field]} is now:{' '}
-          <strong>{formatSetting(stored[field], { officers, branches })}</strong>{' '}
+          <strong>
+            <Setting value={stored[field]} />
+          </strong>{' '}
           <Button size="small" color="inherit" onClick={() => onTake(field)}>
             Use theirs
           </Button>
@@ -85,15 +81,31 @@ function CompanyConflictNotice({ form: { conflicts, stored }, onTake }: CompanyC
   );
 }
 
-function formatSetting(value: CompanySettings[CompanyField], names: RuleNames): string {
+function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if ('kind' in value) return formatAssignmentRule(value, names);
   if ('approved' in value) return formatApplicantMails(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
+
+const isRule = (value: CompanySettings[CompanyField]): value is AssignmentRule =>
+  typeof value === 'object' && 'kind' in value;
+
+/** The rule for new applications, with its officers and branches by name. */
+function RuleSetting({ rule }: { rule: AssignmentRule }) {
+  const { member } = useSignedIn();
+  const { byId: officers } = useOfficerNames(member.tenant_id, officersInRule(rule));
+  const places = useBranches(member.tenant_id);
+  const branches = new Map(
+    places.status === 'ready' ? places.data.items.map(({ id, name }) => [id, name]) : [],
+  );
+  return formatAssignmentRule(rule, { officers, branches });
+}
+
+const Setting = ({ value }: { value: CompanySettings[CompanyField] }) =>
+  isRule(value) ? <RuleSetting rule={value} /> : formatSetting(value);
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
