@@ -85,7 +85,7 @@ describe('open-application', () => {
   });
 
   it('names an application of the same person, and the other way round', async () => {
-    const same = { email: 'same@visitor.example', lo_assigned_id: 'devon' };
+    const same = { email: 'same@visitor.example', mobile: '(201) 555-0187', lo_assigned_id: 'devon' };
     const id = await callback(same);
     const application = await storeApplicationOf(tenant.tenantId, same);
     const relatedTo = async (one: string) =>
