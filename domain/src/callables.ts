@@ -28,6 +28,7 @@ import {
   updateProfileOutputSchema,
 } from './member/profileCallables.ts';
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
+import { questionnaireCallables } from './preapproval/questionnaireCount.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
 import {
@@ -69,6 +70,7 @@ export const callables = {
   ...applicationCallables,
   ...exportCallables,
   ...directoryCallables,
+  ...questionnaireCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
   'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },
 } as const;

@@ -80,6 +80,8 @@ export const paths = {
   pictureCandidates: inTenant('picture_candidates'),
   /** First contacts of a month's applications, computed now and then; for the server alone. */
   contactReports: inTenant('contact_reports'),
+  /** How many visitors reached each step of the questionnaire, by day and part; for the server alone. */
+  questionnaireCounts: inTenant('questionnaire_counts'),
   /** How far a job has come that goes on where it stopped; for the server alone. */
   jobProgress: inTenant('job_progress'),
   auditLogs: inTenant('audit_logs'),

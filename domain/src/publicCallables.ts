@@ -3,6 +3,7 @@ import { contactMessageInputSchema, contactMessageOutputSchema } from './contact
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
 import { sharedPageCallables } from './link/shareCallables.ts';
+import { QUESTIONNAIRE_STEP_IDS } from './preapproval/questionnaireSteps.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
 
 /** A loan officer as the questionnaire's picker shows them. */
@@ -30,6 +31,11 @@ export const publicCallables = {
     /** No payload, as above. */
     input: z.null(),
     output: directorySchema,
+  },
+  'record-questionnaire-step': {
+    /** Nothing but the step: what two reports have in common must not lead from one to the other. */
+    input: z.strictObject({ step: z.enum(QUESTIONNAIRE_STEP_IDS) }),
+    output: z.object({}),
   },
   'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
   ...sharedPageCallables,

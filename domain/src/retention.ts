@@ -2,6 +2,8 @@
 export const RETENTION_DAYS = {
   mail: 800,
   notices: 180,
+  /** Thirteen months, as visits of shared links: enough to compare a month with the year before. */
+  questionnaireCounts: 396,
   /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
   unfinishedPdfJobs: 30,
 } as const;

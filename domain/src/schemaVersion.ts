@@ -6,6 +6,6 @@ export const SCHEMA_VERSIONS = {
   flyer: 1,
   link: 2,
   member: 0,
-  submission: 5,
+  submission: 6,
   template: 0,
 } as const;

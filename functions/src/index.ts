@@ -47,6 +47,8 @@ import { publishPicture } from './pictures/publishPicture.ts';
 import { syncPictureUses } from './pictures/syncPictureUses.ts';
 import { contactReminders } from './preapproval/contactReminders.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
+import { getQuestionnaireFunnel } from './preapproval/questionnaire/getQuestionnaireFunnel.ts';
+import { recordQuestionnaireStep } from './preapproval/questionnaire/recordQuestionnaireStep.ts';
 import { sendConsentReceipt } from './preapproval/sendConsentReceipt.ts';
 import { submitPreapproval } from './preapproval/submitPreapproval.ts';
 import { publishProfile } from './profile/publishProfile.ts';
@@ -91,6 +93,7 @@ export const get = {
   password: { rules: getPasswordRules },
   consent: { receipt: getConsentReceipt },
   contact: { report: getContactReport },
+  questionnaire: { funnel: getQuestionnaireFunnel },
 };
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };
@@ -179,7 +182,11 @@ export const log = { contact: logContact };
 export const add = { application: { note: addApplicationNote }, branch: addBranch };
 export const edit = { application: { note: editApplicationNote } };
 export const count = { live: { links: countLiveLinks }, consent: { reviewers: countConsentReviewers } };
-export const record = { link: { event: recordLinkEvent }, activity: recordActivity };
+export const record = {
+  link: { event: recordLinkEvent },
+  activity: recordActivity,
+  questionnaire: { step: recordQuestionnaireStep },
+};
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing, image: sharedImage };
 
 const exporting = { application: exportApplication, applications: exportApplications };

@@ -49,8 +49,10 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await filters(page).focus();
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Filter submissions');
-    await expect(form.getByLabel('Status')).toBeFocused();
+    await expect(form.getByLabel('Kind')).toBeFocused();
     await inspect(page);
+    await page.keyboard.press('Tab');
+    await expect(form.getByLabel('Status')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Refi');
     await expect(form.getByLabel('Purpose')).toHaveValue('Refinance');
@@ -122,6 +124,18 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
     await expect(references(page)).toHaveText(['PA-DENIED']);
     await choose('Devon’s refinances');
     await expect(references(page)).toHaveText(['PA-LATER', 'PA-LATE']);
+  });
+
+  await test.step('under the same name another filter takes its place', async () => {
+    await page.getByRole('button', { name: 'Clear Refinance' }).click();
+    await viewsButton(page).click();
+    await page.getByRole('menuitem', { name: 'Save view' }).click();
+    await dialog(page, 'Save view').getByLabel('Name').fill('devon’s refinances');
+    await expect(dialog(page, 'Save view')).toContainText('Saving replaces its filters.');
+    await inspect(page);
+    await dialog(page, 'Save view').getByRole('button', { name: 'Replace view' }).click();
+    await expect(dialog(page, 'Save view')).toBeHidden();
+    await expect(viewsButton(page)).toHaveText('View: Devon’s refinances');
   });
 
   await test.step('a view is renamed and deleted', async () => {

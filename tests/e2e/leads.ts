@@ -40,6 +40,41 @@ export async function listOfficer(officer: StaffAccount, name: string): Promise<
   return id;
 }
 
+/** A new callback request for the officer with that entry, null for the General team; its id. */
+export async function giveCallback(
+  { tenantId }: Pick<StaffAccount, 'tenantId'>,
+  officerId: string | null,
+  change: Partial<StoredSubmission> = {},
+): Promise<string> {
+  const id = `callback-${randomUUID()}`;
+  const record: StoredSubmission = {
+    id,
+    kind: 'callback',
+    first_name: 'Walter',
+    last_name: 'Grzyb',
+    email: 'walter@visitor.example',
+    mobile: '(973) 555-0191',
+    purpose: null,
+    status: 'new',
+    created_at: new Date(),
+    est_value_or_price: null,
+    reference_number: 'CB-TEST-CALL',
+    lo_assigned_id: officerId,
+    source: 'website',
+    branch_id: null,
+    first_contact_at: null,
+    due_soon_at: new Date(Date.now() + 3_600_000),
+    due_at: new Date(Date.now() + 4 * 3_600_000),
+    ...change,
+  };
+  const search_keys = toSearchKeys(searchTexts.submission(record));
+  await firestore.doc(paths.submissions.one(tenantId, id)).set({ ...record, search_keys });
+  await firestore
+    .doc(paths.submissionAnswers(tenantId, id))
+    .set({ topic: 'buying', message: 'Can we afford it?', callback: '2026-11-24 morning' });
+  return id;
+}
+
 /** A new application for the officer with that entry, null for the General team; its id. */
 export async function giveLead(
   { tenantId }: Pick<StaffAccount, 'tenantId'>,
@@ -50,6 +85,7 @@ export async function giveLead(
   const createdAt = change.created_at ?? new Date();
   const lead: StoredSubmission = {
     id,
+    kind: 'application',
     first_name: 'Maya',
     last_name: 'Ortiz',
     email: 'maya@mail.example',

@@ -23,6 +23,7 @@ const OFFICER_PAGES = [
 const REVIEWER_PAGES = [
   ['Submissions', 'Submissions'],
   ['First Contact', 'First Contact'],
+  ['Questionnaire Drop-Off', 'Questionnaire Drop-Off'],
   ['Approval Queue', 'Approval Queue'],
   ['Template Manager', 'Template Manager'],
   ['Profile Changes', 'Profile Changes'],

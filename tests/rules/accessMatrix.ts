@@ -150,6 +150,7 @@ const ACCESS = {
   'tenants/{tenantId}/link_salts/{day}': {},
   'tenants/{tenantId}/link_requests/{requestId}': {},
   'tenants/{tenantId}/contact_reports/{month}': {},
+  'tenants/{tenantId}/questionnaire_counts/{partId}': {},
   'tenants/{tenantId}/picture_uses/{useId}': {},
   'tenants/{tenantId}/picture_candidates/{candidateId}': {},
   'tenants/{tenantId}/job_progress/{job}': {},

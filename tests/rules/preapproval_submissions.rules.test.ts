@@ -46,6 +46,8 @@ beforeEach(() =>
     [paths.submissions.one(TENANT, 'own')]: lead('daniel-okafor'),
     [paths.submissions.one(TENANT, 'colleagues')]: lead('ana-reyes'),
     [paths.submissions.one(TENANT, 'general')]: lead(null),
+    [paths.submissions.one(TENANT, 'callback')]: { ...lead('daniel-okafor'), kind: 'callback' },
+    [paths.submissionAnswers(TENANT, 'callback')]: { topic: 'buying', message: 'Call me' },
     [`${paths.applicationEvents(TENANT, 'own')}/first`]: event,
     [`${paths.applicationEvents(TENANT, 'colleagues')}/first`]: event,
     [`${paths.applicationEvents(TENANT, 'general')}/first`]: event,
@@ -131,8 +133,27 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     await assertFails(getDoc(one('foreignOfficer', 'own')));
     await assertFails(updateDoc(one('officer', 'own'), { status: 'approved' }));
     await assertFails(updateDoc(one('officer', 'own'), { first_contact_at: new Date() }));
+    for (const name of ['officer', 'compliance', 'superAdmin'] as const) {
+      await assertFails(updateDoc(one(name, 'own'), { kind: 'callback' }));
+      await assertFails(updateDoc(one(name, 'callback'), { status: 'answered' }));
+      await assertFails(setDoc(one(name, 'callback-new'), { ...lead('daniel-okafor'), kind: 'callback' }));
+    }
     await assertFails(getDoc(doc(world.as('officer'), paths.submissionAnswers(TENANT, 'own'))));
     await assertFails(getDoc(doc(world.as('officer'), paths.applicationAudit(TENANT, 'own'))));
+  });
+
+  it('may be callback requests, which are no more open than applications', async () => {
+    const one = (name: PersonaName) => doc(world.as(name), paths.submissions.one(TENANT, 'callback'));
+    const isCallback = where('kind', '==', 'callback');
+    await assertSucceeds(getDoc(one('officer')));
+    await assertSucceeds(list('officer', of('daniel-okafor'), isCallback, latest, most));
+    await assertSucceeds(list('compliance', isCallback, latest, most));
+    await assertFails(getDoc(one('otherOfficer')));
+    await assertFails(getDoc(one('foreignOfficer')));
+    await assertFails(list('officer', isCallback, latest, most));
+    for (const name of ['officer', 'compliance', 'superAdmin'] as const) {
+      await assertFails(getDoc(doc(world.as(name), paths.submissionAnswers(TENANT, 'callback'))));
+    }
   });
 
   describe('events', () => {

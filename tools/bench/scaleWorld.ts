@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { DEMO_PASSWORD } from '../demoAccounts.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
-import { type BulkSizes, fillTenant } from './bulkTenant.ts';
+import { type BulkSizes, fillTenant, OFFICERS } from './bulkTenant.ts';
 
 /** The company that every bound is about. */
 const FULL_SIZE: BulkSizes = {
@@ -39,6 +39,7 @@ async function addMember(firestore: Firestore, person: Person): Promise<string> 
     user_id: uid,
     tenant_id: TENANT,
     role: person === 'officer' ? 'officer' : 'super_admin',
+    officer_id: person === 'officer' ? OFFICERS[0] : null,
     name: `Robin ${person}`,
     email,
     phone: '(973) 555-0100',

@@ -21,6 +21,7 @@ import { linkFactsFixture } from './testing/linkFactsFixture.ts';
 import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
+import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
 
 // A project of its own in the emulator: the seeded world stays as it is.
 const PROJECT = 'demo-migrations';
@@ -31,6 +32,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   linkRollUpsFixture,
   contactClockFixture,
   applicationFiltersFixture,
+  submissionKindsFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -4,6 +4,7 @@ import { linkFacts } from './002-link-facts.ts';
 import { linkRollUps } from './003-link-roll-ups.ts';
 import { contactClock } from './004-contact-clock.ts';
 import { applicationFilters } from './005-application-filters.ts';
+import { submissionKinds } from './006-submission-kinds.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   linkRollUps,
   contactClock,
   applicationFilters,
+  submissionKinds,
 ];

@@ -63,6 +63,10 @@ export const search = (campaign: string): Attribution => ({
   page_path: '/pre-approval',
 });
 
+/** Returns an id like those that forms get, but the same at every seeding. */
+export const seedFormId = (tenantId: string, name: string): string =>
+  createHash('sha256').update(`${tenantId} ${name}`).digest('base64url').slice(0, 21);
+
 /** One application; `number` counts within the tenant. */
 export function submission(
   [tenantId, number]: [string, number],
@@ -73,11 +77,9 @@ export function submission(
   scenario: Scenario,
   attribution: Attribution = direct,
 ): SeedSubmission {
-  // Like the ids that drafts get, but the same at every seeding.
-  const id = createHash('sha256').update(`${tenantId} ${number}`).digest('base64url').slice(0, 21);
   return {
     tenantId,
-    id,
+    id: seedFormId(tenantId, String(number)),
     reference,
     status,
     created,

@@ -14,6 +14,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
 import { ROLES } from '@brokerage/domain/member/roles';
+import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import {
@@ -28,6 +29,7 @@ import * as z from 'zod';
 import { demoAccountsTable } from '../demoAccounts.ts';
 import { ROOT } from '../lib/paths.ts';
 import { auditLog } from './auditLog.ts';
+import { callbacks } from './callbacks.ts';
 import { directory } from './directory.ts';
 import { partiesOfLife, templateOf } from './flyerLife.ts';
 import { flyerLives, flyers, livedFlyers, printLinks } from './flyers.ts';
@@ -321,11 +323,27 @@ describe('submissions', () => {
   const ofTenant = (tenantId: string) => submissions.filter((one) => one.tenantId === tenantId);
 
   it('come in every status and one unknown, for every purpose', () => {
-    const statuses = new Set(ofTenant(LARKFIELD).map(({ status }) => status));
+    const statuses = new Set([...ofTenant(LARKFIELD), ...callbacks].map(({ status }) => status));
     const unknown = [...statuses].filter((status) => !SUBMISSION_STATUSES.some((known) => known === status));
     expect(unknown).toEqual(['on_hold']);
     expect(statuses.size).toBe(SUBMISSION_STATUSES.length + 1);
     expect(new Set(submissions.map(({ answers }) => answers.purpose)).size).toBe(PURPOSES.length);
+  });
+
+  it('have two callback requests among them, one that waits for its call and one that was answered', () => {
+    expect(callbacks.map(({ tenantId, status }) => [tenantId, status])).toEqual([
+      [LARKFIELD, 'new'],
+      [LARKFIELD, 'answered'],
+    ]);
+    for (const { tenantId, id, contacted } of callbacks) {
+      const record = documents.find(({ path }) => path === paths.submissions.one(tenantId, id));
+      expect(record?.data).toMatchObject({ kind: 'callback', purpose: null, est_value_or_price: null });
+      const { due_at, due_soon_at } = (record?.data ?? {}) as { due_at: Date; due_soon_at: Date };
+      expect(due_at.getTime() - due_soon_at.getTime()).toBe(3 * 3_600_000);
+      if (contacted !== null) expect(new Date(contacted).getTime()).toBeLessThan(due_at.getTime());
+      const below = documents.filter(({ path }) => path.includes(`/${id}/`));
+      expect(below.map(({ path }) => path)).toEqual([paths.submissionAnswers(tenantId, id)]);
+    }
   });
 
   it('are enough to fill a desk', () => {

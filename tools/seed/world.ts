@@ -6,6 +6,7 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
@@ -19,8 +20,13 @@ import { paths } from '@brokerage/domain/paths';
 import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import {
+  questionnaireCountId,
+  questionnaireCountSchema,
+} from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
@@ -31,9 +37,11 @@ import { templateSchema, templateVersionSchema } from '@brokerage/domain/templat
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
 import { auditLog } from './auditLog.ts';
+import { callbacks, type SeedCallback } from './callbacks.ts';
 import { directory } from './directory.ts';
 import { livedFlyers } from './flyers.ts';
 import { people } from './people.ts';
+import { questionnaireCounts } from './questionnaireCounts.ts';
 import { realtors } from './realtors.ts';
 import { linkCounts, sharedLinks } from './sharedLinks.ts';
 import type { SeedSubmission } from './submission.ts';
@@ -146,6 +154,37 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
   ];
 }
 
+/** What send-contact-message stores of a message that asks for a call. */
+function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
+  const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
+  const period = toCallbackPeriod(request.callback);
+  if (!period) throw new UserError(`Seed: ${id} asks for a call at no time of the form: ${request.callback}`);
+  return [
+    searched(
+      parsedDocument(paths.submissions.one(tenantId, id), submissionSchema, {
+        id,
+        kind: 'callback',
+        first_name,
+        last_name,
+        email,
+        mobile,
+        status,
+        created_at: new Date(seed.created),
+        est_value_or_price: null,
+        reference_number: reference,
+        lo_assigned_id: officerId,
+        ...(officerId === null && { route_to: 'General' }),
+        source: 'website',
+        due_at: period.to,
+        due_soon_at: period.from,
+        first_contact_at: contacted === null ? null : new Date(contacted),
+      }),
+      searchTexts.submission({ first_name, last_name, email, mobile, reference_number: reference }),
+    ),
+    parsedDocument(paths.submissionAnswers(tenantId, id), callbackRequestSchema, request),
+  ];
+}
+
 function templateDocuments({ tenantId, template, versions }: SeedTemplate): SeedDocument[] {
   return [
     parsedDocument(paths.templates.one(tenantId, template.id), templateSchema, {
@@ -238,5 +277,13 @@ export function seedDocuments(): SeedDocument[] {
       ),
     ),
     ...submissions.flatMap(submissionDocuments),
+    ...questionnaireCounts.map((one) =>
+      parsedDocument(
+        paths.questionnaireCounts.one(LARKFIELD, questionnaireCountId(one.day, 0)),
+        questionnaireCountSchema,
+        one,
+      ),
+    ),
+    ...callbacks.flatMap(callbackDocuments),
   ];
 }

@@ -127,7 +127,8 @@ describe('when a mail is due', () => {
     ['new', 'spam', undefined],
     ['new', 'of_a_later_version', undefined],
   ])('from %s to %s: %s', (from_status, to_status, due) => {
-    expect(toApplicantMailStatus({ from_status, to_status })).toBe(due);
+    expect(toApplicantMailStatus({ kind: 'application' }, { from_status, to_status })).toBe(due);
+    expect(toApplicantMailStatus({ kind: 'callback' }, { from_status, to_status })).toBeUndefined();
   });
 
   it('holds a second one about the same status for 24 hours', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
+import { callbackRequestSchema } from '../contact/callbackRequest.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { recordIdSchema } from '../preapproval/application.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
-import { WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
+import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
 import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
 import { assignmentRuleSchema } from './assignmentRule.ts';
@@ -27,7 +28,7 @@ const changed = { ...act, revision };
 /** A change of status, or of what is owed after it, with the revision that the caller saw. */
 const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
-    name: z.enum(['start', 'approve', 'mark_spam', 'reopen', 'record_notice']),
+    name: z.enum(['start', 'approve', 'mark_spam', 'answer', 'reopen', 'record_notice']),
     revision,
     text: reasonText,
   }),
@@ -54,7 +55,7 @@ export const MAX_BULK_APPLICATIONS = 50;
 const bulkActionSchema = z.discriminatedUnion('name', [
   /** `officer_id`: an entry of the directory, null for the General team. */
   z.strictObject({ name: z.literal('assign'), officer_id: recordIdSchema.nullable(), text: reasonText }),
-  z.strictObject({ name: z.literal('mark_spam'), text: reasonText }),
+  z.strictObject({ name: z.enum(['mark_spam', 'answer']), text: reasonText }),
   z.strictObject({ name: z.enum(['deny', 'mark_incomplete']), reasons, text: reasonText }),
   z.strictObject({ name: z.literal('withdraw'), said_by: z.enum(WITHDRAWN_BY_CODES), text: reasonText }),
   z.strictObject({ name: z.literal('mark_duplicate'), duplicate_of: referenceText, text: reasonText }),
@@ -84,6 +85,7 @@ const stateSchema = z.object({ id: z.string(), status: z.string(), revision });
 /** Another application from the same applicant, as far as the caller may see it. */
 const relatedSchema = z.object({
   id: z.string(),
+  kind: z.enum(SUBMISSION_KINDS),
   reference_number: z.string(),
   name: z.string(),
   status: z.string(),
@@ -115,6 +117,8 @@ const originSchema = z.object({
 const openedSchema = z.object({
   /** Answers by field name; `storedAnswersSchema` reads them. */
   answers: z.record(z.string(), z.json()),
+  /** Of a callback request: what the visitor wrote. Null for an application, and where it can't be read. */
+  callback: callbackRequestSchema.nullable(),
   attribution: z.object(attributionShape).partial(),
   receipt: receiptSchema.nullable(),
   origin: originSchema.nullable(),

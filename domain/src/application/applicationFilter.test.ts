@@ -72,6 +72,27 @@ describe('a filter of texts', () => {
     });
   });
 
+  it('of callback requests has no purpose', () => {
+    expect(parseApplicationFilter({ kind: 'callback', purpose: 'Purchase', status: 'new' })).toEqual({
+      kind: 'callback',
+      status: 'new',
+    });
+    expect(parseApplicationFilter({ kind: 'application', purpose: 'Purchase' })).toEqual({
+      kind: 'application',
+      purpose: 'Purchase',
+    });
+    expect(parseApplicationFilter({ kind: 'fax' })).toEqual({});
+  });
+
+  it('tells callback requests from applications, and asks the database for them', () => {
+    expect(matches({ kind: 'application' })).toBe(true);
+    expect(matches({ kind: 'callback' })).toBe(false);
+    expect(matches({ kind: 'callback' }, { kind: 'callback', purpose: null })).toBe(true);
+    expect(toApplicationQuery({ kind: 'callback' }).where).toEqual([
+      { field: 'kind', op: '==', value: 'callback' },
+    ]);
+  });
+
   it('has nothing of an applicant', () => {
     expect(applicationFilterSchema.safeParse({ search: 'Maya Ortiz' }).success).toBe(false);
   });
@@ -138,7 +159,7 @@ describe('the query of a filter', () => {
         {
           field: 'status',
           op: 'in',
-          value: ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam'],
+          value: ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam', 'answered'],
         },
         { field: 'branch_id', op: '==', value: 'clifton-nj' },
         { field: 'purpose', op: '==', value: 'Purchase' },

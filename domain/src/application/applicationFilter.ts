@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { PURPOSES } from '../preapproval/options.ts';
-import { SUBMISSION_SOURCES, SUBMISSION_STATUSES, type Submission } from '../preapproval/submission.ts';
+import {
+  SUBMISSION_KINDS,
+  SUBMISSION_SOURCES,
+  SUBMISSION_STATUSES,
+  type Submission,
+} from '../preapproval/submission.ts';
 import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from './applicationWorkflow.ts';
@@ -17,6 +22,7 @@ const daySchema = z.iso.date().refine((day) => day >= '2000-01-01' && day <= '21
 
 /** The value that each field may have; a field that is left out narrows nothing. */
 export const applicationFilterShape = {
+  kind: z.enum(SUBMISSION_KINDS),
   status: z.enum([...STATUS_GROUPS, ...SUBMISSION_STATUSES]),
   /** An entry of the directory, or GENERAL_TEAM. */
   officer: idSchema,
@@ -40,11 +46,19 @@ export type ApplicationFilter = z.output<typeof applicationFilterSchema>;
 const isOpen = (status: ApplicationFilter['status']) =>
   status === undefined || status === 'open' || OPEN_STATUSES.some((open) => open === status);
 
+/** A callback request has no purpose. */
+function withPossiblePurpose(filter: ApplicationFilter): ApplicationFilter {
+  if (filter.kind !== 'callback') return filter;
+  const { purpose: _purpose, ...rest } = filter;
+  return rest;
+}
+
 /**
  * Returns a filter that can be asked for. Overdue applications are open and sorted by their deadline, so with `overdue` a
- * closed status and the days count for nothing.
+ * closed status and the days count for nothing. With callback requests the purpose counts for nothing.
  */
-export function toPossibleFilter(filter: ApplicationFilter): ApplicationFilter {
+export function toPossibleFilter(wanted: ApplicationFilter): ApplicationFilter {
+  const filter = withPossiblePurpose(wanted);
   if (!filter.overdue) return filter;
   const { from: _from, to: _to, status, ...rest } = filter;
   return isOpen(status) && status !== undefined && status !== 'open' ? { ...rest, status } : rest;
@@ -81,10 +95,11 @@ export function matchesApplicationFilter(
   filter: ApplicationFilter,
   now: Date,
 ): boolean {
-  const { status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
+  const { kind, status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
   const { shared_link_id: link, lo_assigned_id, created_at } = application;
   const statuses = toStatuses(status ?? 'open');
   return (
+    (kind === undefined || application.kind === kind) &&
     ((status === undefined && !overdue) || statuses.includes(application.status)) &&
     (officer === undefined ||
       (officer === GENERAL_TEAM ? lo_assigned_id === null : lo_assigned_id === officer)) &&

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SUBMISSION_KINDS } from '../preapproval/submission.ts';
 
 /** What a person is told in the portal about an application. It repeats nothing that the applicant typed. */
 export const applicationNoticeSchema = z.object({
@@ -7,6 +8,7 @@ export const applicationNoticeSchema = z.object({
   to_user_id: z.string(),
   kind: z.enum(['application_assigned', 'application_mentioned']),
   application_id: z.string(),
+  submission_kind: z.enum(SUBMISSION_KINDS).default('application'),
   reference_number: z.string(),
   actor_name: z.string(),
   created_at: z.date(),

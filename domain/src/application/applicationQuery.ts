@@ -40,9 +40,10 @@ export function toApplicationQuery(
   filter: ApplicationFilter,
   { officerId }: QueryScope = {},
 ): ApplicationQuery {
-  const { status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
+  const { kind, status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
   const assigned = officerId ?? officer;
   const where = [
+    kind !== undefined && equal('kind', kind),
     assigned !== undefined && equal('lo_assigned_id', assigned === GENERAL_TEAM ? null : assigned),
     (status !== undefined || overdue) && statusCondition(status ?? 'open'),
     branch !== undefined && officerId === undefined && equal('branch_id', branch),

@@ -1,4 +1,9 @@
-import type { Submission, SubmissionOutcome, SubmissionStatus } from '../preapproval/submission.ts';
+import type {
+  Submission,
+  SubmissionKind,
+  SubmissionOutcome,
+  SubmissionStatus,
+} from '../preapproval/submission.ts';
 import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ContactChannel } from './applicationEvent.ts';
 
@@ -26,6 +31,7 @@ export const APPLICATION_ACTIONS = [
   'mark_incomplete',
   'mark_duplicate',
   'mark_spam',
+  'answer',
   'reopen',
   'record_notice',
 ] as const;
@@ -40,6 +46,7 @@ export const CLOSED_STATUSES: readonly SubmissionStatus[] = [
   'incomplete',
   'duplicate',
   'spam',
+  'answered',
 ];
 const ANY = [...OPEN_STATUSES, ...CLOSED_STATUSES];
 const BOTH: readonly Who[] = ['administrator', 'assignee'];
@@ -49,6 +56,8 @@ interface Rule {
   from: readonly SubmissionStatus[];
   /** Where it leads; left out where the status stays. */
   to?: SubmissionStatus;
+  /** The one kind that it is for; left out where it is for all. */
+  kind?: SubmissionKind;
 }
 
 /** Who may do it, from which status, and where it leads. Nothing else is possible. */
@@ -59,14 +68,15 @@ export const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
   contact: { who: BOTH, from: ANY },
   note: { who: BOTH, from: ANY },
   start: { who: BOTH, from: ['new'], to: 'in_progress' },
-  approve: { who: BOTH, from: OPEN_STATUSES, to: 'approved' },
-  deny: { who: BOTH, from: OPEN_STATUSES, to: 'denied' },
+  approve: { who: BOTH, from: OPEN_STATUSES, to: 'approved', kind: 'application' },
+  deny: { who: BOTH, from: OPEN_STATUSES, to: 'denied', kind: 'application' },
   withdraw: { who: BOTH, from: OPEN_STATUSES, to: 'withdrawn' },
-  mark_incomplete: { who: BOTH, from: OPEN_STATUSES, to: 'incomplete' },
+  mark_incomplete: { who: BOTH, from: OPEN_STATUSES, to: 'incomplete', kind: 'application' },
   mark_duplicate: { who: BOTH, from: OPEN_STATUSES, to: 'duplicate' },
   mark_spam: { who: BOTH, from: OPEN_STATUSES, to: 'spam' },
+  answer: { who: BOTH, from: ['in_progress'], to: 'answered', kind: 'callback' },
   reopen: { who: BOTH, from: CLOSED_STATUSES, to: 'in_progress' },
-  record_notice: { who: BOTH, from: ['denied', 'incomplete'] },
+  record_notice: { who: BOTH, from: ['denied', 'incomplete'], kind: 'application' },
 };
 
 /** An application that has a status of nobody's list, such as `on_hold` of an earlier desk, is like one that nobody has started. */
@@ -83,7 +93,7 @@ export interface Assignee {
 }
 
 export type ApplicationAction =
-  | { name: 'start' | 'approve' | 'mark_spam' | 'reopen'; revision: number; text: string }
+  | { name: 'start' | 'approve' | 'mark_spam' | 'answer' | 'reopen'; revision: number; text: string }
   | {
       name: 'deny' | 'mark_incomplete';
       revision: number;
@@ -106,20 +116,33 @@ export type ApplicationAction =
   | { name: 'contact'; channel: ContactChannel; contacted_at: Date; text: string }
   | { name: 'note'; text: string; mentions: readonly string[] };
 
-type Target = Pick<Submission, 'lo_assigned_id' | 'status'> & { tenant_id: string };
+/** Whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
+export const fitsKind = (name: ApplicationActionName, kind: SubmissionKind): boolean =>
+  (APPLICATION_WORKFLOW[name].kind ?? kind) === kind;
+
+/** Whether a change of status may start from a status; who asks doesn't count. */
+export const fitsStatus = (name: ApplicationActionName, status: string): boolean =>
+  APPLICATION_WORKFLOW[name].from.includes(workflowStatus(status));
+
+type Target = Pick<Submission, 'kind' | 'lo_assigned_id' | 'status'> & { tenant_id: string };
 
 /** Returns why the actor can't start the action, or undefined: decides whether a button shows. */
 export function findApplicationActionError(
-  { tenant_id, lo_assigned_id, status }: Target,
+  { tenant_id, kind, lo_assigned_id, status }: Target,
   name: ApplicationActionName,
   actor: Omit<ApplicationActor, 'name'>,
-): 'application-not-found' | 'permission-denied' | 'application-status-changed' | undefined {
+):
+  | 'application-not-found'
+  | 'permission-denied'
+  | 'application-wrong-kind'
+  | 'application-status-changed'
+  | undefined {
   // Another tenant's application is not there, and neither is, for an officer, one that is not theirs.
   if (tenant_id !== actor.tenant_id) return 'application-not-found';
   const isAssignee = actor.officer_id !== null && lo_assigned_id === actor.officer_id;
   const is = { administrator: actor.is_administrator, assignee: isAssignee };
   if (!is.administrator && !is.assignee) return 'application-not-found';
-  const { who, from } = APPLICATION_WORKFLOW[name];
-  if (!who.some((one) => is[one])) return 'permission-denied';
-  return from.includes(workflowStatus(status)) ? undefined : 'application-status-changed';
+  if (!APPLICATION_WORKFLOW[name].who.some((one) => is[one])) return 'permission-denied';
+  if (!fitsKind(name, kind)) return 'application-wrong-kind';
+  return fitsStatus(name, status) ? undefined : 'application-status-changed';
 }

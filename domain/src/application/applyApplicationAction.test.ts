@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SUBMISSION_STATUSES, type Submission, submissionSchema } from '../preapproval/submission.ts';
+import {
+  SUBMISSION_KINDS,
+  SUBMISSION_STATUSES,
+  type Submission,
+  type SubmissionKind,
+  submissionSchema,
+} from '../preapproval/submission.ts';
 import {
   APPLICATION_ACTIONS,
   type ApplicationAction,
@@ -50,46 +56,63 @@ const ACTORS = {
 type ActorName = keyof typeof ACTORS;
 
 const OPEN = ['new', 'in_progress', 'on_hold'];
-const CLOSED = ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam'];
+const CLOSED = ['approved', 'denied', 'withdrawn', 'incomplete', 'duplicate', 'spam', 'answered'];
 const ANY = [...OPEN, ...CLOSED];
 const ADMINISTRATORS: ActorName[] = ['administrator', 'assigned administrator'];
 const WORKING: ActorName[] = [...ADMINISTRATORS, 'assigned officer'];
 
-/** What is allowed, written down once more by hand. */
-const ALLOWED: Record<ApplicationActionName, { who: ActorName[]; from: string[] }> = {
+/** What is allowed, written down once more by hand; of both kinds, where none is named. */
+interface Allowed {
+  who: ActorName[];
+  from: string[];
+  kind?: SubmissionKind;
+}
+const ALLOWED: Record<ApplicationActionName, Allowed> = {
   open: { who: WORKING, from: ANY },
   claim: { who: ADMINISTRATORS, from: OPEN },
   assign: { who: ADMINISTRATORS, from: OPEN },
   contact: { who: WORKING, from: ANY },
   note: { who: WORKING, from: ANY },
   start: { who: WORKING, from: ['new', 'on_hold'] },
-  approve: { who: WORKING, from: OPEN },
-  deny: { who: WORKING, from: OPEN },
+  approve: { who: WORKING, from: OPEN, kind: 'application' },
+  deny: { who: WORKING, from: OPEN, kind: 'application' },
   withdraw: { who: WORKING, from: OPEN },
-  mark_incomplete: { who: WORKING, from: OPEN },
+  mark_incomplete: { who: WORKING, from: OPEN, kind: 'application' },
   mark_duplicate: { who: WORKING, from: OPEN },
   mark_spam: { who: WORKING, from: OPEN },
+  answer: { who: WORKING, from: ['in_progress'], kind: 'callback' },
   reopen: { who: WORKING, from: CLOSED },
-  record_notice: { who: WORKING, from: ['denied', 'incomplete'] },
+  record_notice: { who: WORKING, from: ['denied', 'incomplete'], kind: 'application' },
 };
 
-function expectedError(name: ApplicationActionName, status: string, who: ActorName) {
-  const { who: allowed, from } = ALLOWED[name];
+interface Case {
+  kind: SubmissionKind;
+  name: ApplicationActionName;
+  status: string;
+  who: ActorName;
+}
+
+function expectedError({ kind, name, status, who }: Case) {
+  const { who: allowed, from, kind: only } = ALLOWED[name];
   if (!WORKING.includes(who)) return 'application-not-found';
   if (!allowed.includes(who)) return 'permission-denied';
+  if (only !== undefined && only !== kind) return 'application-wrong-kind';
   return from.includes(status) ? undefined : 'application-status-changed';
 }
 
 describe('who may do what, from which status', () => {
-  const cases = APPLICATION_ACTIONS.flatMap((name) =>
-    [...SUBMISSION_STATUSES, 'on_hold'].flatMap((status) =>
-      (Object.keys(ACTORS) as ActorName[]).map((who) => ({ name, status, who })),
+  const cases = SUBMISSION_KINDS.flatMap((kind) =>
+    APPLICATION_ACTIONS.flatMap((name) =>
+      [...SUBMISSION_STATUSES, 'on_hold'].flatMap((status) =>
+        (Object.keys(ACTORS) as ActorName[]).map((who): Case => ({ kind, name, status, who })),
+      ),
     ),
   );
 
-  it.each(cases)('$name from $status by $who', ({ name, status, who }) => {
-    const target = { ...application({ status }), tenant_id: 'larkfield' };
-    expect(findApplicationActionError(target, name, ACTORS[who])).toBe(expectedError(name, status, who));
+  it.each(cases)('$kind: $name from $status by $who', (one) => {
+    const { kind, name, status, who } = one;
+    const target = { ...application({ kind, status }), tenant_id: 'larkfield' };
+    expect(findApplicationActionError(target, name, ACTORS[who])).toBe(expectedError(one));
   });
 
   it('an application of the General team is no officer’s', () => {
@@ -143,6 +166,38 @@ describe('changes of status', () => {
       before: { status: 'new' },
       after: { status },
     });
+  });
+
+  it('a callback request is answered once somebody works on it, and reopened only with a reason', () => {
+    const callback = { kind: 'callback', purpose: null } as const;
+    const answer = { name: 'answer', revision: 1, text: 'Called, sent the checklist' } as const;
+    expect(errorOf(answer, callback)).toBe('application-status-changed');
+    const { changes } = applied(answer, { ...callback, status: 'in_progress' });
+    expect(changes).toMatchObject({
+      status: 'answered',
+      revision: 2,
+      notice_due_at: null,
+      contact_reminder_at: null,
+      outcome: { text: 'Called, sent the checklist', reasons: [], said_by: null },
+    });
+    const closed = { ...callback, status: 'answered' };
+    expect(errorOf({ name: 'reopen', revision: 1, text: ' ' }, closed)).toBe(
+      'application-reopen-reason-required',
+    );
+    expect(applied({ name: 'reopen', revision: 1, text: 'They called again' }, closed).changes).toMatchObject(
+      {
+        status: 'in_progress',
+        outcome: null,
+      },
+    );
+  });
+
+  it.each([
+    { name: 'approve', revision: 1, text: '' },
+    { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' },
+    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '' },
+  ] satisfies ApplicationAction[])('a callback request takes no $name', (action) => {
+    expect(errorOf(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
   });
 
   it('a denial keeps its reasons and owes a notice 30 days after receipt', () => {

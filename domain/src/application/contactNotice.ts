@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SUBMISSION_KINDS } from '../preapproval/submission.ts';
 
 /** What officers and administrators are told in the portal while nobody has contacted an applicant yet. */
 export const contactNoticeSchema = z.object({
@@ -7,6 +8,7 @@ export const contactNoticeSchema = z.object({
   to_user_id: z.string(),
   kind: z.enum(['contact_due_soon', 'contact_overdue']),
   application_id: z.string(),
+  submission_kind: z.enum(SUBMISSION_KINDS).default('application'),
   /** Stands for the applicant, whose name is in the application alone. */
   reference_number: z.string(),
   due_at: z.date(),

@@ -18,6 +18,7 @@ const hours = (at: Date, count: number) => new Date(at.getTime() + count * 3_600
 function application(changes: Partial<ReportedApplication> = {}): ReportedApplication {
   const created_at = changes.created_at ?? new Date('2026-11-10T15:00:00Z');
   return {
+    kind: 'application',
     status: 'in_progress',
     lo_assigned_id: 'devon',
     created_at,
@@ -45,6 +46,13 @@ describe('months', () => {
 });
 
 describe('a report', () => {
+  it('passes over callback requests, which were promised another time', () => {
+    const late = contacted(72, { kind: 'callback' });
+    expect(toContactReport([contacted(1), late], SCHEDULE, NOW)).toEqual(
+      toContactReport([contacted(1)], SCHEDULE, NOW),
+    );
+  });
+
   it('counts who was contacted on time, late and not at all', () => {
     const { total } = toContactReport(
       [

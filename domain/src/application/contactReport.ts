@@ -41,6 +41,7 @@ export type ContactReport = z.output<typeof contactReportSchema>;
 
 /** What a report needs of an application. */
 export const reportedApplicationSchema = submissionSchema.pick({
+  kind: true,
   status: true,
   created_at: true,
   lo_assigned_id: true,
@@ -94,6 +95,9 @@ function toFigures(
   };
 }
 
+/** Whether the report counts a record: callback requests were promised another time than applications. */
+export const isReported = ({ kind }: Pick<ReportedApplication, 'kind'>): boolean => kind === 'application';
+
 /** Statuses of what was no application in the first place. */
 const NOT_COUNTED: readonly string[] = ['duplicate', 'spam'];
 
@@ -103,7 +107,7 @@ export function toContactReport(
   schedule: OfficeSchedule,
   now: Date,
 ): Pick<ContactReport, 'total' | 'officers'> {
-  const counted = applications.filter(({ status }) => !NOT_COUNTED.includes(status));
+  const counted = applications.filter((one) => isReported(one) && !NOT_COUNTED.includes(one.status));
   const byOfficer = Map.groupBy(counted, ({ lo_assigned_id }) => lo_assigned_id);
   return {
     total: toFigures(counted, schedule, now),

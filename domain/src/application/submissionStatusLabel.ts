@@ -9,6 +9,7 @@ const LABELS: Record<SubmissionStatus, string> = {
   incomplete: 'Incomplete',
   duplicate: 'Duplicate',
   spam: 'Spam',
+  answered: 'Answered',
 };
 
 /** Returns the label of a status; one of nobody's list keeps its own text: on_hold and onHold are "On hold". */

@@ -62,4 +62,6 @@ export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export const contactMessageOutputSchema = z.object({
   /** ISO 8601, server time. */
   received_at: z.iso.datetime(),
+  /** Of the callback request; absent where no call was asked for. */
+  reference_number: z.string().optional(),
 });

@@ -23,6 +23,12 @@ export const applicationErrors = {
     title: 'Not changed',
     sentence: 'Its current status doesn’t allow this. If it’s closed, reopen it first.',
   },
+  'application-wrong-kind': {
+    status: 'failed-precondition',
+    title: 'Not possible',
+    sentence:
+      'Only applications can be approved, denied, marked incomplete or saved as a file, and only callback requests can be answered.',
+  },
   'application-reason-required': {
     status: 'invalid-argument',
     title: 'Reason required',

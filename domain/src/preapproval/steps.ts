@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { applicationShape, type FieldName, withCrossChecks } from './application.ts';
+import type { QuestionnaireStepId } from './questionnaireSteps.ts';
 
 export interface Step {
-  id: string;
+  id: QuestionnaireStepId;
   title: string;
   /** The questions of this step, in reading order. */
   fields: readonly FieldName[];

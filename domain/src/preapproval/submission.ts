@@ -86,6 +86,7 @@ export const SUBMISSION_STATUSES = [
   'incomplete',
   'duplicate',
   'spam',
+  'answered',
 ] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -112,6 +113,10 @@ const submissionOutcomeSchema = z.object({
 });
 export type SubmissionOutcome = z.output<typeof submissionOutcomeSchema>;
 
+/** What came in: an application of the questionnaire, or a call back that a visitor of the contact page asked for. */
+export const SUBMISSION_KINDS = ['application', 'callback'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
 export const SUBMISSION_SOURCES = ['website', 'shared_link'] as const;
 
 /** How many applications a page of the desk shows, newest first. */
@@ -119,14 +124,20 @@ export const DESK_LIMIT = 50;
 /** One more than a page tells whether there is another; firestore.rules refuses longer queries. */
 export const DESK_QUERY_LIMIT = DESK_LIMIT + 1;
 
-/** What the Submissions tab reads of an application, and how it is routed. */
+/** What the Submissions tab reads of an application or a callback request, and how it is routed. */
 export const submissionSchema = z.object({
   id: z.string(),
+  /** Records from before migration 006 lack it: they are applications. */
+  kind: z.enum(SUBMISSION_KINDS).default('application'),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   mobile: z.string(),
-  purpose: z.enum(PURPOSES.map((option) => option.value)),
+  /** Null for a callback request. */
+  purpose: z
+    .enum(PURPOSES.map((option) => option.value))
+    .nullable()
+    .default(null),
   /** Free text on purpose: an unknown status must show, in grey. */
   status: z.string(),
   created_at: z.date(),
@@ -142,7 +153,8 @@ export const submissionSchema = z.object({
   flyer_instance_id: z.string().optional(),
   /**
    * Until when the applicant is to be contacted, and when half of that time is over, by the schedule of the day it was
-   * submitted. Null in records from before: `contactClock` computes them.
+   * submitted. Null in records from before: `contactClock` computes them. Of a callback request: the end and the beginning of the
+   * time that the visitor chose.
    */
   due_at: z.date().nullable().default(null),
   due_soon_at: z.date().nullable().default(null),

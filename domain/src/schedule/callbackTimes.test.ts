@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callbackTimes, formatCallbackTime } from './callbackTimes.ts';
+import { callbackTimes, callbackTimeText, formatCallbackTime, toCallbackPeriod } from './callbackTimes.ts';
 
 const values = (at: string) => callbackTimes(new Date(at)).map(({ value }) => value);
 const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0, 10)))];
@@ -45,4 +45,27 @@ it('knows in words only what is on offer', () => {
   expect(formatCallbackTime('2026-11-23 midday', now)).toBe('Monday, Nov 23, 12 PM to 3 PM');
   expect(formatCallbackTime('2026-11-21 morning', now)).toBeUndefined();
   expect(formatCallbackTime('tomorrow', now)).toBeUndefined();
+});
+
+it('begins and ends on the office’s clock, also after the clocks change', () => {
+  expect(toCallbackPeriod('2026-10-30 morning')).toEqual({
+    from: new Date('2026-10-30T13:00:00Z'),
+    to: new Date('2026-10-30T16:00:00Z'),
+  });
+  expect(toCallbackPeriod('2026-11-02 afternoon')).toEqual({
+    from: new Date('2026-11-02T20:00:00Z'),
+    to: new Date('2026-11-02T23:00:00Z'),
+  });
+});
+
+it.each(['', 'tomorrow', '2026-11-23', '2026-11-23 evening', '2026-13-45 morning', 'x morning'])(
+  'has no beginning and end for %o, whose words stay',
+  (value) => {
+    expect(toCallbackPeriod(value)).toBeUndefined();
+    expect(callbackTimeText(value)).toBe(value);
+  },
+);
+
+it('is named in words long after it was on offer', () => {
+  expect(callbackTimeText('2020-11-23 midday')).toBe('Monday, Nov 23, 12 PM to 3 PM');
 });

@@ -1,5 +1,6 @@
 import { company } from '../company/company.ts';
 import { federalHoliday } from './federalHolidays.ts';
+import { fromLocalTime } from './localTime.ts';
 
 /** Parts of an office day in which somebody can be called back; hours of the office's clock. */
 const WINDOWS = [
@@ -36,6 +37,9 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
+const toText = (day: Date | number, { label }: (typeof WINDOWS)[number]) =>
+  `${dayName.format(day)}, ${label}`;
+
 /** Returns the parts of the next five business days in which a call can still be made. */
 export function callbackTimes(now: Date): CallbackTime[] {
   const part = Object.fromEntries(
@@ -50,14 +54,33 @@ export function callbackTimes(now: Date): CallbackTime[] {
     if (date.getUTCDay() === 0 || date.getUTCDay() === 6 || federalHoliday(day)) continue;
     const left = WINDOWS.filter(({ to }) => ahead > 0 || (part.hour ?? 0) < to - LAST_HOUR);
     if (left.length > 0) days += 1;
-    for (const { name, label } of left) {
-      times.push({
-        value: `${day} ${name}`,
-        label: `${dayName.format(date)}, ${label}`,
-      });
+    for (const window of left) {
+      times.push({ value: `${day} ${window.name}`, label: toText(date, window) });
     }
   }
   return times;
+}
+
+/** Returns the part of an office day that a value stands for; undefined for any other text. */
+function parseCallbackTime(value: string) {
+  const [date = '', name] = value.split(' ');
+  const window = WINDOWS.find((one) => one.name === name);
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+  return window && isDate ? { date, window } : undefined;
+}
+
+/** Returns when a chosen time begins and ends; undefined for a text that is none. */
+export function toCallbackPeriod(value: string): { from: Date; to: Date } | undefined {
+  const time = parseCallbackTime(value);
+  if (!time) return undefined;
+  const at = (hour: number) => fromLocalTime({ date: time.date, minutes: hour * 60 }, company.hours.timeZone);
+  return { from: at(time.window.from), to: at(time.window.to) };
+}
+
+/** Returns a time in words, whether or not it is still on offer; a text that is none stays as it is. */
+export function callbackTimeText(value: string): string {
+  const time = parseCallbackTime(value);
+  return time ? toText(Date.parse(`${time.date}T12:00:00Z`), time.window) : value;
 }
 
 /** The chosen time in words; undefined when it is not on offer. */

@@ -418,6 +418,7 @@ describe('who may do what', () => {
       update(id, { name: 'mark_duplicate', revision: 1, duplicate_of: 'PA-ORIG-INAL', text: '' }),
     ],
     mark_spam: (id) => ['update-application', update(id, { name: 'mark_spam', revision: 1, text: '' })],
+    answer: (id) => ['update-application', update(id, { name: 'answer', revision: 1, text: '' })],
     record_notice: (id) => [
       'update-application',
       update(id, { name: 'record_notice', revision: 1, text: '' }),
@@ -429,6 +430,7 @@ describe('who may do what', () => {
     'application-not-found': 'NOT_FOUND',
     'permission-denied': 'PERMISSION_DENIED',
     'application-status-changed': 'FAILED_PRECONDITION',
+    'application-wrong-kind': 'FAILED_PRECONDITION',
   };
 
   it.each(NAMES)('%s: as the table says, for every role', async (name) => {
@@ -448,7 +450,7 @@ describe('who may do what', () => {
             officer_id: 'maria',
             is_administrator: isAdministrator(role),
           };
-          const target = { tenant_id: tenant.tenantId, lo_assigned_id, status };
+          const target = { tenant_id: tenant.tenantId, kind: 'application' as const, lo_assigned_id, status };
           const code = findApplicationActionError(target, name, actor);
           const [callable, input] = CALLS[name](id);
           const answer = await call(token, callable, input);

@@ -1,5 +1,6 @@
 import {
   type ContactReport,
+  isReported,
   monthDays,
   REPORT_LIMIT,
   REPORT_MONTHS,
@@ -18,17 +19,19 @@ const MINUTE_MS = 60_000;
 const RECENT_MS = 15 * MINUTE_MS;
 /** Of months before. */
 const EARLIER_MS = 24 * 60 * MINUTE_MS;
-/** Applications that one query reads. */
+/** Records that one query reads. */
 const PAGE = 500;
+/** Records that a month's report reads at most: callback requests, which it passes over, are among them. */
+const MOST_READ = 2 * REPORT_LIMIT;
 
 const READ_FIELDS = Object.keys(reportedApplicationSchema.shape);
 
-/** Reads what the report needs of a month's applications, the earliest first; at most one more than REPORT_LIMIT. */
+/** Reads what the report needs of a month's applications, the earliest first, up to its limits; `isCut` where there may be more. */
 async function loadApplications(
   tenantId: string,
   month: string,
   { time_zone }: OfficeSchedule,
-): Promise<ReportedApplication[]> {
+): Promise<{ applications: ReportedApplication[]; isCut: boolean }> {
   const { first, next } = monthDays(month);
   const at = (date: string) => fromLocalTime({ date, minutes: 0 }, time_zone);
   const inMonth = db
@@ -39,14 +42,15 @@ async function loadApplications(
     .select(...READ_FIELDS);
   const loaded: ReportedApplication[] = [];
   let query = inMonth.limit(PAGE);
-  while (loaded.length <= REPORT_LIMIT) {
+  for (let read = 0; loaded.length <= REPORT_LIMIT && read < MOST_READ; read += PAGE) {
     const { docs } = await query.get();
-    loaded.push(...docs.map((one) => reportedApplicationSchema.parse(withDates(one.data()))));
+    const records = docs.map((one) => reportedApplicationSchema.parse(withDates(one.data())));
+    loaded.push(...records.filter(isReported));
     const last = docs[PAGE - 1];
-    if (!last) break;
+    if (!last) return { applications: loaded.slice(0, REPORT_LIMIT), isCut: loaded.length > REPORT_LIMIT };
     query = inMonth.startAfter(last).limit(PAGE);
   }
-  return loaded;
+  return { applications: loaded.slice(0, REPORT_LIMIT), isCut: true };
 }
 
 const monthOf = (at: Date, { time_zone }: OfficeSchedule) =>
@@ -63,12 +67,12 @@ async function loadReport(
   const known = (await stored.get()).data();
   const isRecent = month >= shiftMonth(monthOf(now, schedule), -1);
   if (known && now.getTime() - known.as_of.getTime() < (isRecent ? RECENT_MS : EARLIER_MS)) return known;
-  const applications = await loadApplications(tenantId, month, schedule);
+  const { applications, isCut } = await loadApplications(tenantId, month, schedule);
   const report: ContactReport = {
     month,
     as_of: now,
-    ...toContactReport(applications.slice(0, REPORT_LIMIT), schedule, now),
-    is_cut: applications.length > REPORT_LIMIT,
+    ...toContactReport(applications, schedule, now),
+    is_cut: isCut,
   };
   await stored.set(report);
   return report;

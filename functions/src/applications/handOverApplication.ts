@@ -10,8 +10,8 @@ import { toApplicationNotice } from './toApplicationNotice.ts';
 
 type Snapshot = FirebaseFirestore.DocumentSnapshot;
 
-/** Older records have neither. */
-const countsSchema = submissionSchema.pick({ event_count: true, revision: true });
+/** Older records have none of these. */
+const storedSchema = submissionSchema.pick({ kind: true, event_count: true, revision: true });
 
 interface Handover {
   /** The application, and the document beside it that carries its audit head, as the transaction has read them. */
@@ -33,7 +33,7 @@ export function handOverApplication(
   const { id } = application;
   const officerId = to?.officer_id ?? null;
   const status = String(application.get('status'));
-  const { event_count, revision } = countsSchema.parse(application.data());
+  const { kind, event_count, revision } = storedSchema.parse(application.data());
   const n = event_count + 1;
   transaction.update(application.ref, {
     lo_assigned_id: officerId,
@@ -70,7 +70,7 @@ export function handOverApplication(
   const reference_number = String(application.get('reference_number') ?? id);
   const notice = toApplicationNotice(
     'application_assigned',
-    { id, reference_number },
+    { id, kind, reference_number },
     { tenant_id: tenantId, to_user_id: to.user_id, actor_name: actor.name, created_at: now },
   );
   transaction.set(db.notices(tenantId).doc(notice.id), notice);

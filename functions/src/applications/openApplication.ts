@@ -2,8 +2,10 @@ import type {
   OpenedApplication,
   RelatedApplication,
 } from '@brokerage/domain/application/applicationCallables';
+import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import {
@@ -47,8 +49,9 @@ async function findRelated(
       const known = found.get(one.id);
       found.set(one.id, {
         id: one.id,
+        kind: one.kind,
         reference_number: one.reference_number,
-        name: `${one.first_name} ${one.last_name}`,
+        name: applicantName(one),
         status: one.status,
         created_at: one.created_at.toISOString(),
         same: [...(known?.same ?? []), field],
@@ -94,8 +97,8 @@ async function loadOrigin(
 }
 
 /**
- * open-application: what an applicant answered and agreed to, where they came from, and who else they are, for administrators and the
- * assigned officer. Each opening leaves an audit record.
+ * open-application: what an applicant answered and agreed to, or what a visitor wrote who asked for a call back, where they came from,
+ * and who else they are, for administrators and the assigned officer. Each opening leaves an audit record.
  */
 export const openApplication = defineMemberCallable(
   'open-application',
@@ -124,6 +127,8 @@ export const openApplication = defineMemberCallable(
       const answered = receipt.data();
       return {
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
+        callback:
+          submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
         attribution: attributionSchema.partial().catch({}).parse(stored),
         receipt: answered ? toReceipt(answered) : null,
         origin,

@@ -35,7 +35,7 @@ export async function prepareApplicantMail(
   tenantId: string,
   { submission, transition, now }: { submission: Submission; transition: ApplicationTransition; now: Date },
 ): Promise<WithApplicantMail> {
-  const status = toApplicantMailStatus(transition.event);
+  const status = toApplicantMailStatus(submission, transition.event);
   if (!status) return { transition };
   const template = (await transaction.get(db.applicationSettings(tenantId))).data()?.applicant_mails[status];
   if (!template?.is_on) return { transition };

@@ -7,13 +7,14 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
  */
 export const toApplicationNotice = (
   kind: ApplicationNotice['kind'],
-  { id, reference_number }: Pick<Submission, 'id' | 'reference_number'>,
+  { id, kind: submission_kind, reference_number }: Pick<Submission, 'id' | 'kind' | 'reference_number'>,
   told: Pick<ApplicationNotice, 'tenant_id' | 'to_user_id' | 'actor_name' | 'created_at'>,
 ): ApplicationNotice => ({
   ...told,
   id: `${kind}-${id}-${told.to_user_id}`,
   kind,
   application_id: id,
+  submission_kind,
   reference_number,
   read_at: null,
 });

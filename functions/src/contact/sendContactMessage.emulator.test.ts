@@ -1,13 +1,16 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
-import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withDates } from '../data/db.ts';
 import { MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { count, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
+const REFERENCE = /^CB-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 const sent: string[] = [];
 let address = 0;
 
@@ -36,8 +39,15 @@ function send(changes: Record<string, unknown> = {}, ip?: string) {
 
 const mailOf = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `contact-${id}`));
 
+/** The callback request that the message became. */
+const recordOf = (id: string) => firestore.doc(paths.submissions.one(PUBLIC_TENANT, `callback-${id}`));
+
+const answersOf = (id: string) => firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, `callback-${id}`));
+
 afterEach(async () => {
-  await Promise.all(sent.splice(0).map((id) => mailOf(id).delete()));
+  await Promise.all(
+    sent.splice(0).flatMap((id) => [mailOf(id).delete(), firestore.recursiveDelete(recordOf(id))]),
+  );
 });
 
 describe('send-contact-message', () => {
@@ -67,7 +77,10 @@ describe('send-contact-message', () => {
     const { body, answer } = send();
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
-    expect(reply.result).toEqual({ received_at: expect.any(String) });
+    expect(reply.result).toEqual({
+      received_at: expect.any(String),
+      reference_number: expect.stringMatching(REFERENCE),
+    });
     expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
     const mail = (await mailOf(body.id).get()).data();
     const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
@@ -77,14 +90,25 @@ describe('send-contact-message', () => {
       message: { subject: 'Website message: Buying a home' },
     });
     expect(Object.keys(mail?.message)).toEqual(['subject', 'text']);
-    for (const text of [body.name, body.email, body.phone, body.message, ' PM, Eastern time']) {
+    const { reference_number } = reply.result as { reference_number: string };
+    for (const text of [
+      body.name,
+      body.email,
+      body.phone,
+      body.message,
+      ' PM, Eastern time',
+      `Callback request: ${reference_number}`,
+    ]) {
       expect(mail?.message.text).toContain(text);
     }
   });
 
   it('does without telephone and callback', async () => {
     const { body, answer } = send({ phone: undefined, callback: undefined });
-    expect((await answer).status).toBe(200);
+    const { status, body: reply } = await answer;
+    expect(status).toBe(200);
+    expect(reply.result, 'nothing for the desk').toEqual({ received_at: expect.any(String) });
+    expect((await recordOf(body.id).get()).exists).toBe(false);
     expect((await mailOf(body.id).get()).data()?.message.text).toContain(
       'Phone: not given\nCall back: not asked for',
     );
@@ -100,6 +124,57 @@ describe('send-contact-message', () => {
     for (const { body: reply } of again) expect(reply.result).toEqual(first);
     expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
     expect((await mailOf(body.id).get()).data()?.message.text).toContain(body.message);
+    const requests = firestore
+      .collection(paths.submissions.all(PUBLIC_TENANT))
+      .where('reference_number', '==', (first as { reference_number: string }).reference_number);
+    expect((await requests.get()).docs.map(({ id }) => id)).toEqual([`callback-${body.id}`]);
+    expect((await answersOf(body.id).get()).data()?.message).toBe(body.message);
+  });
+
+  it('becomes one callback request of the General team, with what was typed beside it', async () => {
+    const { body, answer } = send({ name: 'Rosa del Carmen Delgado' });
+    const { reference_number } = (await answer).body.result as { reference_number: string };
+    const period = toCallbackPeriod(body.callback ?? '');
+    const stored = withDates((await recordOf(body.id).get()).data() ?? {});
+    expect(stored).toEqual({
+      ...submissionSchema.parse(stored),
+      id: `callback-${body.id}`,
+      kind: 'callback',
+      first_name: 'Rosa del Carmen',
+      last_name: 'Delgado',
+      email: body.email,
+      mobile: body.phone,
+      purpose: null,
+      status: 'new',
+      created_at: expect.any(Date) as Date,
+      est_value_or_price: null,
+      reference_number,
+      lo_assigned_id: null,
+      route_to: 'General',
+      source: 'website',
+      due_at: period?.to,
+      due_soon_at: period?.from,
+      contact_reminder_at: period?.from,
+      search_keys: expect.arrayContaining(['delgado', '5550147']) as string[],
+      schema_version: 6,
+    });
+    expect(JSON.stringify(stored), 'the list has nothing of the message').not.toContain('Clifton');
+    const { topic, message, callback } = body;
+    expect((await answersOf(body.id).get()).data()).toEqual({ topic, message, callback });
+  });
+
+  it.each([
+    { kind: 'application' },
+    { status: 'answered' },
+    { lo_assigned_id: 'daniel-okafor' },
+    { tenant_id: 'harborview' },
+    { reference_number: 'CB-MINE-MINE' },
+    { due_at: '2030-01-01T00:00:00.000Z' },
+  ])('takes no %o from a visitor', async (change) => {
+    const { body, answer } = send(change);
+    expect((await answer).status).toBe(400);
+    expect((await recordOf(body.id).get()).exists).toBe(false);
+    expect((await mailOf(body.id).get()).exists).toBe(false);
   });
 
   it.each([
@@ -109,8 +184,12 @@ describe('send-contact-message', () => {
     const { body, answer } = send(changes);
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
-    expect(reply.result).toEqual({ received_at: expect.any(String) });
+    expect(reply.result).toEqual({
+      received_at: expect.any(String),
+      reference_number: expect.stringMatching(REFERENCE),
+    });
     expect((await mailOf(body.id).get()).exists).toBe(false);
+    expect((await recordOf(body.id).get()).exists).toBe(false);
   });
 
   it('limits an address, by itself and apart from applications', async () => {
@@ -123,12 +202,18 @@ describe('send-contact-message', () => {
     expect(status).toBe(429);
     expect(reply.error?.message).toContain('call us');
     expect((await mailOf(body.id).get()).exists).toBe(false);
+    expect((await recordOf(body.id).get()).exists).toBe(false);
     const retry = await post('send-contact-message', { ...body, id: sent[0] }, ip);
     expect(retry.status, 'a retry of one that was sent still gets its answer').toBe(200);
   });
 
   it('stores nothing of hostile payloads and says for each what is wrong', { timeout: 120_000 }, async () => {
-    const collections = [paths.mail.all(PUBLIC_TENANT), paths.mail.all('harborview'), 'rate_limits'];
+    const collections = [
+      paths.mail.all(PUBLIC_TENANT),
+      paths.mail.all('harborview'),
+      paths.submissions.all(PUBLIC_TENANT),
+      'rate_limits',
+    ];
     const before = await Promise.all(collections.map(count));
     const wrongValue = fc.oneof(
       fc.constantFrom<unknown>(null, 7, true, [], ['x']),

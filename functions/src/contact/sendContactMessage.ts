@@ -4,13 +4,16 @@ import { type ContactMessage, MINIMUM_MESSAGE_MS } from '@brokerage/domain/conta
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
-import { formatCallbackTime } from '@brokerage/domain/schedule/callbackTimes';
+import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR, readCount } from '../http/rateLimit.ts';
+import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
+import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
 
@@ -21,9 +24,12 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
  * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:
  * a subject made of a stranger's words would pass for the company's own in a list of mails.
  */
-function contactMail(message: ContactMessage, tenant: Tenant, now: Date): Mail {
+function contactMail(
+  message: ContactMessage,
+  { tenant, reference, now }: { tenant: Tenant; reference: string | undefined; now: Date },
+): Mail {
   const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
-  const callback = message.callback && (formatCallbackTime(message.callback, now) ?? message.callback);
+  const callback = message.callback && callbackTimeText(message.callback);
   return {
     to: [tenant.mailbox],
     replyTo: message.email,
@@ -34,6 +40,9 @@ function contactMail(message: ContactMessage, tenant: Tenant, now: Date): Mail {
         `Email: ${message.email}`,
         `Phone: ${message.phone ?? 'not given'}`,
         `Call back: ${callback ? `${callback}, Eastern time` : 'not asked for'}`,
+        ...(reference === undefined
+          ? []
+          : [`Callback request: ${reference}. Assign it, log the call and close it in the Officer Portal.`]),
         '',
         'What the visitor wrote on the contact page:',
         '',
@@ -44,8 +53,17 @@ function contactMail(message: ContactMessage, tenant: Tenant, now: Date): Mail {
   };
 }
 
+const toOutput = (
+  receivedAt: Date,
+  reference: string | undefined,
+): CallableOutput<'send-contact-message'> => ({
+  received_at: receivedAt.toISOString(),
+  ...(reference !== undefined && { reference_number: reference }),
+});
+
 /**
- * Hands a message to the company's mailbox, once: the same form always answers as it did the first time.
+ * Hands a message to the company's mailbox and, if it asks for a call, to the desk, once: the same form always answers as it did the
+ * first time.
  * @throws DomainError resource-exhausted when the address sent too many in this hour.
  */
 async function storeMessage(
@@ -55,31 +73,41 @@ async function storeMessage(
 ): Promise<CallableOutput<'send-contact-message'>> {
   if (isFromScript(input)) {
     logger.info('message from a script was not sent');
-    return { received_at: now.toISOString() };
+    return toOutput(now, input.callback === undefined ? undefined : newReferenceNumber('CB'));
   }
   const tenantId = publicTenant();
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The public tenant has no settings');
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);
   const window = callerWindow('message', caller.ip, now);
+  // Longer than any id that the questionnaire may choose, so the two never meet.
+  const id = `callback-${input.id}`;
+  const wanted = toCallbackRecord(input, { id, reference: newReferenceNumber('CB'), now });
 
   return db.runTransaction(async (transaction) => {
-    const [earlier, counter] = await Promise.all([
-      transaction.get(mailRef),
-      transaction.get(db.rateLimit(window.id)),
-    ]);
+    const [earlier, counter, stored] = await getTogether(
+      transaction,
+      mailRef,
+      db.rateLimit(window.id),
+      db.submission(tenantId, id),
+    );
     const first = earlier.data();
-    if (first) return { received_at: first.created_at.toISOString() };
+    if (first) return toOutput(first.created_at, stored.data()?.reference_number);
     if (readCount(counter) >= MESSAGES_PER_HOUR) {
       throw new DomainError('too-many-forms');
     }
-    transaction.create(mailRef, contactMail(input, tenant, now));
+    const reference = wanted?.submission.reference_number;
+    transaction.create(mailRef, contactMail(input, { tenant, reference, now }));
+    if (wanted) {
+      transaction.create(db.submission(tenantId, id), wanted.submission);
+      transaction.create(db.submissionAnswers(tenantId, id), wanted.request);
+    }
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
-    return { received_at: now.toISOString() };
+    return toOutput(now, reference);
   });
 }
 
-/** send-contact-message: an anonymous visitor's message, to the mailbox of the public website's company. */
+/** send-contact-message: an anonymous visitor's message, to the mailbox and the desk of the public website's company. */
 export const sendContactMessage = defineCallable('send-contact-message', (input, caller) =>
   storeMessage(input, caller, new Date()),
 );

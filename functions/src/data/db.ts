@@ -27,6 +27,7 @@ import { paths } from '@brokerage/domain/paths';
 import { pictureCandidateSchema } from '@brokerage/domain/pictures/pictureCandidate';
 import { pictureCleanupSchema } from '@brokerage/domain/pictures/pictureCleanup';
 import { pictureUseSchema } from '@brokerage/domain/pictures/pictureUse';
+import { questionnaireCountSchema } from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
@@ -220,6 +221,11 @@ export const db = {
   /** By month, such as `2026-11`. */
   contactReports: (tenantId: string) =>
     firestore().collection(paths.contactReports.all(tenantId)).withConverter(parsedBy(contactReportSchema)),
+  /** By `questionnaireCountId`. */
+  questionnaireCounts: (tenantId: string) =>
+    firestore()
+      .collection(paths.questionnaireCounts.all(tenantId))
+      .withConverter(parsedBy(questionnaireCountSchema)),
   notices: (tenantId: string) =>
     firestore()
       .collection(paths.notices.all(tenantId))

@@ -7,6 +7,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadPdfInput } from '../flyers/pdf/pdfInput.ts';
 import { claimJob } from '../flyers/pdf/pdfJobs.ts';
+import { stageCount } from '../preapproval/questionnaire/countStage.ts';
 import { recordView } from '../share/counts/recordView.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
@@ -58,6 +59,8 @@ beforeAll(async () => {
     },
     new Date(),
   );
+  const { ref, changes } = stageCount(tenantId, 'contact', new Date());
+  await ref.set(changes, { merge: true });
   collections = {
     mail: paths.mail.all(tenantId),
     notices: paths.notices.all(tenantId),
@@ -65,6 +68,7 @@ beforeAll(async () => {
     link_analytics: paths.linkAnalytics.all(PUBLIC_TENANT),
     link_visitors: paths.linkVisitors.all(PUBLIC_TENANT),
     link_requests: paths.linkRequests.all(PUBLIC_TENANT),
+    questionnaire_counts: paths.questionnaireCounts.all(tenantId),
     rate_limits: 'rate_limits',
     user_sessions: 'user_sessions',
   };

@@ -1,6 +1,7 @@
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
+import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { requireEnv } from '../requireEnv.ts';
 import { officeTime } from './applicationMail.ts';
 
@@ -9,6 +10,7 @@ const PORTAL = '/officer-portal';
 
 interface Reminder {
   kind: ContactNotice['kind'];
+  about: SubmissionKind;
   reference: string;
   dueAt: Date;
   tenant: Tenant;
@@ -16,14 +18,39 @@ interface Reminder {
   now: Date;
 }
 
-/** Reminds of an applicant whom nobody has contacted yet. Names the application by its reference number alone. */
-export function contactReminderMail({ kind, reference, dueAt, tenant, to, now }: Reminder): Mail {
-  const by = officeTime.format(dueAt);
-  const isOverdue = kind === 'contact_overdue';
+type ReminderWords = Record<
+  ContactNotice['kind'],
+  (facts: { reference: string; by: string }) => { subject: string; sentence: string }
+>;
+
+const WORDS: Record<SubmissionKind, ReminderWords> = {
+  application: {
+    contact_due_soon: ({ reference, by }) => ({
+      subject: `Due soon: contact application ${reference}`,
+      sentence: `Application ${reference} is waiting for its first contact. Please contact the applicant by ${by}.`,
+    }),
+    contact_overdue: ({ reference, by }) => ({
+      subject: `Overdue: contact application ${reference}`,
+      sentence: `Application ${reference} is overdue. We promised the applicant a call by ${by}.`,
+    }),
+  },
+  callback: {
+    contact_due_soon: ({ reference, by }) => ({
+      subject: `Call now: callback request ${reference}`,
+      sentence: `It’s time for callback request ${reference}. Please call by ${by}.`,
+    }),
+    contact_overdue: ({ reference, by }) => ({
+      subject: `Overdue: callback request ${reference}`,
+      sentence: `Callback request ${reference} is overdue. We promised a call by ${by}.`,
+    }),
+  },
+};
+
+/** Reminds of a person whom nobody has contacted yet. Names the application or callback request by its reference number alone. */
+export function contactReminderMail({ kind, about, reference, dueAt, tenant, to, now }: Reminder): Mail {
+  const { subject, sentence } = WORDS[about][kind]({ reference, by: officeTime.format(dueAt) });
   const lines = [
-    isOverdue
-      ? `Application ${reference} is overdue. We promised the applicant a call by ${by}.`
-      : `Application ${reference} is waiting for its first contact. Please contact the applicant by ${by}.`,
+    sentence,
     '',
     'Open it in the Officer Portal:',
     `${requireEnv('SITE_ORIGIN')}${PORTAL}`,
@@ -34,9 +61,7 @@ export function contactReminderMail({ kind, reference, dueAt, tenant, to, now }:
     to: [to],
     replyTo: tenant.mailbox,
     message: {
-      subject: isOverdue
-        ? `Overdue: contact application ${reference}`
-        : `Due soon: contact application ${reference}`,
+      subject,
       text: lines.join('\n'),
     },
     created_at: now,

@@ -2,6 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
 import { firestore, PUBLIC_TENANT, removeApplication } from '../testing/emulator.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
@@ -14,12 +15,12 @@ const now = new Date('2026-11-21T17:00:00Z');
 const sent: string[] = [];
 let ip: string;
 
-function store(changes: Parameters<typeof validSubmission>[0] = {}) {
+function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = BROWSER) {
   const input = validSubmission(changes);
   sent.push(input.id);
   const caller = {
     ip,
-    userAgent: 'test',
+    userAgent,
     optedOut: false,
     isPrefetch: false,
     appCheckToken: undefined,
@@ -37,10 +38,15 @@ afterEach(async () => {
   await Promise.all(sent.splice(0).map(removeApplication));
 });
 
-it('costs three reads and five writes to store an application, and no PDF', async () => {
+it('costs three reads and six writes to store an application, and no PDF', async () => {
   const { operations } = await countOperations(() => store());
-  expect(operations).toEqual({ reads: 3, writes: 5 });
+  expect(operations).toEqual({ reads: 3, writes: 6 });
   expect(consentReceiptPdf).not.toHaveBeenCalled();
+});
+
+it('saves the write of the count for what no browser sent', async () => {
+  const { operations } = await countOperations(() => store({}, 'curl/8'));
+  expect(operations).toEqual({ reads: 3, writes: 5 });
 });
 
 it('writes nothing for an application that is stored already', async () => {

@@ -99,6 +99,32 @@ it('reminds the officer when half of the time is over, and the administrators to
   expect(await run(new Date('2027-01-01'))).toBe(0);
 });
 
+it('reminds of a callback request when its time begins and when it is over, in words of its own', async () => {
+  const [from, to] = [new Date('2026-11-20T14:00:00Z'), new Date('2026-11-20T17:00:00Z')];
+  const change = {
+    due_soon_at: from,
+    due_at: to,
+    contact_reminder_at: from,
+    reference_number: 'CB-7K3Q-9F2M',
+  };
+  const id = await apply({ kind: 'callback', purpose: null, est_value_or_price: null, ...change });
+  expect(await run(before(from))).toBe(0);
+  expect(await run(from)).toBe(1);
+  expect(await reminderAt(id)).toEqual(to);
+  expect(await run(to)).toBe(1);
+  expect(new Set((await mails()).map(({ subject }) => subject))).toEqual(
+    new Set(['Call now: callback request CB-7K3Q-9F2M', 'Overdue: callback request CB-7K3Q-9F2M']),
+  );
+  for (const { text } of await mails()) {
+    expect(text).toContain('by Friday, November 20 at 12:00 PM EST');
+    expect(text).not.toMatch(/applica|Rosa|Delgado|555-0147/);
+  }
+  const told = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
+  expect(new Set(told.docs.map((one) => one.get('submission_kind') as string))).toEqual(
+    new Set(['callback']),
+  );
+});
+
 it('names the application in mails, and nothing that the applicant typed', async () => {
   const id = await apply({ first_name: 'Click http://evil.example' });
   await run(SOON);

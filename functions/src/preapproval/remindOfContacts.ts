@@ -44,6 +44,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
         to_user_id: uid,
         kind,
         application_id: id,
+        submission_kind: submission.kind,
         reference_number: submission.reference_number,
         due_at: dueAt,
         created_at: now,
@@ -54,6 +55,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
       const { tenant } = team;
       const mail = contactReminderMail({
         kind,
+        about: submission.kind,
         reference: submission.reference_number,
         dueAt,
         tenant,

@@ -19,7 +19,6 @@ import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/con
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { logger } from 'firebase-functions/v2';
-import { customAlphabet } from 'nanoid';
 import { db, withoutUndefined } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { publicTenant } from '../data/publicTenant.ts';
@@ -37,14 +36,10 @@ import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { memberMail } from './applicationMail.ts';
+import { newReferenceNumber } from './newReferenceNumber.ts';
+import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
 
 type Input = CallableRequest<'submit-preapproval'>;
-
-// Without 0/O, 1/I/L and U: people read it out on the phone.
-const block = customAlphabet('23456789ABCDEFGHJKMNPQRSTVWXYZ', 4);
-
-/** Returns a new reference number such as PA-7K3Q-9F2M; 30^8 are possible. */
-const newReferenceNumber = () => `PA-${block()}-${block()}`;
 
 /** Only the answers to questions that showed; what guarded the form and where the visitor came from is left out. */
 function toApplication(input: Input) {
@@ -140,7 +135,8 @@ function recordApplication(
  * Stores an application once: the same draft id always answers with the first record's reference number.
  * Record, answers, consent receipt, the company's mail and counters are written together or not at all. The applicant's
  * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
- * with it and counts it as long as it is live; one that is not this company's is passed over.
+ * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
+ * counts it, too.
  * @throws DomainError resource-exhausted when the address sent too many in this hour; invalid-argument when the
  *   chosen officer is not in the directory.
  */
@@ -162,6 +158,7 @@ export async function storeApplication(
   const application = toApplication(input);
   const outline = {
     id: input.id,
+    kind: 'application',
     first_name: application.first_name,
     last_name: application.last_name,
     email: application.email,
@@ -247,11 +244,15 @@ export async function storeApplication(
       }),
     );
     transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });
+    if (isCountedCaller(caller)) {
+      const { ref, changes } = stageCount(tenantId, 'submitted', now);
+      transaction.set(ref, changes, { merge: true });
+    }
     return toOutput(submission, schedule);
   });
 }
 
 /** submit-preapproval: an anonymous visitor's application, to the tenant of the public website. */
 export const submitPreapproval = defineCallable('submit-preapproval', (input, caller) =>
-  storeApplication(input, caller, { now: new Date(), newReference: newReferenceNumber }),
+  storeApplication(input, caller, { now: new Date(), newReference: () => newReferenceNumber('PA') }),
 );

@@ -34,6 +34,7 @@ export async function storeApplicationOf(
   const ref = firestore.doc(paths.submissions.one(tenantId, id));
   const record = {
     id,
+    kind: 'application',
     first_name: 'Rosa',
     last_name: 'Delgado',
     email: `${id.toLowerCase()}@borrower.example`,
@@ -54,6 +55,45 @@ export async function storeApplicationOf(
   if (!isTriggered) {
     await ref.update({ route_to: record.lo_assigned_id === null ? record.route_to : FieldValue.delete() });
   }
+  return id;
+}
+
+/** Stores a callback request of the General team as send-contact-message does, an hour before its time begins, and returns its id. */
+export async function storeCallbackOf(
+  tenantId: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const id = `callback-${nanoid(21)}`;
+  const ref = firestore.doc(paths.submissions.one(tenantId, id));
+  await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
+    topic: 'refinancing',
+    message: 'Is it worth it?\nMy rate is 7.1%.',
+    callback: '2026-11-24 morning',
+  });
+  const record = {
+    id,
+    kind: 'callback',
+    first_name: 'Walter',
+    last_name: 'Grzyb',
+    email: `${id.toLowerCase()}@visitor.example`,
+    mobile: '(201) 555-0148',
+    purpose: null,
+    status: 'new',
+    created_at: new Date(Date.now() - 3_600_000),
+    est_value_or_price: null,
+    reference_number: `CB-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`,
+    lo_assigned_id: null,
+    source: 'website',
+    due_at: new Date(Date.now() + 4 * 3_600_000),
+    due_soon_at: new Date(Date.now() + 3_600_000),
+    first_contact_at: null,
+    contact_reminder_at: new Date(Date.now() + 3_600_000),
+    branch_id: null,
+    ...changes,
+  };
+  // The trigger that assigns new ones passes it over, as the General team gets it afterwards.
+  await ref.set(record);
+  if (record.lo_assigned_id === null) await ref.update({ route_to: 'General' });
   return id;
 }
 

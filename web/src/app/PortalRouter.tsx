@@ -24,6 +24,10 @@ const memberPages = [
     async () => (await import('../features/submissions/first-contact/FirstContactPage.tsx')).FirstContactPage,
   ),
   page(
+    routePaths.dropOff,
+    async () => (await import('../features/submissions/drop-off/DropOffPage.tsx')).DropOffPage,
+  ),
+  page(
     routePaths.templates,
     async () => (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
   ),

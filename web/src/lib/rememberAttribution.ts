@@ -5,8 +5,11 @@ import { mergeAttribution, readAttribution } from '@brokerage/domain/preapproval
 /** Where the attribution of this visit is kept, in sessionStorage. */
 export const ATTRIBUTION_KEY = 'attribution';
 
-/** Not in TypeScript's library yet: https://www.w3.org/TR/gpc/#globalprivacycontrol-property */
-const hasOptedOut = () =>
+/**
+ * Returns whether the browser sends Global Privacy Control. Not in TypeScript's library yet:
+ * https://www.w3.org/TR/gpc/#globalprivacycontrol-property
+ */
+export const hasOptedOut = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** How this page was come by. */

@@ -1,6 +1,7 @@
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import { toCsv } from '@brokerage/domain/csv/toCsv';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { companyIsoTime } from '@brokerage/domain/schedule/companyIsoTime';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
@@ -23,6 +24,9 @@ const HEAD = [
   'Outcome reasons',
 ];
 
+/** In the place of the purpose, which a callback request has none of. */
+const CALLBACK = 'Callback';
+
 /** What a record refers to by its id, or the id where that is gone. */
 const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id) ?? id;
 
@@ -37,10 +41,10 @@ export function applicationsCsv(
     return [
       one.reference_number,
       companyIsoTime(one.created_at),
-      `${one.first_name} ${one.last_name}`,
+      applicantName(one),
       one.email,
       one.mobile,
-      one.purpose,
+      one.purpose ?? CALLBACK,
       submissionStatusLabel(one.status),
       lo_assigned_id === null ? 'General team' : nameIn(officers, lo_assigned_id),
       branch_id === null ? '' : nameIn(branches, branch_id),

@@ -22,6 +22,7 @@ export const exportApplication = defineMemberCallable(
       const actor = await authorizeInTransaction(transaction, session, 'applications:work');
       const { tenant_id: tenantId } = actor;
       const application = await loadApplication(transaction, actor, id);
+      if (application.kind !== 'application') throw new DomainError('application-wrong-kind');
       const { lo_assigned_id } = application;
       const [answers, receipt, tenant, head, officer, events] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),

@@ -10,7 +10,7 @@ import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
-import type { Names } from './auditWords.ts';
+import type { Names } from './auditEntities.ts';
 import { useAuditVerification } from './useAuditVerification.ts';
 import { VerificationProgress } from './VerificationProgress.tsx';
 import { type Broken, VerificationResult } from './VerificationResult.tsx';

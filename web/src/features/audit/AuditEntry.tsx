@@ -6,15 +6,9 @@ import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { formatEntity, isOneOfAKind, type Names } from './auditEntities.ts';
 import { addressOf } from './auditFilter.ts';
-import {
-  type Difference,
-  differences,
-  formatAuditAction,
-  formatEntity,
-  isOneOfAKind,
-  type Names,
-} from './auditWords.ts';
+import { type Difference, differences, formatAuditAction } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 
 /** What changed, field by field: as it was, as it is. */

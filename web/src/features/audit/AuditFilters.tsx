@@ -4,8 +4,8 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import type { Names } from './auditEntities.ts';
 import type { AuditFilter } from './auditFilter.ts';
-import type { Names } from './auditWords.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;

@@ -2,7 +2,7 @@ import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { Box, Card, Typography } from '@mui/material';
 import { companyDay } from '../../lib/format/companyTime.ts';
 import { AuditEntry, type RecordLink } from './AuditEntry.tsx';
-import type { Names } from './auditWords.ts';
+import type { Names } from './auditEntities.ts';
 
 interface AuditListProps {
   records: readonly AuditRecord[];

@@ -9,6 +9,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
 import { useMembersById } from '../../lib/live-data/useMembersById.ts';
+import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { usePages } from '../../lib/live-data/usePages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -20,9 +21,9 @@ import { AuditChecks } from './AuditChecks.tsx';
 import type { RecordLink } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
+import { entityKeysOf, type Names, officerIdsOf, uidsOf } from './auditEntities.ts';
 import { type AuditFilter, addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
 import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
-import { entityKeysOf, type Names, uidsOf } from './auditWords.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
 
@@ -46,20 +47,22 @@ function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: A
   return usePages(pageQuery, auditRecordSchema, PAGE_SIZE);
 }
 
-/** Names of the tenant's branches, of these people and of the entities with these keys, as far as they are known yet. */
-function useNames(keys: readonly string[], uids: readonly string[]): Names {
+/** Names of the tenant's branches and of what these records name, as far as they are known yet. */
+function useNames(keys: readonly string[], uids: readonly string[], officerIds: readonly string[]): Names {
   const { member } = useSignedIn();
   const people = useMembersById(member.tenant_id, uids);
+  const { byId: officers } = useOfficerNames(member.tenant_id, officerIds);
   const branches = useBranches(member.tenant_id);
   const entities = useEntityNames(member.tenant_id, keys);
   const places = branches.status === 'ready' ? branches.data.items : undefined;
   return useMemo(
     () => ({
       people: new Map([...people].map(([uid, { name }]) => [uid, name])),
+      officers,
       branches: new Map(places?.map(({ id, name }) => [id, name])),
       entities,
     }),
-    [people, places, entities],
+    [people, officers, places, entities],
   );
 }
 
@@ -76,7 +79,7 @@ function AuditLog() {
     sheet.openId === undefined ? '' : entityKeyIn(sheet.openId),
   ];
   const uids = [filter.person, ...records.flatMap(uidsOf), ...keys.flatMap(memberIn)];
-  const names = useNames(keys, uids);
+  const names = useNames(keys, uids, records.flatMap(officerIdsOf));
   return (
     <>
       <PageHeading title="Audit Log">

@@ -1,7 +1,7 @@
 import { AUDIT_ENTITY_TYPES } from '@brokerage/domain/audit/auditRecord';
 import { Button, Card, Typography } from '@mui/material';
 import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
-import type { Names } from './auditWords.ts';
+import type { Names } from './auditEntities.ts';
 import { EntityName } from './EntityName.tsx';
 
 interface EntityBarProps {

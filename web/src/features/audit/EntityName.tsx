@@ -5,7 +5,7 @@ import { editFlyerPath, linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { formatEntity, type Names } from './auditWords.ts';
+import { formatEntity, type Names } from './auditEntities.ts';
 
 /** Returns the page of what a record is about; undefined where it is gone, or the reader may not open it. */
 function entityPath(

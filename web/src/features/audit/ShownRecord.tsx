@@ -10,7 +10,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
-import { entityKeysOf, formatEntity, type Names } from './auditWords.ts';
+import { entityKeysOf, formatEntity, type Names } from './auditEntities.ts';
 
 interface ShownRecordProps {
   id: string;

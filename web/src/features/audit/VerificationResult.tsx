@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
-import { formatEntity, type Names } from './auditWords.ts';
+import { formatEntity, type Names } from './auditEntities.ts';
 
 export type Broken = NonNullable<Found['first_broken']>;
 

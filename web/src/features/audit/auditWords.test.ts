@@ -3,10 +3,12 @@ import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
-import { differences, entityKeysOf, formatAuditAction, formatEntity } from './auditWords.ts';
+import { entityKeysOf, formatEntity, officerIdsOf } from './auditEntities.ts';
+import { differences, formatAuditAction } from './auditWords.ts';
 
 const names = {
   people: new Map([['sofia', 'Sofia Almeida']]),
+  officers: new Map([['ana', 'Ana Reyes']]),
   branches: new Map([['newark-nj', 'Newark']]),
   entities: new Map([
     ['flyer:f1', 'Open house on Elm Street'],
@@ -182,13 +184,46 @@ test('a verification says what it covered and what it found', () => {
   ]);
 });
 
+test('an export names the officer, the branch and the days of its filter', () => {
+  const filter = {
+    officer: 'ana',
+    branch: 'newark-nj',
+    status: 'open',
+    from: '2026-11-02',
+    source: 'website',
+  };
+  expect(of(null, filter).map(({ field, after }) => [field, after])).toEqual([
+    ['Status', 'Open'],
+    ['Assigned to', 'Ana Reyes'],
+    ['Branch', 'Newark'],
+    ['Source', 'Website'],
+    ['From', 'Nov 2, 2026'],
+  ]);
+  expect(of(null, { officer: 'general' })[0]?.after).toBe('General team');
+  expect(of({ lo_assigned_id: null }, { lo_assigned_id: 'ana' })).toEqual([
+    { field: 'Assigned to', before: 'General team', after: 'Ana Reyes' },
+  ]);
+});
+
+test('every entry of the directory that a record names is looked up', () => {
+  const record = {
+    before: { lo_assigned_id: null },
+    after: {
+      lo_assigned_id: 'ana',
+      officer: 'general',
+      assignment: { kind: 'turns', officers: ['ben'], branches: [] },
+    },
+  } as unknown as AuditRecord;
+  expect(officerIdsOf(record)).toEqual(['ana', 'ben']);
+});
+
 test('who gets new applications and what applicants are mailed read as settings, not as stored', () => {
   const assignment = { kind: 'turns', officers: ['ana', 'ben'], branches: [] };
   expect(of({ assignment: { kind: 'general', officers: [], branches: [] } }, { assignment })).toEqual([
     {
       field: 'New applications',
       before: 'Leave with the General team',
-      after: 'Take turns; turns: ana, ben',
+      after: 'Take turns; turns: Ana Reyes, ben',
     },
   ]);
   expect(of(null, { applicant_mails: DEFAULT_APPLICANT_MAILS })[0]).toMatchObject({

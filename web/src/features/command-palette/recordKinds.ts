@@ -4,6 +4,7 @@ import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { type Action, can } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import type { SearchText } from '@brokerage/domain/search/searchKeys';
 import { type SearchedKind, searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -153,6 +154,7 @@ const RECORD_KINDS: readonly RecordKind[] = [
     constraints: () => [newestFirst],
     schema: submissionSchema.pick({
       id: true,
+      kind: true,
       first_name: true,
       last_name: true,
       email: true,
@@ -164,8 +166,8 @@ const RECORD_KINDS: readonly RecordKind[] = [
       command: {
         id: `submission ${submission.id}`,
         group: 'submission',
-        label: `${submission.first_name} ${submission.last_name}`,
-        detail: `${submission.reference_number} · ${formatDate(submission.created_at)}`,
+        label: applicantName(submission),
+        detail: `${submission.kind === 'callback' ? 'Callback request ' : ''}${submission.reference_number} · ${formatDate(submission.created_at)}`,
         Icon: InboxOutlined,
         to: recordPaths.application(submission.id),
       },

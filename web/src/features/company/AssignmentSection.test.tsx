@@ -12,7 +12,7 @@ import { AssignmentSection } from './AssignmentSection.tsx';
 vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 const NAMES = { ana: 'Ana Reyes', ben: 'Ben Cole', cho: 'Cho Park' };
 vi.mock('../../lib/live-data/useOfficerNames.ts', () => ({
-  useOfficerNames: () => new Map(Object.entries(NAMES)),
+  useOfficerNames: () => ({ byId: new Map(Object.entries(NAMES)), isComplete: true }),
 }));
 vi.mock('../../lib/live-data/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({

@@ -29,7 +29,10 @@ interface AssignmentSectionProps {
 function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'onLeave'>) {
   const { member } = useSignedIn();
   const { kind, officers, branches } = rule;
-  const names = useOfficerNames(member.tenant_id, [...officers, ...branches.flatMap((one) => one.officers)]);
+  const { byId: names } = useOfficerNames(member.tenant_id, [
+    ...officers,
+    ...branches.flatMap((one) => one.officers),
+  ]);
   const { status, lists } = useAssignmentPreview(rule);
   const isEmpty = kind === 'turns' ? officers.length === 0 : branches.length === 0;
   return (

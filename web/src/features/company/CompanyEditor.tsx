@@ -1,3 +1,4 @@
+import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
@@ -5,8 +6,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
-import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import {
+  formatApplicantMails,
+  formatAssignmentRule,
+  officersInRule,
+} from '../../lib/format/formatApplicationSettings.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
@@ -23,15 +31,31 @@ import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 
-function formatSetting(value: CompanySettings[CompanyField]): string {
+function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if ('kind' in value) return formatAssignmentRule(value);
   if ('approved' in value) return formatApplicantMails(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
+
+const isRule = (value: CompanySettings[CompanyField]): value is AssignmentRule =>
+  typeof value === 'object' && 'kind' in value;
+
+/** The rule for new applications, with its officers and branches by name. */
+function RuleSetting({ rule }: { rule: AssignmentRule }) {
+  const { member } = useSignedIn();
+  const { byId: officers } = useOfficerNames(member.tenant_id, officersInRule(rule));
+  const places = useBranches(member.tenant_id);
+  const branches = new Map(
+    places.status === 'ready' ? places.data.items.map(({ id, name }) => [id, name]) : [],
+  );
+  return formatAssignmentRule(rule, { officers, branches });
+}
+
+const Setting = ({ value }: { value: CompanySettings[CompanyField] }) =>
+  isRule(value) ? <RuleSetting rule={value} /> : formatSetting(value);
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
@@ -110,7 +134,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           conflicts={form.conflicts.map((field) => ({
             field,
             label: COMPANY_FIELDS[field],
-            now: formatSetting(form.stored[field]),
+            now: <Setting value={form.stored[field]} />,
           }))}
           onTake={takeTheirs}
         />

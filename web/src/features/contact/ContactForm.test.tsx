@@ -113,6 +113,21 @@ it('requires the phone number only while a call is asked for', async () => {
   expect(field('Phone (optional)')).toBeValid();
 });
 
+it('names the reference of a call that was asked for', async () => {
+  callFunction.mockResolvedValue({
+    received_at: new Date().toISOString(),
+    reference_number: 'CB-7K3Q-9F2M',
+  });
+  await fill();
+  fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
+  const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call/ });
+  await user.selectOptions(callback, callback.options[4]?.value ?? '');
+  await send();
+  expect(
+    await screen.findByText(/We'll call you then\. Your reference number is CB-7K3Q-9F2M\./),
+  ).toBeVisible();
+});
+
 it('says only once that it is offline', async () => {
   await fill();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

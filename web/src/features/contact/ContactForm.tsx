@@ -1,6 +1,6 @@
 import { company } from '@brokerage/domain/company/company';
 import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
-import { formatCallbackTime } from '@brokerage/domain/schedule/callbackTimes';
+import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
@@ -108,7 +108,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
 export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const callback = sent.callback && formatCallbackTime(sent.callback, new Date(sent.receivedAt));
+  const callback = sent.callback && callbackTimeText(sent.callback);
   return (
     <Box sx={{ py: 2 }}>
       <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
@@ -122,6 +122,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       {callback && (
         <Typography sx={{ mt: 1.5 }}>
           You asked for a call on {callback}, Eastern time. We'll call you then.
+          {sent.reference && ` Your reference number is ${sent.reference}.`}
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>

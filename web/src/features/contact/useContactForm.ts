@@ -32,6 +32,8 @@ export interface SentMessage {
   /** ISO 8601, server time. */
   receivedAt: string;
   callback: string;
+  /** Of the callback request, if a call was asked for. */
+  reference: string | undefined;
 }
 
 const OFFLINE = "You're offline. Your message is still here. Send it again once you're back online.";
@@ -68,7 +70,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
       return;
     }
     try {
-      const { received_at } = await calls.callFunction(
+      const { received_at, reference_number } = await calls.callFunction(
         'send-contact-message',
         toMessageInput(await withFormattedPhone(values), {
           id,
@@ -76,7 +78,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
           website: typeof website === 'string' ? website : '',
         }),
       );
-      onSent({ receivedAt: received_at, callback: values.callback });
+      onSent({ receivedAt: received_at, callback: values.callback, reference: reference_number });
     } catch (error) {
       const issues = calls.toFieldIssues(error).filter(({ path }) => isContactField(path));
       for (const [index, { path, message }] of issues.entries()) {

@@ -25,6 +25,7 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({ data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001' }] });
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn(),

@@ -14,6 +14,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { PAGE_TITLE } from './pageTitle.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
+import { useStepReports } from './reports/useStepReports.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
 import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
@@ -57,6 +58,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
         form.setValue(field as keyof FormValues, answer);
     }
   });
+  useStepReports(formElement, opened, step);
   const summary = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 

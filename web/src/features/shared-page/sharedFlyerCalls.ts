@@ -1,5 +1,5 @@
 import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
-import { functionAddress } from '../../lib/firebase/functionsOrigin.ts';
+import { postToFunction } from '../../lib/firebase/postToFunction.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
@@ -15,20 +15,11 @@ export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
 type Input = CallableInput<'open-shared-flyer'>;
 /** A view of a shared page, by whose id the server counts. */
 export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
-type Name = 'open-shared-flyer' | 'record-link-event';
 
 /** Milliseconds; the first call of all starts the function. */
 const TIMEOUT_MS = 30_000;
 /** Characters of a UTM tag (LINK_LIMITS of domain/link/shareCallables.ts, which would bring the schemas along). */
 const UTM_LENGTH = 100;
-
-const post = <N extends Name>(name: N, data: CallableInput<N>, init: RequestInit): Promise<Response> =>
-  fetch(functionAddress(name), {
-    ...init,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
-  });
 
 /** Removes half a surrogate pair left by the cut. */
 const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p{Cs}/gu, '');
@@ -74,7 +65,7 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await post('open-shared-flyer', visit(view), { signal });
+  const response = await postToFunction('open-shared-flyer', visit(view), { signal });
   const { result } = (await response.json()) as { result?: Partial<Answer> };
   if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');
   return result;
@@ -82,5 +73,5 @@ export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
 
 /** Tells what came of the view; outlives the page, and whether it arrives changes nothing for the visitor. */
 export function recordLinkEvent(view: SharedFlyerView, kind: 'download' | 'start'): void {
-  post('record-link-event', { ...view, kind }, { keepalive: true }).catch(() => undefined);
+  postToFunction('record-link-event', { ...view, kind }, { keepalive: true }).catch(() => undefined);
 }

@@ -47,17 +47,22 @@ export function PrivacyNotice() {
         Please do not send them by email either.
       </p>
       <p>
+        We also count how many visitors reach each step of the questionnaire, and on which day. These counts
+        hold no answers, no addresses and nothing that identifies you or your browser. Browsers that send
+        Global Privacy Control aren’t counted.
+      </p>
+      <p>
         If you call us, write to us or use the form on the contact page, we keep what we need to answer you:
         your name, your email address, the number you give, and your message.
       </p>
 
       <h3 id="browser">What stays in your browser</h3>
       <p>
-        Your unfinished answers are kept on your own device, so that you can come back to them. They are
-        removed when you send the questionnaire, when you choose to start over, or after 30 days. The consent
-        boxes you ticked, the reference number of what you sent, and the campaign tags of the pages on which
-        you arrived are kept until you close the tab. On a shared computer, choose “Start over” before you
-        leave.
+        Your unfinished answers and the furthest step you reached are kept on your own device, so that you can
+        come back to them. They are removed when you send the questionnaire, when you choose to start over, or
+        after 30 days. The consent boxes you ticked, the reference number of what you sent, and the campaign
+        tags of the pages on which you arrived are kept until you close the tab. On a shared computer, choose
+        “Start over” before you leave.
       </p>
       <p>This site sets no advertising cookies.</p>
 

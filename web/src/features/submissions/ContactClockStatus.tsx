@@ -1,13 +1,17 @@
 import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack, Typography } from '@mui/material';
+import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 
-const STATES: Record<ContactClock['state'], { label: string; tone: StatusTone }> = {
+type StateStyles = Record<ContactClock['state'], { label: string; tone: StatusTone }>;
+
+const APPLICATION_STATES: StateStyles = {
   on_time: { label: 'On time', tone: 'info' },
   due_soon: { label: 'Due soon', tone: 'warning' },
   overdue: { label: 'Overdue', tone: 'error' },
@@ -15,22 +19,37 @@ const STATES: Record<ContactClock['state'], { label: string; tone: StatusTone }>
   missed: { label: 'Contacted late', tone: 'error' },
 };
 
-/** Shows until when the applicant was promised a first contact, and where that stands. */
+/** Label and color of where a promised contact stands. */
+export const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
+  application: APPLICATION_STATES,
+  callback: { ...APPLICATION_STATES, due_soon: { label: 'Call now', tone: 'warning' } },
+};
+
+/** Returns what was promised, and what became of it. */
+function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock): string {
+  if (kind === 'callback') {
+    const promised = `Call promised: ${formatCallbackPeriod(clock)}`;
+    return first_contact_at ? `First contact: ${formatMoment(first_contact_at)}. ${promised}` : promised;
+  }
+  return first_contact_at
+    ? `First contact: ${formatMoment(first_contact_at)}. Promised by ${formatMoment(clock.dueAt)}`
+    : `Promised contact: by ${formatMoment(clock.dueAt)}`;
+}
+
+/** Shows until when the person was promised a first contact, and where that stands. */
 export function ContactClockStatus({ application }: { application: Submission }) {
   const now = useNow();
-  const { dueAt, state } = contactClock(application, now);
-  const contactedAt = application.first_contact_at;
-  if (!contactedAt && !isOpenStatus(application.status)) {
-    return <Typography>No contact was logged before this application was closed.</Typography>;
+  const { kind, status, first_contact_at } = application;
+  const clock = contactClock(application, now);
+  if (!first_contact_at && !isOpenStatus(status)) {
+    return (
+      <Typography>No contact was logged before this {SUBMISSION_KIND_NAMES[kind]} was closed.</Typography>
+    );
   }
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-      <StatusChip {...STATES[state]} />
-      <Typography>
-        {contactedAt
-          ? `First contact: ${formatMoment(contactedAt)}. Promised by ${formatMoment(dueAt)}`
-          : `Promised contact: by ${formatMoment(dueAt)}`}
-      </Typography>
+      <StatusChip {...CONTACT_STATES[kind][clock.state]} />
+      <Typography>{promiseText(application, clock)}</Typography>
     </Stack>
   );
 }

@@ -8,7 +8,9 @@ const TITLE = 'My Leads';
 function Leads() {
   const { member } = useSignedIn();
   const renderHeading = (count: string) => (
-    <PageHeading title={TITLE}>{count || 'Pre-approval applications that are assigned to you.'}</PageHeading>
+    <PageHeading title={TITLE}>
+      {count || 'Applications and callback requests that are assigned to you.'}
+    </PageHeading>
   );
   if (member.officer_id === null) {
     return (
@@ -27,14 +29,14 @@ function Leads() {
       renderHeading={renderHeading}
       empty={
         <EmptyState title="No leads yet">
-          Applications that are assigned to you appear here automatically.
+          Applications and callback requests that are assigned to you appear here automatically.
         </EmptyState>
       }
     />
   );
 }
 
-/** Shows officers the applications that are assigned to them. */
+/** Shows officers the applications and callback requests that are assigned to them. */
 export function MyLeadsPage() {
   return (
     <PortalPage action="leads:read" title={TITLE} isWide>

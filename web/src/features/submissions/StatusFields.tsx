@@ -4,7 +4,12 @@ import {
   MAX_ADVERSE_ACTION_REASONS,
 } from '@brokerage/domain/application/adverseActionReasons';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
-import { WITHDRAWN_BY, WITHDRAWN_BY_CODES, type WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+import {
+  type SubmissionKind,
+  WITHDRAWN_BY,
+  WITHDRAWN_BY_CODES,
+  type WithdrawnBy,
+} from '@brokerage/domain/preapproval/submission';
 import { Alert, Autocomplete, TextField } from '@mui/material';
 import { useId } from 'react';
 import { countText, longChips } from './formFields.ts';
@@ -12,6 +17,7 @@ import { asksReasons, type StatusAction, type StatusDetails, type StatusProblems
 
 interface StatusFieldsProps {
   name: StatusAction;
+  kind: SubmissionKind;
   details: StatusDetails;
   onChange: (part: Partial<StatusDetails>) => void;
   problems: StatusProblems;
@@ -22,7 +28,15 @@ interface StatusFieldsProps {
 }
 
 /** What a change of status asks for, and what follows from it. */
-export function StatusFields({ name, details, onChange, problems, noticeDue, isMailed }: StatusFieldsProps) {
+export function StatusFields({
+  name,
+  kind,
+  details,
+  onChange,
+  problems,
+  noticeDue,
+  isMailed,
+}: StatusFieldsProps) {
   const id = useId();
   const { reasons, text, said_by, duplicate_of } = details;
   return (
@@ -67,7 +81,8 @@ export function StatusFields({ name, details, onChange, problems, noticeDue, isM
           />
         </>
       )}
-      {name === 'withdraw' && (
+      {/* A call is asked for by one person. */}
+      {name === 'withdraw' && kind === 'application' && (
         <TextField
           select
           id={`${id}-said-by`}
@@ -86,7 +101,7 @@ export function StatusFields({ name, details, onChange, problems, noticeDue, isM
       {name === 'mark_duplicate' && (
         <TextField
           id={`${id}-original`}
-          label="Reference number of the other application"
+          label={`Reference number of the other ${kind === 'application' ? 'application' : 'submission'}`}
           placeholder="PA-7K3Q-9F2M"
           value={duplicate_of}
           onChange={({ target }) => onChange({ duplicate_of: target.value.slice(0, 20) })}

@@ -1,8 +1,11 @@
 import { type ApplicationFilter, countFilterFields } from '@brokerage/domain/application/applicationFilter';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -16,7 +19,6 @@ import { SubmissionList } from './SubmissionList.tsx';
 import { ApplicationSheet } from './sheet/ApplicationSheet.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
-import { useOfficerNames } from './useOfficerNames.ts';
 import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
 interface SubmissionDeskProps {
@@ -32,7 +34,7 @@ interface SubmissionDeskProps {
 
 const NO_IDS: readonly string[] = [];
 
-/** Lists applications, live and newest first, each of which opens in a side sheet. */
+/** Lists applications and callback requests, live and newest first, each of which opens in a side sheet. */
 export function SubmissionDesk({ officerId, renderHeading, noun, empty }: SubmissionDeskProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
@@ -85,7 +87,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       )}
       {live.status === 'failed' && (
         <ErrorState title={failure} onRetry={live.retry}>
-          {loadFailureText(live.error, 'Applications are saved as they come in.')}
+          {loadFailureText(live.error, 'What comes in is saved.')}
         </ErrorState>
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (
@@ -162,7 +164,9 @@ interface Announced {
 
 function announcement({ waiting, unannounced }: Announced, noun: string): string {
   const [first, ...others] = unannounced;
-  if (first && others.length === 0) return `New application from ${first.first_name} ${first.last_name}`;
+  if (first && others.length === 0) {
+    return `New ${SUBMISSION_KIND_NAMES[first.kind]} from ${applicantName(first)}`;
+  }
   const count = unannounced.length || waiting.length;
   if (count === 0) return '';
   return count === 1 ? `1 new ${noun}` : `${count} new ${noun}s`;

@@ -2,12 +2,14 @@ import {
   type ApplicationFilter,
   matchesApplicationFilter,
 } from '@brokerage/domain/application/applicationFilter';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { Button } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -16,10 +18,10 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useBulkSelection } from './bulk/useBulkSelection.tsx';
+import { CallbackLine } from './CallbackLine.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
-import type { OfficerNames } from './useOfficerNames.ts';
 
 const idOf = (submission: Submission) => submission.id;
 
@@ -41,7 +43,7 @@ interface SubmissionListProps {
   onShowAll: () => void;
 }
 
-/** Lists applications; where an applicant came from stands below the row and takes no column. */
+/** Lists applications and callback requests; where an applicant came from, or when to call, stands below the row and takes no column. */
 export function SubmissionList(props: SubmissionListProps) {
   const { submissions, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);
@@ -86,10 +88,14 @@ export function SubmissionList(props: SubmissionListProps) {
         }
         isFresh={(submission) => fresh.has(submission.id)}
         onOpen={({ id }) => sheet.open(id)}
-        cardTitle={(submission) => `${submission.first_name} ${submission.last_name}`}
+        cardTitle={applicantName}
         cardOrder={CARD_ORDER}
         renderDetail={(submission) =>
-          submission.shared_link_id && <SubmissionOrigin submission={submission} />
+          submission.kind === 'callback' ? (
+            <CallbackLine submission={submission} />
+          ) : (
+            submission.shared_link_id && <SubmissionOrigin submission={submission} />
+          )
         }
       />
       {more && (

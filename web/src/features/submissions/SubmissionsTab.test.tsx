@@ -1,9 +1,9 @@
 import type { SavedView } from '@brokerage/domain/application/savedView';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Live, subscribeReady } from '../../lib/live-data/documents.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -314,9 +314,13 @@ test('a filter is saved under a name that is not taken; a failure keeps what was
   await user.click(screen.getByRole('button', { name: 'View: Custom' }));
   await user.click(screen.getByRole('menuitem', { name: 'Save view' }));
   const save = screen.getByRole('button', { name: 'Save view' });
-  await user.type(screen.getByLabelText('Name'), 'clifton');
+  await user.type(screen.getByLabelText('Name'), 'closed');
   await user.click(save);
   expect(screen.getByText('You have a view with this name. Choose another one.')).toBeVisible();
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'clifton');
+  expect(screen.getByText('You have this view. Saving replaces its filters.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace view' })).toBeEnabled();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Refinances');
   await user.click(save);
@@ -427,4 +431,52 @@ test('the first one into an empty list is announced too', () => {
   const next = open(ready([]));
   next(ready([submission('a')]));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('New application from Maya Ortiz');
+});
+
+describe('callback requests', () => {
+  const HOUR = 3_600_000;
+  const callback = (changes: Partial<Submission> = {}) =>
+    submission('callback-1', {
+      kind: 'callback',
+      first_name: 'Walter',
+      last_name: 'Grzyb',
+      purpose: null,
+      est_value_or_price: null,
+      reference_number: 'CB-1',
+      due_soon_at: new Date(Date.now() - HOUR),
+      due_at: new Date(Date.now() + HOUR),
+      ...changes,
+    });
+
+  test('say what they are in every row, and when to call', () => {
+    open(ready([callback()]));
+    const [, row = []] = cells();
+    expect(row.slice(0, 3)).toEqual(['', 'CB-1callback-1', 'Walter']);
+    expect(row).toContain('Callback');
+    expect(row.at(-1)).toBe('N/A');
+    expect(screen.getByText(/^Callback request for /)).toBeVisible();
+    expect(screen.getByText('Call now')).toBeVisible();
+  });
+
+  test('one that was answered is grey and presses nobody', () => {
+    open(ready([callback({ status: 'answered', first_contact_at: new Date() })]));
+    const chips = screen.getAllByText('Answered').map((text) => text.closest('[data-tone]'));
+    expect(chips.find(Boolean)).toHaveAttribute('data-tone', 'default');
+    expect(screen.queryByText('Call now')).toBeNull();
+  });
+
+  test('are found by a filter, which an address and a saved view keep', () => {
+    saved(savedView('Calls', { kind: 'callback' }));
+    open(ready([submission('a'), callback()]), '/?kind=callback');
+    expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { kind: 'callback' }, '');
+    expect(screen.queryByText('R-1')).toBeNull();
+    expect(screen.getByText('CB-1')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Filters in use' })).getByText('Callbacks')).toBeVisible();
+  });
+
+  test('one that comes in is announced as such', () => {
+    const next = open(ready([submission('a')]));
+    next(ready([callback({ created_at: new Date() }), submission('a')]));
+    expect(screen.getByText('New callback request from Walter Grzyb')).toBeInTheDocument();
+  });
 });

@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { SubmissionDesk } from './SubmissionDesk.tsx';
 
-/** Shows administrators the newest pre-approval applications, live (docs/product.md#submissions). */
+/** Shows administrators the newest pre-approval applications and callback requests, live (docs/product.md#submissions). */
 export function SubmissionsTab() {
   return (
     <SubmissionDesk
@@ -10,7 +10,7 @@ export function SubmissionsTab() {
       renderHeading={(count) => <TabHeading title="Submissions">{count}</TabHeading>}
       empty={
         <EmptyState title="No submissions found">
-          New pre-approval applications appear here automatically.
+          New pre-approval applications and callback requests appear here automatically.
         </EmptyState>
       }
     />

@@ -5,6 +5,7 @@ import type { SubmissionStatus, WithdrawnBy } from '@brokerage/domain/preapprova
 export const STATUS_ACTIONS = {
   start: 'In progress',
   approve: 'Approved',
+  answer: 'Answered',
   deny: 'Denied',
   withdraw: 'Withdrawn',
   mark_incomplete: 'Incomplete',
@@ -16,6 +17,7 @@ export const STATUS_ACTIONS = {
 export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionStatus> = {
   start: 'in_progress',
   approve: 'approved',
+  answer: 'answered',
   deny: 'denied',
   withdraw: 'withdrawn',
   mark_incomplete: 'incomplete',
@@ -53,8 +55,8 @@ export function findStatusProblems(
   return {
     ...(asksReasons(name) && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
     ...(asksReasons(name) && reasons.includes('other') && isBlank && { text: 'Specify the other reason.' }),
-    ...(name === 'reopen' && isBlank && { text: 'Say why the application is reopened.' }),
+    ...(name === 'reopen' && isBlank && { text: 'Say why it’s reopened.' }),
     ...(name === 'mark_duplicate' &&
-      duplicate_of.trim() === '' && { original: 'Enter the reference number of the other application.' }),
+      duplicate_of.trim() === '' && { original: 'Enter the other reference number.' }),
   };
 }

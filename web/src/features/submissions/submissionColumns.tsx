@@ -1,10 +1,10 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
+import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { GENERAL_TEAM_NAME } from './filters/filterWords.ts';
-import { submissionFields } from './submissionFields.tsx';
-import type { OfficerNames } from './useOfficerNames.ts';
+import { CALLBACK_NAME, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;
 
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column[] = [
     id: 'purpose',
     label: purpose.label,
     cell: purpose.show,
-    sortValue: (one) => one.purpose,
+    sortValue: (one) => one.purpose ?? CALLBACK_NAME,
     shownFrom: 1000,
   },
   {

@@ -17,6 +17,9 @@ import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { openedFromList } from '../../ui/layout/useSideSheet.ts';
 
+/** In the place of the purpose, which a callback request has none of. */
+export const CALLBACK_NAME = 'Callback';
+
 interface SubmissionField {
   label: string;
   isNumber?: boolean;
@@ -37,6 +40,7 @@ const STATUS_TONES: Record<SubmissionStatus, StatusTone> = {
   incomplete: 'default',
   duplicate: 'default',
   spam: 'default',
+  answered: 'default',
 };
 
 /** Returns the label and color of a submission status; an unknown status is grey and keeps its own text. */
@@ -108,7 +112,7 @@ export const submissionFields = {
     label: 'Purpose',
     show: ({ purpose }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {purpose}
+        {purpose ?? CALLBACK_NAME}
       </Box>
     ),
   },

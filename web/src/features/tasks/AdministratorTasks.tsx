@@ -11,7 +11,7 @@ import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
 import { UNCONTACTED_LIMIT, useUncontacted } from './useUncontacted.ts';
 
 /**
- * What waits for an administrator: applications near or past their promised contact, flyers to review, and templates to
+ * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, and templates to
  * consent to or to publish, as far as the role may do it.
  */
 export function AdministratorTasks() {
@@ -24,7 +24,7 @@ export function AdministratorTasks() {
     <TaskSection
       tiles={[
         {
-          title: 'Applications to call',
+          title: 'People to call',
           tone: 'error',
           live: mapLive(uncontacted, (found) => applicationTasks(found, now, UNCONTACTED_LIMIT)),
           path: submissionsTabPath,

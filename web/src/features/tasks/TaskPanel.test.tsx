@@ -333,7 +333,7 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
     ...NO_WORK,
     flyers: list([{ id: 'elm', title: 'Elm Street', created_at: NOW, submitted_at: null }]),
   });
-  expect(titles()).toEqual(['Applications to call', 'Flyers to review', 'Templates to consent to']);
+  expect(titles()).toEqual(['People to call', 'Flyers to review', 'Templates to consent to']);
   expect(hrefOf('Open the application of Maya Ortiz')).toBe(
     '/officer-portal?tab=submissions&application=one',
   );

@@ -1,7 +1,9 @@
 import { officeDay } from '@brokerage/domain/link/officeDay';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { useState } from 'react';
 import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
+import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -65,12 +67,16 @@ function useLeads(): Live<TaskList> {
     count: countWord(items.length, WAITING_LIMIT),
     unreadable,
     items: items.map((lead) => {
-      const { id, first_name, last_name, email, mobile, purpose } = lead;
-      const name = `${first_name} ${last_name}`;
+      const { id, kind, email, mobile, purpose } = lead;
+      const name = applicantName(lead);
+      const clock = contactClock(lead, now);
       return {
         id,
         title: name,
-        detail: `${purpose}. Promised contact: by ${formatMoment(contactClock(lead, now).dueAt)}`,
+        detail:
+          kind === 'callback'
+            ? `Callback request for ${formatCallbackPeriod(clock)}`
+            : `${purpose ?? 'Application'}. Promised contact: by ${formatMoment(clock.dueAt)}`,
         actions: [
           { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },

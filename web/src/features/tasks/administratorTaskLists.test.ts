@@ -65,6 +65,25 @@ test('the stored deadline counts, and nobody is asked to contact who was contact
   ]);
 });
 
+test('a callback request becomes a task when its time begins, in words of its own', () => {
+  const callback = (id: string, from: string, to: string) =>
+    application(id, '2026-11-12T15:00:00Z', {
+      kind: 'callback',
+      purpose: null,
+      due_soon_at: new Date(from),
+      due_at: new Date(to),
+    });
+  const over = callback('over', '2026-11-13T17:00:00Z', '2026-11-13T20:00:00Z');
+  const now = callback('now', '2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z');
+  const later = callback('later', '2026-11-16T17:00:00Z', '2026-11-16T20:00:00Z');
+  const { items } = applicationTasks(documents([over, now, later]), NOW, 50);
+  expect(items.map(({ id, detail }) => [id, detail])).toEqual([
+    ['over', expect.stringMatching(/^Callback request\. The call was due Nov 13, 2026, 3:00.PM/)],
+    ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 2026, 12:00.PM/)],
+  ]);
+  expect(items[0]?.actions[0]?.name).toBe('Open the callback request of Maya Ortiz over');
+});
+
 test('as many as were read, all of them due: there may be more', () => {
   const all = ['a', 'b'].map((id) => application(id, '2026-11-12T15:00:00Z'));
   expect(applicationTasks(documents(all), NOW, 2).count).toBe('2+');

@@ -1,5 +1,7 @@
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { formatDistanceStrict } from 'date-fns';
@@ -11,7 +13,21 @@ import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { countWord, type TaskItem, type TaskList } from './taskList.ts';
 
-/** Returns the applications whose time for the promised contact is half over or past, the first deadline first. */
+/** Returns what is to be done about whom, and by when. */
+function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock): string {
+  const by = formatMoment(dueAt);
+  if (kind === 'callback') {
+    return state === 'overdue'
+      ? `Callback request. The call was due ${by}`
+      : `Callback request. Call by ${by}`;
+  }
+  return `${purpose ?? 'Application'}. ${state === 'overdue' ? 'Contact was due' : 'Contact by'} ${by}`;
+}
+
+/**
+ * Returns the applications whose time for the promised contact is half over or past, and the callback requests whose time has begun,
+ * the first deadline first.
+ */
 export function applicationTasks(
   { items, unreadable }: Documents<Submission>,
   now: Date,
@@ -24,14 +40,19 @@ export function applicationTasks(
     // Those beyond the limit have later deadlines; whether they are due is not known.
     count: items.length >= limit && due.length === items.length ? `${limit}+` : String(due.length),
     unreadable,
-    items: due.map(({ application: { id, first_name, last_name, purpose }, clock }) => {
-      const name = `${first_name} ${last_name}`;
+    items: due.map(({ application, clock }) => {
+      const { id, kind } = application;
+      const name = applicantName(application);
       return {
         id,
         title: name,
-        detail: `${purpose}. ${clock.state === 'overdue' ? 'Contact was due' : 'Contact by'} ${formatMoment(clock.dueAt)}`,
+        detail: contactDetail(application, clock),
         actions: [
-          { label: 'Open', name: `Open the application of ${name}`, path: recordPaths.application(id) },
+          {
+            label: 'Open',
+            name: `Open the ${SUBMISSION_KIND_NAMES[kind]} of ${name}`,
+            path: recordPaths.application(id),
+          },
         ],
       };
     }),

@@ -2,9 +2,11 @@ import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicant
 import { expect, test } from 'vitest';
 import { formatApplicantMails, formatAssignmentRule } from './formatApplicationSettings.ts';
 
+const NAMES = { officers: new Map([['ana', 'Ana Reyes']]), branches: new Map([['newark', 'Newark']]) };
+
 test.each([
   [{ kind: 'general', officers: [], branches: [] }, 'Leave with the General team'],
-  [{ kind: 'turns', officers: ['ana', 'ben'], branches: [] }, 'Take turns; turns: ana, ben'],
+  [{ kind: 'turns', officers: ['ana', 'ben'], branches: [] }, 'Take turns; turns: Ana Reyes, ben'],
   [
     {
       kind: 'branch',
@@ -14,11 +16,11 @@ test.each([
         { branch_id: 'clifton', officers: ['ana', 'cho'] },
       ],
     },
-    'By branch; turns: ana; branches: newark (ben), clifton (ana, cho)',
+    'By branch; turns: Ana Reyes; branches: Newark (ben), clifton (Ana Reyes, cho)',
   ],
 ] as const)('%j', (rule, words) => {
   const branches = rule.branches.map((list) => ({ ...list, officers: [...list.officers] }));
-  expect(formatAssignmentRule({ ...rule, officers: [...rule.officers], branches })).toBe(words);
+  expect(formatAssignmentRule({ ...rule, officers: [...rule.officers], branches }, NAMES)).toBe(words);
 });
 
 test('every mail with its words, on one line', () => {

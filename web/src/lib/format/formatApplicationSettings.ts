@@ -11,12 +11,27 @@ const STATUS_NAMES: Record<ApplicantMailStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Formats a rule as one line, for records of changes; officers and branches by their ids. */
-export function formatAssignmentRule({ kind, officers, branches }: AssignmentRule): string {
-  const lists = branches.map(({ branch_id, officers }) => `${branch_id} (${officers.join(', ')})`);
+/** Names by the ids of entries of the directory, and of branches. */
+export interface RuleNames {
+  officers: ReadonlyMap<string, string>;
+  branches: ReadonlyMap<string, string>;
+}
+
+/** Returns the entries of the directory that a rule names. */
+export const officersInRule = ({ officers, branches }: AssignmentRule): string[] => [
+  ...officers,
+  ...branches.flatMap((branch) => branch.officers),
+];
+
+/** Formats a rule as one line, for records of changes; an officer or branch without a name by its id. */
+export function formatAssignmentRule({ kind, officers, branches }: AssignmentRule, names: RuleNames): string {
+  const list = (ids: readonly string[]) => ids.map((id) => names.officers.get(id) ?? id).join(', ');
+  const lists = branches.map(
+    ({ branch_id, officers }) => `${names.branches.get(branch_id) ?? branch_id} (${list(officers)})`,
+  );
   return [
     ASSIGNMENT_KINDS[kind],
-    ...(officers.length > 0 ? [`turns: ${officers.join(', ')}`] : []),
+    ...(officers.length > 0 ? [`turns: ${list(officers)}`] : []),
     ...(lists.length > 0 ? [`branches: ${lists.join(', ')}`] : []),
   ].join('; ');
 }

@@ -21,14 +21,14 @@ const TOOLS = ['Browse Templates', 'My Flyers', 'Approval Queue', 'Template Mana
 test('each role is offered only what it may open', () => {
   expect(titles('officer')).toEqual({ 'My Leads': [], ...OFFICER_PAGES });
   expect(titles('compliance')).toEqual({
-    Submissions: ['First Contact'],
+    Submissions: ['First Contact', 'Questionnaire Drop-Off'],
     'PDF Tools': TOOLS,
     Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Audit Log'],
     Security: [],
   });
   expect(titles('marketing_admin')).toEqual(titles('compliance'));
   expect(titles('super_admin')).toEqual({
-    Submissions: ['First Contact'],
+    Submissions: ['First Contact', 'Questionnaire Drop-Off'],
     'PDF Tools': TOOLS,
     Settings: [
       ...OFFICER_PAGES.Settings,
@@ -64,6 +64,7 @@ test.each([
   ['/officer-portal/audit', '', 'Settings', 'Audit Log', undefined],
   ['/officer-portal/leads', '', 'My Leads', undefined, undefined],
   ['/officer-portal/first-contact', '', 'Submissions', 'First Contact', undefined],
+  ['/officer-portal/drop-off', '?days=7', 'Submissions', 'Questionnaire Drop-Off', undefined],
 ])('%s%s is %s, %s, %s', (pathname, search, section, page, child) => {
   const place = portalPlaceAt(pathname, search);
   expect([place?.section.title, place?.page?.title, place?.child?.title]).toEqual([section, page, child]);

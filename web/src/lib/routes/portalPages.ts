@@ -18,6 +18,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TrendingDown from '@mui/icons-material/TrendingDown';
 import { matchPath } from 'react-router-dom';
 import { routePaths } from './routePaths.ts';
 
@@ -68,6 +69,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'First Contact',
         description: 'How soon we contact applicants, and how often on time.',
         Icon: AvTimer,
+      },
+      {
+        action: 'submissions:read',
+        path: routePaths.dropOff,
+        title: 'Questionnaire Drop-Off',
+        description: 'At which step visitors leave the questionnaire.',
+        Icon: TrendingDown,
       },
     ],
   },

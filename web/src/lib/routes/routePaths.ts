@@ -15,6 +15,7 @@ export const routePaths = {
   officerPortal: '/officer-portal',
   leads: '/officer-portal/leads',
   firstContact: '/officer-portal/first-contact',
+  dropOff: '/officer-portal/drop-off',
   templates: '/officer-portal/pdf/templates',
   flyers: '/officer-portal/pdf/flyers',
   createFlyer: '/officer-portal/pdf/create',

@@ -3,6 +3,8 @@ import { Box, Typography } from '@mui/material';
 export interface FunnelStep {
   label: string;
   count: number;
+  /** Stands in place of the share of the step before. */
+  note?: string;
 }
 
 /** `3.2%` of the step before; `–` where there was none. */
@@ -25,6 +27,8 @@ export function Funnel({ label, steps, formatCount }: FunnelProps) {
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {steps.map((step, index) => {
         const before = steps[index - 1];
+        const share = before && `${formatRate(step.count, before.count)} of ${before.label.toLowerCase()}`;
+        const note = step.note ?? share;
         return (
           <li key={step.label}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
@@ -47,9 +51,9 @@ export function Funnel({ label, steps, formatCount }: FunnelProps) {
                 }}
               />
             </Box>
-            {before && (
+            {note && (
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-                {formatRate(step.count, before.count)} of {before.label.toLowerCase()}
+                {note}
               </Typography>
             )}
           </li>

@@ -1,8 +1,9 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface ConflictNoticeProps<F extends string> {
   /** Fields that somebody else changed too, with what they are now. */
-  conflicts: readonly { field: F; label: string; now: string }[];
+  conflicts: readonly { field: F; label: string; now: ReactNode }[];
   onTake: (field: F) => void;
 }
 

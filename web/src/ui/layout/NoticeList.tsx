@@ -1,5 +1,6 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
@@ -115,12 +116,13 @@ function formatNotice(notice: Notice): string {
   }
 }
 
-function applicationText({ kind, actor_name, reference_number }: ApplicationNotice): string {
+function applicationText({ kind, submission_kind, actor_name, reference_number }: ApplicationNotice): string {
+  const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
   switch (kind) {
     case 'application_assigned':
-      return `${actor_name} assigned application ${reference_number} to you`;
+      return `${actor_name} assigned ${what} to you`;
     case 'application_mentioned':
-      return `${actor_name} mentioned you in a note on application ${reference_number}`;
+      return `${actor_name} mentioned you in a note on ${what}`;
   }
 }
 
@@ -136,7 +138,12 @@ function profileText({ kind, actor_name, fields }: ProfileNotice): string {
   }
 }
 
-function contactText({ kind, reference_number, due_at }: ContactNotice): string {
+function contactText({ kind, submission_kind, reference_number, due_at }: ContactNotice): string {
+  if (submission_kind === 'callback') {
+    return kind === 'contact_overdue'
+      ? `Overdue: callback request ${reference_number} was promised a call by ${formatMoment(due_at)}`
+      : `Call now: callback request ${reference_number}, by ${formatMoment(due_at)}`;
+  }
   return kind === 'contact_overdue'
     ? `Overdue: application ${reference_number} was promised a call by ${formatMoment(due_at)}`
     : `Call soon: application ${reference_number} was promised a call by ${formatMoment(due_at)}`;

@@ -260,6 +260,38 @@ test.each([
   },
 );
 
+test('callback requests are named as such', async () => {
+  const about = {
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    application_id: 'app-1',
+    submission_kind: 'callback',
+    reference_number: 'CB-7K3Q-9F2M',
+    created_at: new Date('2026-11-18T20:50:00Z'),
+    read_at: null,
+  };
+  const due_at = new Date('2026-11-19T17:00:00Z');
+  const live = ready(
+    contactNoticeSchema.parse({ ...about, id: 'a', kind: 'contact_due_soon', due_at }),
+    contactNoticeSchema.parse({ ...about, id: 'b', kind: 'contact_overdue', due_at }),
+    applicationNoticeSchema.parse({
+      ...about,
+      id: 'c',
+      kind: 'application_assigned',
+      actor_name: 'Naomi Sato',
+    }),
+  );
+  const { user } = open(live, '/officer-portal', true);
+  await user.click(bell('Notifications, 3 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Call now: callback request CB-7K3Q-9F2M, by Nov 19, 2026, 12:00.PM/),
+    expect.stringMatching(
+      /^Overdue: callback request CB-7K3Q-9F2M was promised a call by Nov 19, 2026, 12:00.PM/,
+    ),
+    expect.stringMatching(/^Naomi Sato assigned callback request CB-7K3Q-9F2M to you/),
+  ]);
+});
+
 test.each([
   ['an administrator', true, '/officer-portal?tab=submissions&application=app-1&show=timeline'],
   ['an officer', false, '/officer-portal/leads?application=app-1&show=timeline'],

@@ -6,7 +6,7 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
-import { DRAFT_KEY } from './storageKeys.ts';
+import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 
 /** Session storage key. */
 const CONSENTS_KEY = 'preapproval_consents';
@@ -172,6 +172,7 @@ export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, no
 export function clearDraft(): void {
   try {
     localStorage.removeItem(DRAFT_KEY);
+    localStorage.removeItem(REPORTED_KEY);
     sessionStorage.removeItem(CONSENTS_KEY);
   } catch {
     // Refused storage holds no draft.

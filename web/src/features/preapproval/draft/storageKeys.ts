@@ -1,4 +1,6 @@
 /** Local storage key of the draft. */
 export const DRAFT_KEY = 'preapproval_draft';
+/** Local storage key of how far the draft came, so that each step is counted once. */
+export const REPORTED_KEY = 'preapproval_reported';
 /** Session storage key of the receipt of what was sent. */
 export const SENT_KEY = 'preapproval_sent';

@@ -67,6 +67,8 @@ export function visit(search = '', { push, reload }: Visit = {}) {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
+  // Reports of steps leave the test as they leave a browser that has no connection.
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   const address = `/pre-approval${search}`;
   if (push) window.history.pushState(null, '', address);
   else if (!reload) window.history.replaceState(null, '', address);

@@ -177,7 +177,7 @@ test('closing asks for what the status needs, and says who is mailed', async () 
   await user.click(checkbox('Select Maya one, PA-one'));
   await user.click(button('Close…'));
   await user.click(inDialog('Close applications'));
-  expect(within(dialog()).getByText('Enter the reference number of the other application.')).toBeVisible();
+  expect(within(dialog()).getByText('Enter the other reference number.')).toBeVisible();
   await user.selectOptions(within(dialog()).getByLabelText('Close as'), 'Denied');
   await user.click(inDialog('Close applications'));
   expect(within(dialog()).getByText('Choose at least one reason.')).toBeVisible();
@@ -210,4 +210,38 @@ test('what the list no longer shows is not selected', async () => {
 test('an officer selects nothing', () => {
   open('officer');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('closing offers only what fits all of the selected', async () => {
+  const callback = (id: string, status: string) =>
+    application(id, { kind: 'callback', purpose: null, reference_number: `CB-${id}`, status });
+  const { user, show } = open();
+  show([application('one'), callback('two', 'in_progress'), callback('three', 'new')]);
+  const closings = async (...names: string[]) => {
+    for (const name of names) await user.click(checkbox(`Select ${name}`));
+    await user.click(button('Close…'));
+    const options = [...within(dialog()).getByLabelText('Close as').querySelectorAll('option')];
+    const title = within(dialog()).getByRole('heading').textContent;
+    await user.click(inDialog('Cancel'));
+    await user.click(button('Clear selection'));
+    return [title, ...options.map(({ textContent }) => textContent)];
+  };
+  const [one, two, three] = ['Maya one, PA-one', 'Maya two, CB-two', 'Maya three, CB-three'] as const;
+  expect(await closings(one)).toEqual([
+    'Close 1 application',
+    'Duplicate',
+    'Spam',
+    'Withdrawn',
+    'Incomplete',
+    'Denied',
+  ]);
+  expect(await closings(one, two)).toEqual(['Close 2 submissions', 'Duplicate', 'Spam', 'Withdrawn']);
+  expect(await closings(two)).toEqual([
+    'Close 1 callback request',
+    'Answered',
+    'Duplicate',
+    'Spam',
+    'Withdrawn',
+  ]);
+  expect(await closings(two, three)).toEqual(['Close 2 callback requests', 'Duplicate', 'Spam', 'Withdrawn']);
 });

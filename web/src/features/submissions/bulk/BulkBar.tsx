@@ -1,3 +1,4 @@
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import Close from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Link, Paper, Typography } from '@mui/material';
@@ -35,7 +36,7 @@ function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: ()
           {outcome.unchanged.map(({ application, reason }) => (
             <li key={application.id}>
               <Link component={RouterLink} color="inherit" {...link(application.id)}>
-                {application.first_name} {application.last_name}, {application.reference_number}
+                {applicantName(application)}, {application.reference_number}
               </Link>
               : {reason}
             </li>

@@ -1,5 +1,6 @@
 import type { BulkAction, BulkResult } from '@brokerage/domain/application/applicationCallables';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { fitsKind, fitsStatus, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -12,6 +13,7 @@ import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS } from '../statusDetails
 import { useEventId } from '../useEventId.ts';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
 import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
+import { countSelected, selectedNoun } from './countSelected.ts';
 
 interface BulkDialogProps {
   applications: readonly Submission[];
@@ -19,8 +21,6 @@ interface BulkDialogProps {
   onDone: (outcome: BulkOutcome) => void;
   onClose: () => void;
 }
-
-const countApplications = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
 
 /** Returns a function that sends an act for all of them: sent again, it is the same call. */
 function useBulkCall(applications: readonly Submission[], action: BulkAction) {
@@ -49,7 +49,7 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
 
   return (
     <ActionDialog
-      title={`Assign ${countApplications(applications.length)}`}
+      title={`Assign ${countSelected(applications)}`}
       action="Assign"
       onAct={assign}
       onClose={onClose}
@@ -71,21 +71,30 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
       />
       {officer && officer.id !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {officer.name} gets a notification for each application.
+          {officer.name} gets a notification for each one.
         </Typography>
       )}
     </ActionDialog>
   );
 }
 
-const CLOSINGS = ['mark_duplicate', 'mark_spam', 'withdraw', 'mark_incomplete', 'deny'] as const;
+const CLOSINGS = ['answer', 'mark_duplicate', 'mark_spam', 'withdraw', 'mark_incomplete', 'deny'] as const;
 type Closing = (typeof CLOSINGS)[number];
+
+/** Returns the closed statuses that all of them may get. One that is closed already can't get any, and says so afterwards. */
+const offeredClosings = (selected: readonly Submission[]): readonly Closing[] =>
+  CLOSINGS.filter((name) =>
+    selected.every(
+      ({ kind, status }) => fitsKind(name, kind) && (!isOpenStatus(status) || fitsStatus(name, status)),
+    ),
+  );
 
 /** Closes several applications, with what the new status asks for. */
 export function BulkCloseDialog({ applications: current, tenantId, onDone, onClose }: BulkDialogProps) {
   const id = useId();
   const [applications] = useState(current);
-  const [name, setName] = useState<Closing>('mark_duplicate');
+  const offered = offeredClosings(applications);
+  const [name, setName] = useState<Closing>(offered[0] ?? 'mark_duplicate');
   const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setTried] = useState(false);
   const mailed = useMailedStatuses(tenantId);
@@ -115,8 +124,8 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
 
   return (
     <ActionDialog
-      title={`Close ${countApplications(applications.length)}`}
-      action="Close applications"
+      title={`Close ${countSelected(applications)}`}
+      action={`Close ${selectedNoun(applications)}`}
       onAct={close}
       onClose={onClose}
     >
@@ -131,7 +140,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
         }}
         slotProps={{ select: { native: true } }}
       >
-        {CLOSINGS.map((closing) => (
+        {offered.map((closing) => (
           <option key={closing} value={closing}>
             {STATUS_ACTIONS[closing]}
           </option>
@@ -139,11 +148,16 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
       </TextField>
       <StatusFields
         name={name}
+        kind={applications.every(({ kind }) => kind === 'callback') ? 'callback' : 'application'}
         details={details}
         onChange={(part) => setDetails({ ...details, ...part })}
         problems={isTried ? findStatusProblems(name, details) : {}}
         noticeDue="30 days after each application came in"
-        isMailed={name === 'withdraw' && mailed.includes('withdrawn')}
+        isMailed={
+          name === 'withdraw' &&
+          mailed.includes('withdrawn') &&
+          applications.some(({ kind }) => kind === 'application')
+        }
       />
     </ActionDialog>
   );

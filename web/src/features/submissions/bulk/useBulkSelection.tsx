@@ -1,5 +1,6 @@
 import { MAX_BULK_APPLICATIONS } from '@brokerage/domain/application/applicationCallables';
 import { can } from '@brokerage/domain/member/roles';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { type ReactNode, useState } from 'react';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -23,8 +24,7 @@ export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
     selection: {
       selected: new Set(chosen.map(({ id }) => id)),
       onChange: setIds,
-      label: ({ first_name, last_name, reference_number }) =>
-        `${first_name} ${last_name}, ${reference_number}`,
+      label: (one) => `${applicantName(one)}, ${one.reference_number}`,
       most: MAX_BULK_APPLICATIONS,
     },
     bar: <BulkBar selected={chosen} onSelect={(next) => setIds(new Set(next))} />,

@@ -28,7 +28,7 @@ export function BranchField({ value = '', onChange }: BranchFieldProps) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">All</option>
-      {!isListed && <option value={value}>One branch</option>}
+      {!isListed && <option value={value}>Selected branch</option>}
       {branches.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -17,7 +17,13 @@ import {
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
 import { BranchField } from './BranchField.tsx';
-import { type FilterNames, type FilterOption, purposeOptions, statusOptions } from './filterWords.ts';
+import {
+  type FilterNames,
+  type FilterOption,
+  kindOptions,
+  purposeOptions,
+  statusOptions,
+} from './filterWords.ts';
 import { OfficerPicker } from './OfficerPicker.tsx';
 import { SourcePicker } from './SourcePicker.tsx';
 
@@ -39,7 +45,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
   const [draft, setDraft] = useState(filter);
   const change = (part: { [K in keyof ApplicationFilter]?: ApplicationFilter[K] | undefined }) =>
     setDraft((now) => withoutBlanks({ ...now, ...part }));
-  const { status, purpose, overdue, from, to } = draft;
+  const { kind, status, purpose, overdue, from, to } = draft;
   const isReversed = from !== undefined && to !== undefined && from > to;
   const problems = overdue ? {} : { from: dayProblem(from), to: dayProblem(to) };
   const statuses = overdue ? statusOptions.filter(({ value }) => OPEN.has(value)) : statusOptions;
@@ -65,6 +71,12 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
           }}
         >
           <Choice
+            label="Kind"
+            value={kind}
+            options={kindOptions}
+            onChange={(value) => change({ kind: applicationFilterShape.kind.safeParse(value).data })}
+          />
+          <Choice
             label="Status"
             value={statuses.some(({ value }) => value === status) ? status : undefined}
             options={statuses}
@@ -72,8 +84,9 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
           />
           <Choice
             label="Purpose"
-            value={purpose}
+            value={kind === 'callback' ? undefined : purpose}
             options={purposeOptions}
+            isDisabled={kind === 'callback'}
             onChange={(value) => change({ purpose: applicationFilterShape.purpose.safeParse(value).data })}
           />
           {!isOwn && (
@@ -103,7 +116,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
               label="Overdue only"
             />
             <FormHelperText id={`${id}-overdue`} sx={{ mt: 0 }}>
-              Open applications past their contact deadline that no one has contacted. Dates don’t apply.
+              Open {noun}s past their contact deadline that no one has contacted. Dates don’t apply.
             </FormHelperText>
           </div>
           <Day
@@ -152,16 +165,18 @@ interface ChoiceProps {
   label: string;
   value: string | undefined;
   options: readonly FilterOption[];
+  isDisabled?: boolean;
   onChange: (value: string) => void;
 }
 
-function Choice({ label, value = '', options, onChange }: ChoiceProps) {
+function Choice({ label, value = '', options, isDisabled = false, onChange }: ChoiceProps) {
   return (
     <TextField
       select
       id={`filter-${label.toLowerCase()}`}
       label={label}
       value={value}
+      disabled={isDisabled}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >

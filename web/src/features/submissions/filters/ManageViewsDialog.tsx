@@ -15,7 +15,7 @@ import { useId, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
-import { deleteSavedView, renameSavedView, type ViewOwner } from './savedViews.ts';
+import { deleteSavedView, updateSavedView, type ViewOwner } from './savedViews.ts';
 import { findNameProblem, ViewNameField } from './ViewNameField.tsx';
 
 interface ManageViewsDialogProps {
@@ -89,7 +89,7 @@ function RenameDialog({ owner, view, names, onClose }: ViewDialogProps & { names
   const problem = findNameProblem(name, names);
   function rename() {
     setTried(true);
-    return problem ? undefined : renameSavedView(firestore, owner, view, name.trim()).then(onClose);
+    return problem ? undefined : updateSavedView(firestore, owner, view, { name: name.trim() }).then(onClose);
   }
   return (
     <ActionDialog title="Rename view" action="Rename" onAct={rename} onClose={onClose}>

@@ -27,7 +27,7 @@ export function OfficerPicker({ value, name, onChange }: OfficerPickerProps) {
   const chosen =
     value === undefined
       ? undefined
-      : (options.find((option) => option.value === value) ?? { value, label: name ?? 'One officer' });
+      : (options.find((option) => option.value === value) ?? { value, label: name ?? 'Selected officer' });
   return (
     <OptionPicker
       id="filter-officer"

@@ -46,7 +46,10 @@ export function SourcePicker({ value, name, onChange }: SourcePickerProps) {
   const chosen =
     value === undefined
       ? undefined
-      : (options.find((option) => option.value === value) ?? { value, label: name ?? 'One shared link' });
+      : (options.find((option) => option.value === value) ?? {
+          value,
+          label: name ?? 'Selected shared link',
+        });
   return (
     <OptionPicker
       id="filter-source"

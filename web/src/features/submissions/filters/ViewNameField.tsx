@@ -1,11 +1,15 @@
 import { SAVED_VIEW_NAME_LENGTH, savedViewNameSchema } from '@brokerage/domain/application/savedView';
 import { TextField } from '@mui/material';
 
-/** Returns what is wrong with a view's name, undefined when nothing is. `names`: those of the other views. */
+/** Returns whether two views would have the same name. */
+export const isSameViewName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Returns what is wrong with a view's name, undefined when nothing is. `names`: those that it may not have. */
 export function findNameProblem(name: string, names: readonly string[]): string | undefined {
   const parsed = savedViewNameSchema.safeParse(name);
   if (!parsed.success) return parsed.error.issues[0]?.message;
-  const isTaken = names.some((other) => other.toLowerCase() === parsed.data.toLowerCase());
+  const isTaken = names.some((other) => isSameViewName(other, parsed.data));
   return isTaken ? 'You have a view with this name. Choose another one.' : undefined;
 }
 
@@ -13,11 +17,13 @@ interface ViewNameFieldProps {
   id: string;
   value: string;
   problem: string | undefined;
+  /** What saving under this name does besides. */
+  note?: string | undefined;
   onChange: (name: string) => void;
 }
 
 /** The name of a saved view. */
-export function ViewNameField({ id, value, problem, onChange }: ViewNameFieldProps) {
+export function ViewNameField({ id, value, problem, note, onChange }: ViewNameFieldProps) {
   return (
     <TextField
       fullWidth
@@ -27,7 +33,7 @@ export function ViewNameField({ id, value, problem, onChange }: ViewNameFieldPro
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={problem !== undefined}
-      helperText={problem ?? `${value.trim().length}/${SAVED_VIEW_NAME_LENGTH}`}
+      helperText={problem ?? note ?? `${value.trim().length}/${SAVED_VIEW_NAME_LENGTH}`}
     />
   );
 }

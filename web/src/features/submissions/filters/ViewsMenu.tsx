@@ -100,7 +100,8 @@ export function ViewsMenu({ filter, isOwn, onFilter }: ViewsMenuProps) {
         <SaveViewDialog
           owner={owner}
           filter={filter}
-          names={[...builtIn, ...saved].map(({ name }) => name)}
+          taken={builtIn.map(({ name }) => name)}
+          saved={saved}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -6,13 +6,18 @@ import {
   STATUS_GROUPS,
 } from '@brokerage/domain/application/applicationFilter';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import {
+  SUBMISSION_KINDS,
+  SUBMISSION_STATUSES,
+  type SubmissionKind,
+} from '@brokerage/domain/preapproval/submission';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { submissionStatus } from '../submissionFields.tsx';
 
 export const GENERAL_TEAM_NAME = 'General team';
 export const SOURCE_NAMES = { website: 'Website', shared_link: 'Any shared link' } as const;
 
+const KIND_NAMES: Record<SubmissionKind, string> = { application: 'Applications', callback: 'Callbacks' };
 const GROUP_NAMES = { open: 'Open', closed: 'Closed' } as const;
 
 export interface FilterOption {
@@ -20,6 +25,10 @@ export interface FilterOption {
   label: string;
 }
 
+export const kindOptions: readonly FilterOption[] = SUBMISSION_KINDS.map((value) => ({
+  value,
+  label: KIND_NAMES[value],
+}));
 export const statusOptions: readonly FilterOption[] = [
   { value: 'open', label: GROUP_NAMES.open },
   ...SUBMISSION_STATUSES.map((value) => ({ value, label: submissionStatus(value).label })),
@@ -38,17 +47,19 @@ const isGroup = (status: string) => STATUS_GROUPS.find((group) => group === stat
 
 function valueWords(field: FilterField, value: string, names: FilterNames): string {
   switch (field) {
+    case 'kind':
+      return kindOptions.find((option) => option.value === value)?.label ?? value;
     case 'status': {
       const group = isGroup(value);
       return group ? GROUP_NAMES[group] : submissionStatus(value).label;
     }
     case 'officer':
-      return value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (names.officer ?? 'One officer');
+      return value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (names.officer ?? 'Selected officer');
     case 'branch':
-      return names.branch ?? 'One branch';
+      return names.branch ?? 'Selected branch';
     case 'source':
       if (value === 'website' || value === 'shared_link') return SOURCE_NAMES[value];
-      return names.link ? `Shared link: ${names.link}` : 'One shared link';
+      return names.link ? `Shared link: ${names.link}` : 'Selected shared link';
     case 'overdue':
       return 'Overdue';
     case 'from':

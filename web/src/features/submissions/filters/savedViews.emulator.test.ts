@@ -3,7 +3,7 @@ import { MAX_SAVED_VIEWS, type SavedView } from '@brokerage/domain/application/s
 import { nanoid } from 'nanoid';
 import { expect, test } from 'vitest';
 import { emulatedOfficer } from '../../../testing/emulatedFirestore.ts';
-import { addSavedView, deleteSavedView, renameSavedView, subscribeSavedViews } from './savedViews.ts';
+import { addSavedView, deleteSavedView, subscribeSavedViews, updateSavedView } from './savedViews.ts';
 
 const officer = emulatedOfficer();
 const { tenantId, uid } = officer;
@@ -27,7 +27,7 @@ const load = () =>
   });
 const names = async () => (await load()).map(({ name }) => name);
 
-test('a view is saved once however often its form is sent, renamed, and makes room when it goes', async () => {
+test('a view is saved once however often its form is sent, changed, and makes room when it goes', async () => {
   const clientId = nanoid();
   await add('New ones', clientId);
   await add('New ones', clientId);
@@ -39,11 +39,12 @@ test('a view is saved once however often its form is sent, renamed, and makes ro
 
   const [first] = await load();
   if (!first) throw new Error('There is no view');
-  await renameSavedView(officer.firestore(), owner, first, 'Fresh ones');
-  expect((await names())[0]).toBe('Fresh ones');
+  await updateSavedView(officer.firestore(), owner, first, { name: 'Fresh ones' });
+  await updateSavedView(officer.firestore(), owner, first, { filter: { status: 'closed' } });
+  expect((await load())[0]).toMatchObject({ name: 'Fresh ones', filter: { status: 'closed' } });
   await deleteSavedView(officer.firestore(), owner, first);
   await deleteSavedView(officer.firestore(), owner, first);
-  await expect(renameSavedView(officer.firestore(), owner, first, 'Gone')).rejects.toThrow(
+  await expect(updateSavedView(officer.firestore(), owner, first, { name: 'Gone' })).rejects.toThrow(
     'This view was deleted. Close this and save it as a new view.',
   );
   await add('Fourth');

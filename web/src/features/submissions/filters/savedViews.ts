@@ -65,20 +65,20 @@ export function addSavedView(
 }
 
 /**
- * Gives a saved view another name.
+ * Gives a saved view another name or another filter.
  * @throws UserFacingError when it was deleted meanwhile
  */
-export function renameSavedView(
+export function updateSavedView(
   firestore: Firestore,
   { tenantId }: ViewOwner,
   { id }: SavedView,
-  name: string,
+  change: { name: string } | { filter: ApplicationFilter },
 ): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const ref = doc(firestore, paths.savedViews.one(tenantId, id));
     if (!(await transaction.get(ref)).exists())
       throw new UserFacingError('This view was deleted. Close this and save it as a new view.');
-    transaction.update(ref, { name, updated_at: serverTimestamp() });
+    transaction.update(ref, { ...change, updated_at: serverTimestamp() });
   });
 }
 

@@ -4,9 +4,9 @@ import { paths } from '@brokerage/domain/paths';
 import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/submission';
 import { useMemo } from 'react';
 import * as z from 'zod';
+import { useOfficerNames } from '../../../lib/live-data/useOfficerNames.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useOfficerNames } from '../useOfficerNames.ts';
 import type { FilterNames } from './filterWords.ts';
 
 const branchSchema = z.object({ id: z.string(), name: z.string() });

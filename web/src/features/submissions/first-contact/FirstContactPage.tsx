@@ -192,7 +192,8 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
           />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
             As of {formatMoment(new Date(report.as_of))}. An application counts for whoever it’s assigned to
-            now. Duplicates and spam aren’t counted.
+            now. Duplicates and spam aren’t counted. Callback requests aren’t either: they’re promised a time
+            of their own.
           </Typography>
         </section>
       )}

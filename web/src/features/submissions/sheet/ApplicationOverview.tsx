@@ -9,11 +9,13 @@ import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../submissionFields.tsx';
+import { CallbackRequest } from './CallbackRequest.tsx';
 import { type Fact, FactList } from './FactList.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
-const FACTS = Object.values(shown);
+const { purpose: _purpose, value: _value, ...shownOfCallback } = shown;
+const FACTS = { application: Object.values(shown), callback: Object.values(shownOfCallback) } as const;
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
@@ -32,14 +34,16 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
     ...(outcome.reasons.length > 0
       ? [{ label: 'Reasons', value: outcome.reasons.map(adverseActionReason).join('\n') }]
       : []),
-    ...(outcome.said_by ? [{ label: 'Withdrawn by', value: WITHDRAWN_BY[outcome.said_by] }] : []),
+    ...(outcome.said_by && application.kind === 'application'
+      ? [{ label: 'Withdrawn by', value: WITHDRAWN_BY[outcome.said_by] }]
+      : []),
     ...(original !== null
       ? [
           {
             label: 'Duplicate of',
             value: (
               <Link component="button" onClick={() => onOpen(original)}>
-                {outcome.duplicate_reference ?? 'The other application'}
+                {outcome.duplicate_reference ?? 'The other one'}
               </Link>
             ),
           },
@@ -143,12 +147,13 @@ function Related({ related, onOpen }: RelatedProps) {
         Possible Duplicates
       </Typography>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {related.map(({ id, reference_number, name, status, created_at, same }) => (
+        {related.map(({ id, kind, reference_number, name, status, created_at, same }) => (
           <li key={id}>
             <Link component="button" onClick={() => onOpen(id)}>
               {name}, {reference_number}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {kind === 'callback' && 'Callback request, '}
               {submissionStatus(status).label}, {formatDate(new Date(created_at))},{' '}
               {same.map((field) => SAME[field]).join(' and ')}
             </Typography>
@@ -170,7 +175,7 @@ interface ApplicationOverviewProps {
   onNotice: () => void;
 }
 
-/** Where an application stands, who applied, and what follows from it at a glance. */
+/** Where an application or a callback request stands, who it is from, and what follows from it at a glance. */
 export function ApplicationOverview({
   application,
   opened,
@@ -178,7 +183,7 @@ export function ApplicationOverview({
   onOpen,
   onNotice,
 }: ApplicationOverviewProps) {
-  const { status } = application;
+  const { kind, status } = application;
   const data = opened.status === 'ready' ? opened.data : undefined;
   return (
     <Stack spacing={3}>
@@ -188,8 +193,9 @@ export function ApplicationOverview({
       </Stack>
       <ContactClockStatus application={application} />
       <Outcome application={application} onOpen={onOpen} onNotice={onNotice} />
-      <FactList facts={FACTS.map(({ label, show }) => ({ label, value: show(application) }))} />
-      {data && <Figures answers={data.answers} />}
+      {kind === 'callback' && <CallbackRequest opened={opened} />}
+      <FactList facts={FACTS[kind].map(({ label, show }) => ({ label, value: show(application) }))} />
+      {data && kind === 'application' && <Figures answers={data.answers} />}
       {data?.origin && <Origin origin={data.origin} />}
       {data && data.related.length > 0 && <Related related={data.related} onOpen={onOpen} />}
     </Stack>

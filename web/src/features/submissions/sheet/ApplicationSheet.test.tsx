@@ -64,6 +64,7 @@ const opened: OpenedApplication = {
     an_older_question: 'Yes',
   },
   attribution: {},
+  callback: null,
   receipt: {
     version: '2026-11-18',
     created_at: '2026-11-18T15:00:00.000Z',
@@ -81,6 +82,7 @@ const opened: OpenedApplication = {
   related: [
     {
       id: 'two',
+      kind: 'application',
       reference_number: 'PA-2',
       name: 'Maya Ortiz',
       status: 'withdrawn',
@@ -309,7 +311,7 @@ describe('an opened application', () => {
     const offered = [...screen.getByLabelText<HTMLSelectElement>('New status').options];
     expect(offered.map(({ text }) => text)).toEqual(['Reopened, in progress']);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Say why the application is reopened.')).toBeVisible();
+    expect(screen.getByText('Say why it’s reopened.')).toBeVisible();
   });
 
   test('a failed call keeps what was typed, and a second try leaves one event', async () => {
@@ -427,5 +429,108 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['Add note', 'Change status', 'Copy phone number', 'Copy email address']);
+  });
+});
+
+describe('a callback request', () => {
+  const callback: Submission = {
+    ...application,
+    kind: 'callback',
+    first_name: 'Walter',
+    last_name: '',
+    purpose: null,
+    est_value_or_price: null,
+    reference_number: 'CB-1',
+    lo_assigned_id: 'ines-roy',
+    due_soon_at: new Date('2026-11-19T14:00:00Z'),
+    due_at: new Date('2026-11-19T17:00:00Z'),
+  };
+  const openedCallback: OpenedApplication = {
+    answers: {},
+    callback: { topic: 'refinancing', message: 'Is it worth it?', callback: '2026-11-19 morning' },
+    attribution: {},
+    receipt: null,
+    origin: null,
+    related: [
+      {
+        id: 'two',
+        kind: 'callback',
+        reference_number: 'CB-2',
+        name: 'Walter Grzyb',
+        status: 'answered',
+        created_at: '2026-11-01T15:00:00.000Z',
+        same: ['mobile'],
+      },
+    ],
+  };
+  const openCallback = (changes: Partial<Submission> = {}) => {
+    stored(found({ ...callback, ...changes }));
+    return open('&application=one');
+  };
+
+  test('shows what was asked and when to call; nothing that only an application has', async () => {
+    vi.mocked(callFunction).mockResolvedValue(openedCallback);
+    openCallback();
+    const sheet = screen.getByRole('dialog', { name: 'Walter' });
+    expect(sheet).toHaveTextContent('Callback request CB-1');
+    expect(sheet).toHaveTextContent(/Call promised: Nov 19, 2026, 9:00.AM.–.12:00.PM ET/u);
+    expect(await screen.findByText('Is it worth it?')).toBeVisible();
+    expect(sheet).toHaveTextContent('TopicRefinancing');
+    expect(sheet).toHaveTextContent('Time asked forThursday, Nov 19, 9 AM to 12 PM, Eastern time');
+    expect(sheet).toHaveTextContent('Callback request, Answered, Nov 1, 2026, same phone');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Overview', 'Timeline']);
+    expect(screen.queryByText('Value or price')).toBeNull();
+    expect(screen.queryByText('Estimates')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
+  });
+
+  test('a request that couldn’t be loaded says so, with Retry', async () => {
+    vi.mocked(callFunction).mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(openedCallback);
+    const { user } = openCallback();
+    expect(await screen.findByText('Couldn’t load the request')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Is it worth it?')).toBeVisible();
+  });
+
+  test('is answered, withdrawn, a duplicate or spam, and asks nobody who withdrew it', async () => {
+    vi.mocked(callFunction).mockResolvedValue(openedCallback);
+    const { user } = openCallback({ status: 'in_progress' });
+    await user.click(screen.getByRole('button', { name: 'More actions for Walter' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
+    const status = screen.getByLabelText('New status');
+    expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Answered',
+      'Withdrawn',
+      'Duplicate',
+      'Spam',
+    ]);
+    expect(screen.queryByLabelText('Who withdrew it?')).toBeNull();
+    await user.selectOptions(status, 'Answered');
+    await user.type(screen.getByLabelText('Note (optional)'), 'Will apply');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(vi.mocked(callFunction).mock.calls.at(-1)).toEqual([
+      'update-application',
+      {
+        id: 'one',
+        event_id: expect.any(String) as string,
+        action: { name: 'answer', revision: 1, text: 'Will apply' },
+      },
+    ]);
+  });
+
+  test('nobody is said to be emailed, whatever the company mails about applications', async () => {
+    vi.mocked(callFunction).mockResolvedValue(openedCallback);
+    const { user } = openCallback();
+    await user.click(screen.getByRole('button', { name: 'Log Contact' }));
+    expect(screen.queryByText(/We’ll email the applicant/)).toBeNull();
+  });
+
+  test('the timeline begins with the request', async () => {
+    vi.mocked(callFunction).mockResolvedValue(openedCallback);
+    const { user } = openCallback();
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    expect(screen.getByText('Callback requested')).toBeVisible();
   });
 });

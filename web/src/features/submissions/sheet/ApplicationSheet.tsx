@@ -2,10 +2,14 @@ import {
   type ApplicationActionName,
   findApplicationActionError,
 } from '@brokerage/domain/application/applicationWorkflow';
-import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { documentIdSchema } from '@brokerage/domain/documentId';
 import { paths } from '@brokerage/domain/paths';
-import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
+import {
+  type Submission,
+  type SubmissionKind,
+  submissionSchema,
+} from '@brokerage/domain/preapproval/submission';
 import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -37,48 +41,25 @@ import { NoteDialog } from './NoteDialog.tsx';
 import { NoticeSentDialog } from './NoticeSentDialog.tsx';
 import { offeredStatusActions, StatusDialog } from './StatusDialog.tsx';
 import { useApplicationEvents } from './useApplicationEvents.ts';
+import { useAssignee } from './useAssignee.ts';
 import { useMentionable } from './useMentionable.ts';
 import { useOpenedApplication } from './useOpenedApplication.ts';
 
 const NOT_THERE = subscribeReady<Submission | undefined>(undefined);
-const NO_OFFICER = subscribeReady<{ name: string } | undefined>(undefined);
-const officerSchema = officerRecordSchema.pick({ name: true });
-
-/** Who an application is assigned to: in words, and by name as far as it is known. */
-function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>): {
-  words: string;
-  name?: string | undefined;
-} {
-  const firestore = useFirestore();
-  const { member } = useSignedIn();
-  const live = useLiveData(
-    useMemo(
-      () =>
-        lo_assigned_id === null
-          ? NO_OFFICER
-          : subscribeDocument(
-              doc(firestore, paths.officers.one(member.tenant_id, lo_assigned_id)),
-              officerSchema,
-            ),
-      [firestore, member.tenant_id, lo_assigned_id],
-    ),
-  );
-  if (lo_assigned_id === null) return { words: 'Assigned to the General team' };
-  const name = live.status === 'ready' ? live.data?.name : undefined;
-  if (lo_assigned_id === member.officer_id) return { words: 'Assigned to you', name };
-  if (live.status === 'loading') return { words: 'Assigned' };
-  return { words: name ? `Assigned to ${name}` : 'Assigned to an officer who is no longer listed', name };
-}
 
 type DialogName = 'contact' | 'note' | 'status' | 'assign' | 'notice';
-const TABS = ['Overview', 'Answers', 'Timeline'] as const;
-type TabName = (typeof TABS)[number];
+type TabName = 'Overview' | 'Answers' | 'Timeline';
+/** A callback request has no answers: what was written stands in the overview. */
+const TABS: Record<SubmissionKind, readonly TabName[]> = {
+  application: ['Overview', 'Answers', 'Timeline'],
+  callback: ['Overview', 'Timeline'],
+};
 
 /** Opens the tab that the address asks for, such as `show=timeline`, and takes that out of it. */
-function useAskedTab(open: (tab: TabName) => void): void {
+function useAskedTab(tabs: readonly TabName[], open: (tab: TabName) => void): void {
   const [search] = useSearchParams();
   const clear = useAddressFields([SHEET_TAB], ({ [SHEET_TAB]: asked }) => {
-    const tab = TABS.find((name) => name.toLowerCase() === asked);
+    const tab = tabs.find((name) => name.toLowerCase() === asked);
     if (tab) open(tab);
   });
   const isAsked = search.has(SHEET_TAB);
@@ -87,7 +68,7 @@ function useAskedTab(open: (tab: TabName) => void): void {
   });
 }
 
-/** An application with everything that can be done about it. */
+/** An application or a callback request with everything that can be done about it. */
 function LoadedApplication({ application, onClose }: { application: Submission; onClose: () => void }) {
   const id = useId();
   const notify = useNotify();
@@ -95,7 +76,9 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
   const { member, isAdministrator } = useSignedIn();
   const { open } = useSideSheet(RECORD.application);
   const [tab, setTab] = useState<TabName>('Overview');
-  useAskedTab(setTab);
+  const { kind } = application;
+  const tabs = TABS[kind];
+  useAskedTab(tabs, setTab);
   const [dialog, setDialog] = useState<DialogName>();
   const claimId = useEventId({ revision: application.revision });
   const opened = useOpenedApplication(application.id);
@@ -110,11 +93,13 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
     is_administrator: isAdministrator,
   };
   const target = { ...application, tenant_id: member.tenant_id };
-  const can = (name: ApplicationActionName) => findApplicationActionError(target, name, actor) === undefined;
+  const can = (action: ApplicationActionName) =>
+    findApplicationActionError(target, action, actor) === undefined;
   const statusActions = offeredStatusActions(application, actor);
   const isOwn = member.officer_id !== null && application.lo_assigned_id === member.officer_id;
   const hasTexting = opened.status === 'ready' && opened.data.answers.sms_opt_in === true;
-  const { id: applicationId, revision, email, mobile, first_name, last_name, reference_number } = application;
+  const { id: applicationId, revision, email, mobile, reference_number } = application;
+  const name = applicantName(application);
 
   async function claim() {
     try {
@@ -135,8 +120,8 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
 
   return (
     <SideSheet
-      title={`${first_name} ${last_name}`}
-      kind={`Application ${reference_number}`}
+      title={name}
+      kind={`${kind === 'callback' ? 'Callback request' : 'Application'} ${reference_number}`}
       onClose={onClose}
       actions={
         <>
@@ -154,8 +139,8 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
           <Button variant="outlined" onClick={() => setDialog('contact')}>
             Log Contact
           </Button>
-          <ApplicationExport id={applicationId} />
-          <RowMenu label={`More actions for ${first_name} ${last_name}`}>
+          {kind === 'application' && <ApplicationExport id={applicationId} />}
+          <RowMenu label={`More actions for ${name}`}>
             {(choose) => [
               <MenuItem key="note" onClick={() => choose(() => setDialog('note'))}>
                 Add note
@@ -197,11 +182,11 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       <Tabs
         value={tab}
         onChange={(_event, chosen: TabName) => setTab(chosen)}
-        aria-label="Application"
+        aria-label={kind === 'callback' ? 'Callback request' : 'Application'}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {TABS.map((name) => (
-          <Tab key={name} value={name} label={name} id={`${id}-tab-${name}`} aria-controls={`${id}-panel`} />
+        {tabs.map((one) => (
+          <Tab key={one} value={one} label={one} id={`${id}-tab-${one}`} aria-controls={`${id}-panel`} />
         ))}
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${tab}`}>

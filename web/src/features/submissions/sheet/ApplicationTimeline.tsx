@@ -12,6 +12,8 @@ import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { EditNoteDialog } from './NoteDialog.tsx';
 import type { useApplicationEvents } from './useApplicationEvents.ts';
 
+const RECEIVED = { application: 'Application received', callback: 'Callback requested' } as const;
+
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
   const { user } = useSignedIn();
   const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action, applicant_mail } = event;
@@ -63,7 +65,7 @@ interface ApplicationTimelineProps {
   events: ReturnType<typeof useApplicationEvents>;
 }
 
-/** What happened to an application, newest first, by whom. */
+/** What happened to an application or a callback request, newest first, by whom. */
 export function ApplicationTimeline({ application, events }: ApplicationTimelineProps) {
   const [edited, setEdited] = useState<ApplicationEvent>();
   if (events.status === 'loading') {
@@ -91,7 +93,7 @@ export function ApplicationTimeline({ application, events }: ApplicationTimeline
         ))}
         {!more && (
           <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-            <Typography sx={{ fontWeight: 600 }}>Application received</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{RECEIVED[application.kind]}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {formatMoment(application.created_at)}
             </Typography>

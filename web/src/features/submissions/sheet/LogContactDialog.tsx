@@ -1,9 +1,11 @@
+import { toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
 import {
   APPLICATION_LIMITS,
   CONTACT_CHANNEL_CODES,
   CONTACT_CHANNELS,
   type ContactChannel,
 } from '@brokerage/domain/application/applicationEvent';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -22,7 +24,7 @@ interface LogContactDialogProps extends ApplicationDialogProps {
   tenantId: string;
 }
 
-/** Records that somebody got in touch with the applicant. */
+/** Records that somebody got in touch with the applicant, or called back. */
 export function LogContactDialog({ application, tenantId, onClose }: LogContactDialogProps) {
   const id = useId();
   const notify = useNotify();
@@ -32,14 +34,23 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
   const [problem, setProblem] = useState<string>();
   const event_id = useEventId({ channel, at, text });
   // The first contact starts the work.
-  const isMailed = useMailedStatuses(tenantId).includes('in_progress') && application.status === 'new';
+  const started = toApplicantMailStatus(application, {
+    from_status: application.status,
+    to_status: 'in_progress',
+  });
+  const mailed = useMailedStatuses(tenantId);
+  const isMailed = application.status === 'new' && started !== undefined && mailed.includes(started);
 
   function save() {
     const contacted = new Date(at);
     const isPossible =
       contacted.getTime() <= Date.now() + 60_000 &&
       contacted.getTime() >= application.created_at.getTime() - 60_000;
-    setProblem(isPossible ? undefined : 'Choose a time between the application and now.');
+    setProblem(
+      isPossible
+        ? undefined
+        : `Choose a time between the ${SUBMISSION_KIND_NAMES[application.kind]} and now.`,
+    );
     if (!isPossible) return undefined;
     return callFunction('log-contact', {
       id: application.id,

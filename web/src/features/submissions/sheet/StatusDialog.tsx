@@ -50,7 +50,10 @@ export function StatusDialog({ application, tenantId, offered, onClose }: Status
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ revision, name, ...details });
   const mailed = useMailedStatuses(tenantId);
-  const mailStatus = toApplicantMailStatus({ from_status: status, to_status: STATUS_OF_ACTION[name] });
+  const mailStatus = toApplicantMailStatus(application, {
+    from_status: status,
+    to_status: STATUS_OF_ACTION[name],
+  });
 
   function toAction() {
     const { reasons, text, said_by, duplicate_of } = details;
@@ -99,6 +102,7 @@ export function StatusDialog({ application, tenantId, offered, onClose }: Status
       </TextField>
       <StatusFields
         name={name}
+        kind={application.kind}
         details={details}
         onChange={(part) => setDetails({ ...details, ...part })}
         problems={isTried ? findStatusProblems(name, details) : {}}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** What a visitor wrote who asked for a call back. Stored beside the record of the list, as the answers of an application are. */
+export const callbackRequestSchema = z.object({
+  /** A value of CONTACT_TOPICS. */
+  topic: z.string(),
+  message: z.string(),
+  /** The time asked for, such as `2026-11-23 morning`. */
+  callback: z.string(),
+});
+export type CallbackRequest = z.output<typeof callbackRequestSchema>;

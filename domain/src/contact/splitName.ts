@@ -1,0 +1,9 @@
+/**
+ * Returns a name from one field as the list has it: the last word is the last name. A single word is the first name, as that is
+ * what people are called by.
+ */
+export function splitName(name: string): { first_name: string; last_name: string } {
+  const words = name.trim().split(/\s+/u);
+  const last = words.length > 1 ? words.pop() : undefined;
+  return { first_name: words.join(' '), last_name: last ?? '' };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import {
+  QUESTIONNAIRE_STAGES,
+  questionnaireCallables,
+  questionnaireCountSchema,
+  toQuestionnaireFunnel,
+} from './questionnaireCount.ts';
+import { STEPS } from './steps.ts';
+
+const part = (day: string, counts: object) =>
+  questionnaireCountSchema.parse({ day, counts, expire_at: new Date('2028-01-01T00:00:00Z') });
+
+it('counts the steps of the questionnaire in their order, and what is submitted', () => {
+  expect(QUESTIONNAIRE_STAGES).toEqual([...STEPS.map(({ id }) => id), 'submitted']);
+});
+
+it('adds up the parts of each day, with the days on which nothing was counted', () => {
+  const { total, days } = toQuestionnaireFunnel(
+    [
+      part('2026-10-31', { contact: 3, goal: 1 }),
+      part('2026-10-31', { contact: 2, submitted: 1 }),
+      part('2026-11-02', { goal: 4 }),
+    ],
+    { from: '2026-10-31', to: '2026-11-02' },
+  );
+  expect(days.map(({ day, counts }) => [day, counts.contact, counts.goal, counts.submitted])).toEqual([
+    ['2026-10-31', 5, 1, 1],
+    ['2026-11-01', 0, 0, 0],
+    ['2026-11-02', 0, 4, 0],
+  ]);
+  expect(total).toMatchObject({ contact: 5, goal: 5, property: 0, submitted: 1 });
+});
+
+it('leaves out what lies outside the period', () => {
+  const { total } = toQuestionnaireFunnel([part('2026-11-03', { contact: 9 })], {
+    from: '2026-11-01',
+    to: '2026-11-02',
+  });
+  expect(total.contact).toBe(0);
+});
+
+it.each([
+  [{ from: '2026-11-01', to: '2026-11-01' }, true],
+  // 92 days, and one more.
+  [{ from: '2026-08-01', to: '2026-10-31' }, true],
+  [{ from: '2026-07-31', to: '2026-10-31' }, false],
+  [{ from: '2026-11-02', to: '2026-11-01' }, false],
+  [{ from: '2026-02-30', to: '2026-03-01' }, false],
+  [{ from: 'yesterday', to: 'today' }, false],
+  [{ from: '2026-11-01' }, false],
+  [{ from: '2026-11-01', to: '2026-11-01', tenant_id: 'harborview' }, false],
+])('takes the days %j: %s', (days, isTaken) => {
+  expect(questionnaireCallables['get-questionnaire-funnel'].input.safeParse(days).success).toBe(isTaken);
+});

@@ -1,0 +1,258 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  listOfficer,
+  readApplication,
+  readEvents,
+  storeApplicationOf,
+  storeCallbackOf,
+} from '../testing/applications.ts';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { assignByRule } from './assignment/assignByRule.ts';
+
+/** The desk's functions with callback requests; those with applications are tested beside each. */
+
+let tenant: TestTenant;
+let other: TestTenant;
+let admin: Person;
+let devon: Person;
+let maria: Person;
+let foreigner: Person;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  await Promise.all([listOfficer(tenant.tenantId, 'devon'), listOfficer(tenant.tenantId, 'maria')]);
+  [admin, devon, maria, foreigner] = await Promise.all([
+    tenant.join('compliance'),
+    tenant.join('officer', { officer_id: 'devon' }),
+    tenant.join('officer', { officer_id: 'maria' }),
+    other.join('super_admin', { officer_id: 'devon' }),
+  ]);
+});
+afterAll(() => Promise.all([tenant.remove(), other.remove()]));
+
+const event_id = () => nanoid(21);
+const callback = (changes: Record<string, unknown> = {}) =>
+  storeCallbackOf(tenant.tenantId, { lo_assigned_id: 'devon', ...changes });
+const stored = (id: string) => readApplication(tenant.tenantId, id);
+const update = (id: string, action: CallableInput<'update-application'>['action']) => ({
+  id,
+  event_id: event_id(),
+  action,
+});
+const WRONG_KIND = errorCatalog['application-wrong-kind'].sentence;
+
+describe('open-application', () => {
+  it('answers what the visitor wrote, and records who looked', async () => {
+    const id = await callback();
+    for (const { token } of [admin, devon]) {
+      expect(await succeed(token, 'open-application', { id })).toEqual({
+        answers: {},
+        attribution: {},
+        callback: {
+          topic: 'refinancing',
+          message: 'Is it worth it?\nMy rate is 7.1%.',
+          callback: '2026-11-24 morning',
+        },
+        receipt: null,
+        origin: null,
+        related: [],
+      });
+    }
+    expect(await tenant.audits(id)).toMatchObject([
+      { action: 'application_read', actor_user_id: admin.uid },
+      { action: 'application_read', actor_user_id: devon.uid },
+    ]);
+  });
+
+  it('is nobody else’s: another officer and another company find nothing', async () => {
+    const id = await callback();
+    for (const { token } of [maria, foreigner]) {
+      await refused(call(token, 'open-application', { id }), 'NOT_FOUND');
+      await refused(call(token, 'log-contact', contact(id)), 'NOT_FOUND');
+      await refused(
+        call(token, 'update-application', update(id, { name: 'start', revision: 1 })),
+        'NOT_FOUND',
+      );
+    }
+    await refused(call(undefined, 'open-application', { id }), 'UNAUTHENTICATED');
+    expect(await tenant.audits(id)).toEqual([]);
+    expect(await stored(id)).toMatchObject({ status: 'new', event_count: 0 });
+  });
+
+  it('names an application of the same person, and the other way round', async () => {
+    const same = { email: 'same@visitor.example', mobile: '(201) 555-0187', lo_assigned_id: 'devon' };
+    const id = await callback(same);
+    const application = await storeApplicationOf(tenant.tenantId, same);
+    const relatedTo = async (one: string) =>
+      (await succeed(devon.token, 'open-application', { id: one })).related.map(({ id: found, kind }) => [
+        found,
+        kind,
+      ]);
+    expect(await relatedTo(id)).toEqual([[application, 'application']]);
+    expect(await relatedTo(application)).toEqual([[id, 'callback']]);
+  });
+});
+
+const contact = (id: string) => ({
+  id,
+  event_id: event_id(),
+  channel: 'called' as const,
+  contacted_at: new Date().toISOString(),
+  text: 'Sent the checklist',
+});
+
+describe('work on a callback request', () => {
+  it('goes from new over a logged call to answered, and back with a reason; nobody is mailed about it', async () => {
+    const applicant_mail = { is_on: true, subject: 'News', text: 'Your application' };
+    await firestore.doc(paths.applicationSettings(tenant.tenantId)).set({
+      applicant_mails: {
+        in_progress: applicant_mail,
+        approved: applicant_mail,
+        withdrawn: applicant_mail,
+      },
+    });
+    const id = await callback();
+    await refused(
+      call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
+      'FAILED_PRECONDITION',
+      errorCatalog['application-status-changed'].sentence,
+    );
+    expect(await succeed(devon.token, 'log-contact', contact(id))).toMatchObject({ status: 'in_progress' });
+    const answer = update(id, { name: 'answer', revision: 2 });
+    expect(await succeed(devon.token, 'update-application', answer)).toMatchObject({ status: 'answered' });
+    expect(await succeed(devon.token, 'update-application', answer), 'sent again').toMatchObject({
+      status: 'answered',
+      revision: 3,
+    });
+    await refused(
+      call(devon.token, 'update-application', update(id, { name: 'reopen', revision: 3, text: ' ' })),
+      'INVALID_ARGUMENT',
+    );
+    const reopen = update(id, { name: 'reopen', revision: 3, text: 'Called again' });
+    expect(await succeed(devon.token, 'update-application', reopen)).toMatchObject({ status: 'in_progress' });
+    expect(
+      (await readEvents(tenant.tenantId, id)).map(({ action, applicant_mail: mail }) => [action, mail]),
+    ).toEqual([
+      ['contact', null],
+      ['answer', null],
+      ['reopen', null],
+    ]);
+    expect((await firestore.collection(paths.mail.all(tenant.tenantId)).get()).size).toBe(0);
+    await firestore.doc(paths.applicationSettings(tenant.tenantId)).delete();
+  });
+
+  it.each([
+    { name: 'approve', revision: 1 },
+    { name: 'deny', revision: 1, reasons: ['bankruptcy'] },
+    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'] },
+    { name: 'record_notice', revision: 1 },
+  ] satisfies CallableInput<'update-application'>['action'][])('takes no $name', async (action) => {
+    const id = await callback();
+    for (const { token } of [admin, devon]) {
+      await refused(call(token, 'update-application', update(id, action)), 'FAILED_PRECONDITION', WRONG_KIND);
+    }
+    expect(await stored(id)).toMatchObject({ status: 'new', revision: 1, event_count: 0 });
+  });
+
+  it('an application is never answered', async () => {
+    const id = await storeApplicationOf(tenant.tenantId, { lo_assigned_id: 'devon', status: 'in_progress' });
+    await refused(
+      call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
+      'FAILED_PRECONDITION',
+      WRONG_KIND,
+    );
+  });
+
+  it('is assigned with applications in one call; what fits only one kind changes only that', async () => {
+    const [one, application] = await Promise.all([
+      callback({ lo_assigned_id: null }),
+      storeApplicationOf(tenant.tenantId),
+    ]);
+    const both = (revision: number) => [one, application].map((id) => ({ id, revision }));
+    const assigned = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: both(1),
+      action: { name: 'assign', officer_id: 'maria' },
+    });
+    expect(assigned.results.map(({ error }) => error)).toEqual([null, null]);
+    const notices = await firestore
+      .collection(paths.notices.all(tenant.tenantId))
+      .where('to_user_id', '==', maria.uid)
+      .get();
+    expect(
+      new Map(notices.docs.map((notice) => [notice.get('application_id'), notice.get('submission_kind')])),
+    ).toEqual(
+      new Map([
+        [one, 'callback'],
+        [application, 'application'],
+      ]),
+    );
+    const denied = await succeed(admin.token, 'update-applications', {
+      batch_id: event_id(),
+      applications: both(2),
+      action: { name: 'deny', reasons: ['bankruptcy'] },
+    });
+    expect(denied.results).toEqual([
+      { id: one, error: { code: 'application-wrong-kind', message: WRONG_KIND } },
+      { id: application, error: null },
+    ]);
+  });
+
+  it('goes to whose turn it is, as an application does; by branch it stays, as it names no place', async () => {
+    const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
+    await settings.set({ assignment: { kind: 'turns', officers: ['devon', 'maria'], branches: [] } });
+    const assignees: (string | null)[] = [];
+    for (const store of [storeCallbackOf, storeApplicationOf, storeCallbackOf]) {
+      const id = await store(tenant.tenantId);
+      expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+      assignees.push((await stored(id)).lo_assigned_id);
+    }
+    expect(assignees).toEqual(['devon', 'maria', 'devon']);
+    const branches = [{ branch_id: 'main', officers: ['devon'] }];
+    await settings.set({ assignment: { kind: 'branch', officers: [], branches } });
+    const id = await storeCallbackOf(tenant.tenantId);
+    expect(await assignByRule(tenant.tenantId, id)).toBe(false);
+    await settings.delete();
+  });
+});
+
+describe('exports', () => {
+  it('a list is narrowed to callback requests, which stand there without purpose and value', async () => {
+    const company = await newTenant();
+    const chief = await company.join('compliance');
+    await storeCallbackOf(company.tenantId, { reference_number: 'CB-7K3Q-9F2M', last_name: '' });
+    await storeApplicationOf(company.tenantId, { kind: 'application' });
+    const rows = async (kind?: 'application' | 'callback') => {
+      const filter = kind === undefined ? {} : { kind };
+      const { csv } = await succeed(chief.token, 'export-applications', { filter });
+      return csv.split('\r\n').slice(1, -1);
+    };
+    const [line = ''] = await rows('callback');
+    expect(line.split(',')).toMatchObject({
+      0: 'CB-7K3Q-9F2M',
+      2: 'Walter',
+      5: 'Callback',
+      6: 'New',
+      7: 'General team',
+      9: 'Website',
+      10: '',
+    });
+    expect(await rows('application')).toHaveLength(1);
+    expect(await rows()).toHaveLength(2);
+    const records = await company.audits(company.tenantId);
+    expect(records[0]).toMatchObject({ after: { kind: 'callback', rows: 1 } });
+    await company.remove();
+  });
+
+  it.each(['pdf', 'mismo'] as const)('there is no %s of one, and no receipt', async (format) => {
+    const id = await callback();
+    await refused(call(devon.token, 'export-application', { id, format }), 'FAILED_PRECONDITION', WRONG_KIND);
+    await refused(call(devon.token, 'get-consent-receipt', { id }), 'NOT_FOUND');
+    expect(await tenant.audits(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { CallbackRequest } from '@brokerage/domain/contact/callbackRequest';
+import type { ContactMessage } from '@brokerage/domain/contact/contactMessage';
+import { splitName } from '@brokerage/domain/contact/splitName';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+
+interface CallbackFacts {
+  id: string;
+  reference: string;
+  now: Date;
+}
+
+interface CallbackRecord {
+  /** For the desk's list. */
+  submission: Submission;
+  /** What was typed, stored beside it. */
+  request: CallbackRequest;
+}
+
+/**
+ * Returns what the desk gets of a message that asks for a call: a request of the General team, due at the end of the time that the
+ * visitor chose, with a reminder at its beginning. Undefined for a message that an email answers.
+ */
+export function toCallbackRecord(
+  { name, email, phone, topic, message, callback }: ContactMessage,
+  { id, reference, now }: CallbackFacts,
+): CallbackRecord | undefined {
+  const period = callback === undefined ? undefined : toCallbackPeriod(callback);
+  if (callback === undefined || phone === undefined || !period) return undefined;
+  return {
+    submission: {
+      id,
+      kind: 'callback',
+      ...splitName(name),
+      email,
+      mobile: phone,
+      purpose: null,
+      status: 'new',
+      created_at: now,
+      est_value_or_price: null,
+      reference_number: reference,
+      lo_assigned_id: null,
+      route_to: 'General',
+      source: 'website',
+      due_at: period.to,
+      due_soon_at: period.from,
+      first_contact_at: null,
+      contact_reminder_at: period.from,
+      branch_id: null,
+      revision: 1,
+      event_count: 0,
+      outcome: null,
+      notice_due_at: null,
+      mailed_at: {},
+    },
+    request: { topic, message, callback },
+  };
+}

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import {
+  QUESTIONNAIRE_SHARDS,
+  type QuestionnaireStage,
+  questionnaireCountId,
+} from '@brokerage/domain/preapproval/questionnaireCount';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
+import { companyDayStart } from '@brokerage/domain/schedule/companyDays';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db } from '../../data/db.ts';
+import type { Caller } from '../../http/caller.ts';
+import { isRobot } from '../../share/isRobot.ts';
+
+/**
+ * Returns whether a request counts: a person's browser that didn't send Global Privacy Control. Steps and submitted
+ * applications go by the same rule, so that one can be compared with the other.
+ */
+export const isCountedCaller = ({ userAgent, optedOut, isPrefetch }: Caller): boolean =>
+  !optedOut && !isPrefetch && !isRobot(userAgent);
+
+/**
+ * Returns what adds one to a stage today: to be set with `merge`, without a read. The part of the day is random, so nothing
+ * stored tells which reports came from one visitor.
+ */
+export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Date) {
+  const day = officeDay(now);
+  const id = questionnaireCountId(day, randomInt(QUESTIONNAIRE_SHARDS));
+  return {
+    ref: db.questionnaireCounts(tenantId).doc(id).withConverter(null),
+    changes: {
+      day,
+      counts: { [stage]: FieldValue.increment(1) },
+      // From the day's beginning: a moment would say when somebody was here.
+      expire_at: toExpiry(companyDayStart(day), RETENTION_DAYS.questionnaireCounts),
+    },
+  };
+}

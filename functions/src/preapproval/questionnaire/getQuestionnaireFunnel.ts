@@ -1,0 +1,28 @@
+import {
+  FUNNEL_DAYS_LIMIT,
+  QUESTIONNAIRE_SHARDS,
+  toQuestionnaireFunnel,
+} from '@brokerage/domain/preapproval/questionnaireCount';
+import { db } from '../../data/db.ts';
+import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
+
+/**
+ * get-questionnaire-funnel: how far visitors came in the questionnaire of the caller's company, in all and by day, for
+ * administrators. Reads the parts of the days, however many applications there are.
+ */
+export const getQuestionnaireFunnel = defineMemberCallable(
+  'get-questionnaire-funnel',
+  'submissions:read',
+  async (days, { member: { tenant_id: tenantId } }) => {
+    const { docs } = await db
+      .questionnaireCounts(tenantId)
+      .where('day', '>=', days.from)
+      .where('day', '<=', days.to)
+      .limit(FUNNEL_DAYS_LIMIT * QUESTIONNAIRE_SHARDS)
+      .get();
+    return toQuestionnaireFunnel(
+      docs.map((part) => part.data()),
+      days,
+    );
+  },
+);

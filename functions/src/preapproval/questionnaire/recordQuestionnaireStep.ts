@@ -1,0 +1,21 @@
+import { publicTenant } from '../../data/publicTenant.ts';
+import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
+import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
+import { isCountedCaller, stageCount } from './countStage.ts';
+
+/** Seven for each visitor: seventeen people behind one address who go through all steps within a minute. */
+const REPORTS_PER_MINUTE = 120;
+const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
+
+/** record-questionnaire-step: somebody reached a step. Whatever comes of it, the caller learns nothing. */
+export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
+  'record-questionnaire-step',
+  async ({ step }, caller) => {
+    const now = new Date();
+    assertWithinBound(caller.ip, now);
+    if (!isCountedCaller(caller)) return {};
+    const { ref, changes } = stageCount(publicTenant(), step, now);
+    await ref.set(changes, { merge: true });
+    return {};
+  },
+);

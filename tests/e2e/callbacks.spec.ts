@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { giveCallback, giveLead } from './leads.ts';
+import { changeRecord, newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { forgetAddresses, mailsRepliedTo, submissionsOf } from './world.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const SUBMISSIONS = '/officer-portal?tab=submissions';
+const LEADS = '/officer-portal/leads';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const choose = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a visitor asks for a call; an administrator assigns it, an officer calls, logs it and closes it @phone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const lastName = `Quill-${randomUUID().slice(0, 8)}`;
+  const name = `Rosa ${lastName}`;
+  const email = `${randomUUID()}@visitor.example`;
+  // Accounts of the test's own in the company of the public website; the officer stands behind an entry of its directory.
+  const admin = await newStaff({ role: 'compliance' });
+  const officer = await newStaff();
+  await changeRecord(officer.uid, { officer_id: 'daniel-okafor' });
+  let reference = '';
+
+  await test.step('the visitor chooses a time on a phone and gets a reference number', async () => {
+    await forgetAddresses();
+    await page.clock.install();
+    await page.goto('/contact');
+    await expect(page.getByRole('form', { name: 'Send us a message' })).not.toHaveAttribute('inert');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('combobox', { name: 'What can we help you with?' }).selectOption('Refinancing');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is it worth it?\nWe have seven years to go.');
+    await page.getByRole('combobox', { name: 'Would you like us to call you?' }).selectOption({ index: 5 });
+    await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
+    await page.clock.fastForward(30_000);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const promise = page.getByText(/We'll call you then\. Your reference number is CB-/);
+    await expect(promise).toBeVisible();
+    reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';
+    await inspect(page);
+    const [record, ...others] = await submissionsOf(email);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({ kind: 'callback', status: 'new', reference_number: reference });
+    const [mail] = await mailsRepliedTo(email);
+    expect(mail?.message.text).toContain(`Callback request: ${reference}`);
+  });
+
+  const adminContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const desk = await adminContext.newPage();
+  await test.step('an administrator narrows the list to callbacks, reads it and assigns it', async () => {
+    await openSignedIn(desk, admin.email, SUBMISSIONS);
+    await desk.getByRole('button', { name: 'Filters' }).click();
+    const filters = dialog(desk, 'Filter submissions');
+    await filters.getByLabel('Kind').selectOption('Callbacks');
+    await expect(filters.getByLabel('Purpose')).toBeDisabled();
+    await inspect(desk);
+    await filters.getByRole('button', { name: 'Show submissions' }).click();
+    await expect(desk.getByRole('list', { name: 'Filters in use' })).toContainText('Callbacks');
+    const row = desk.getByRole('row').filter({ hasText: reference });
+    await expect(row).toContainText('CallbackNew');
+    await expect(row).toContainText('N/A');
+    await inspect(desk);
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('555-0147');
+    await desk.getByRole('link', { name: reference }).click();
+    const sheet = dialog(desk, name);
+    await expect(sheet.getByRole('region', { name: 'Request' })).toContainText('Is it worth it?');
+    await expect(sheet).toContainText('Call promised:');
+    await expect(sheet.getByRole('tab')).toHaveText(['Overview', 'Timeline']);
+    await expect(sheet.getByRole('button', { name: 'Export' })).toHaveCount(0);
+    await inspect(desk);
+    await choose(desk, name, 'Assign');
+    await dialog(desk, 'Assign').getByLabel('Assigned to').selectOption('Daniel Okafor');
+    await dialog(desk, 'Assign').getByRole('button', { name: 'Assign' }).click();
+    await expect(sheet).toContainText('Assigned to Daniel Okafor');
+  });
+
+  const officerContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const theirs = await officerContext.newPage();
+  await test.step('the officer is told on a phone, calls, logs it and closes it as answered', async () => {
+    await openSignedIn(theirs, officer.email, LEADS);
+    await theirs.getByRole('button', { name: /Notifications, \d+ unread/ }).click();
+    await theirs.getByRole('link', { name: `assigned callback request ${reference} to you` }).click();
+    const sheet = dialog(theirs, name);
+    await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12015550147');
+    await expect(sheet.getByRole('region', { name: 'Request' })).toContainText('Refinancing');
+    await inspect(theirs);
+    await sheet.getByRole('button', { name: 'Log Contact' }).click();
+    await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Sent the checklist');
+    await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toContainText('In progress');
+    await choose(theirs, name, 'Change status');
+    const status = dialog(theirs, 'Change status');
+    await expect(status.getByLabel('New status').getByRole('option')).toHaveText([
+      'Answered',
+      'Withdrawn',
+      'Duplicate',
+      'Spam',
+    ]);
+    await status.getByLabel('New status').selectOption('Answered');
+    await inspect(theirs);
+    await status.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toContainText('Answered');
+    await sheet.getByRole('tab', { name: 'Timeline' }).click();
+    await expect(sheet.getByRole('listitem')).toContainText([
+      'Status changed to Answered',
+      'Called',
+      'Assigned to Daniel Okafor',
+      'Callback requested',
+    ]);
+    await inspect(theirs);
+  });
+  await changeRecord(officer.uid, { officer_id: null });
+  await officerContext.close();
+  await adminContext.close();
+});
+
+test('callbacks and applications are closed together only as what fits both; who needs a call is on the start page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { tenantId } = await newCompany();
+  const admin = await newStaff({ role: 'compliance', tenantId });
+  const hour = 3_600_000;
+  await giveLead(admin, null, { reference_number: 'PA-BOTH-0001', email: 'one@mail.example' });
+  await giveCallback(admin, null, {
+    last_name: 'Lind',
+    reference_number: 'CB-BOTH-0001',
+    status: 'in_progress',
+    due_soon_at: new Date(Date.now() - hour),
+    due_at: new Date(Date.now() + 2 * hour),
+  });
+  await openSignedIn(page, admin.email, '/officer-portal');
+  const tile = page
+    .getByRole('region', { name: 'Needs your attention' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'People to call' }) });
+  await expect(tile).toContainText(/Walter LindCallback request\. Call by/);
+  await page.goto(SUBMISSIONS);
+  await expect(page.getByText('Call now')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Close…' }).click();
+  const options = (title: string) => dialog(page, title).getByLabel('Close as').getByRole('option');
+  await expect(options('Close 2 submissions')).toHaveText(['Duplicate', 'Spam', 'Withdrawn']);
+  await inspect(page);
+  await dialog(page, 'Close 2 submissions').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('checkbox', { name: /PA-BOTH-0001/ }).uncheck();
+  await page.getByRole('button', { name: 'Close…' }).click();
+  await expect(options('Close 1 callback request').first()).toHaveText('Answered');
+  await dialog(page, 'Close 1 callback request')
+    .getByRole('button', { name: 'Close callback requests' })
+    .click();
+  await expect(page.getByText('1 closed as answered')).toBeVisible();
+});

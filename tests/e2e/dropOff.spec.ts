@@ -1,0 +1,152 @@
+import type { Page, Request } from '@playwright/test';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
+import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { forgetAddresses } from './world.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const ADDRESS = '/officer-portal/drop-off';
+
+// Chromium without a window names itself so, which doesn't count.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+/** Notes the reports that a page sends. */
+function watchReports(page: Page): Request[] {
+  const reports: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/record-questionnaire-step')) {
+      reports.push(request);
+    }
+  });
+  return reports;
+}
+
+const bodies = (reports: readonly Request[]) => reports.map((report) => report.postDataJSON() as unknown);
+
+/** Reads how many reached each stage, and how many submitted, from the table on the page; zeros where none is counted. */
+async function reachedOn(page: Page): Promise<number[]> {
+  const opensTable = page.getByRole('button', { name: 'Show as a table' }).first();
+  const empty = page.getByText('No visits counted yet');
+  await expect(opensTable.or(empty)).toBeVisible();
+  if (await empty.isVisible()) return Array.from({ length: 8 }, () => 0);
+  await opensTable.click();
+  const rows = page.getByRole('table', { name: 'Visitors by step' }).getByRole('row');
+  await expect(rows).toHaveCount(9);
+  const texts = await rows.locator('td:nth-of-type(1)').allInnerTexts();
+  return texts.map((text) => Number(text.replace(',', '')));
+}
+
+test('somebody leaves at step 3, somebody else submits, and the administrator sees both @phone', async ({
+  page,
+  browser,
+}) => {
+  await forgetAddresses();
+  const admin = await newStaff({ role: 'compliance' });
+  const office = await browser.newPage();
+  await openSignedIn(office, admin.email, `${ADDRESS}?days=7`);
+  await expect(office.getByRole('heading', { level: 1, name: 'Questionnaire Drop-Off' })).toBeVisible();
+  const before = await reachedOn(office);
+
+  // Leaves at step 3, having gone back and forth.
+  const left = watchReports(page);
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  expect(left).toEqual([]);
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await questionnaire.answer({ choices: { 'Loan purpose': 'HELOC/Other' } });
+  await questionnaire.next();
+  await questionnaire.expectStep(3, 'Property Information');
+  await page.goBack();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await questionnaire.next();
+  await questionnaire.expectStep(3, 'Property Information');
+  // A reload goes on with the same draft.
+  await page.reload();
+  await questionnaire.answer({ texts: { 'Property location': 'Clifton, NJ' } });
+  expect(bodies(left)).toEqual([
+    { data: { step: 'contact' } },
+    { data: { step: 'goal' } },
+    { data: { step: 'property' } },
+  ]);
+  for (const report of left) {
+    const headers = await report.allHeaders();
+    for (const name of ['cookie', 'referer', 'authorization']) expect(headers[name], name).toBeUndefined();
+  }
+
+  // Somebody else, with a browser of their own, submits.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.clock.install();
+  const sent = watchReports(other);
+  const theirs = new Questionnaire(other);
+  await theirs.open();
+  await theirs.fillToLastStep(newEmail());
+  await theirs.letTimePass();
+  await theirs.submit();
+  await theirs.expectThankYou();
+  expect(sent).toHaveLength(7);
+  await context.close();
+
+  // Other tests may have counted meanwhile.
+  await expect(async () => {
+    await office.reload();
+    const after = await reachedOn(office);
+    const more = after.map((reached, index) => reached - (before[index] ?? 0));
+    for (const [index, least] of [2, 2, 2, 1, 1, 1, 1, 1].entries()) {
+      expect(more[index], `stage ${index + 1}`).toBeGreaterThanOrEqual(least);
+    }
+  }).toPass({ timeout: 30_000 });
+  await expect(office.getByText(/loses the most visitors/)).toBeVisible();
+  await inspect(office);
+  await office.close();
+});
+
+test('a browser with Global Privacy Control, and one whose reports are blocked, fill in the questionnaire alike', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+  );
+  const reports = watchReports(page);
+  const blocked = await browser.newPage();
+  await blocked.route('**/record-questionnaire-step', (route) => route.abort());
+  for (const one of [page, blocked]) {
+    const questionnaire = new Questionnaire(one);
+    await questionnaire.open();
+    await questionnaire.answer(contactAnswers(newEmail()));
+    await questionnaire.next();
+    await questionnaire.expectStep(2, 'Your Goal & Scenario');
+    await questionnaire.answer({ choices: { 'Loan purpose': 'HELOC/Other' } });
+    await questionnaire.next();
+    await questionnaire.expectStep(3, 'Property Information');
+    await questionnaire.answer(propertyAnswers);
+  }
+  expect(reports).toEqual([]);
+  await blocked.close();
+});
+
+test('a company without visits, its periods, and an officer @phone', async ({ page }) => {
+  const { tenantId } = await newCompany();
+  const admin = await newStaff({ role: 'marketing_admin', tenantId });
+  await openSignedIn(page, admin.email, ADDRESS);
+  await expect(page.getByText('No visits counted yet')).toBeVisible();
+  await inspect(page);
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await expect(page.getByText('No visits counted yet')).toBeVisible();
+});
+
+test('an officer has no access', async ({ page }) => {
+  const officer = await newStaff({ role: 'officer' });
+  await openSignedIn(page, officer.email, ADDRESS);
+  await expect(page.getByText('Access Denied')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
+import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
+import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { submissions } from './submissions.ts';
+import { LARKFIELD } from './tenants.ts';
+
+const FIRST_DAY = '2026-10-07';
+const LAST_DAY = '2026-11-20';
+
+/** Visitors who begin on a day, from Sunday to Saturday; fewer at weekends. */
+const STARTS = [5, 11, 12, 10, 11, 9, 6];
+/** What is left of them at each step: most leave at the contact details and at income and credit. */
+const SHARES = [1, 0.72, 0.66, 0.58, 0.52, 0.34, 0.3];
+
+/** No two weeks are alike. */
+const startsOn = (day: string, index: number) =>
+  (STARTS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 0) + ((index * 7) % 5);
+
+const submittedOn = (day: string) =>
+  submissions.filter(
+    ({ tenantId, created }) => tenantId === LARKFIELD && officeDay(new Date(created)) === day,
+  ).length;
+
+function countsOf(day: string, index: number): StageCounts {
+  const submitted = submittedOn(day);
+  const starts = startsOn(day, index);
+  // Whoever submitted has been at every step.
+  const steps = SHARES.map((share) => Math.max(submitted, Math.round(share * starts)));
+  return {
+    ...(Object.fromEntries(QUESTIONNAIRE_STEP_IDS.map((step, at) => [step, steps[at]])) as Omit<
+      StageCounts,
+      'submitted'
+    >),
+    submitted,
+  };
+}
+
+/** Counts of the questionnaire's steps in the weeks before the last application, each day in one part. */
+export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
+  const counts: QuestionnaireCount[] = [];
+  for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDay(day, 1)) {
+    const expire_at = toExpiry(companyDayStart(day), RETENTION_DAYS.questionnaireCounts);
+    counts.push({ day, counts: countsOf(day, counts.length), expire_at });
+  }
+  return counts;
+})();

@@ -1,0 +1,90 @@
+import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
+import { AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { officersInRule } from '../../lib/format/formatApplicationSettings.ts';
+
+/** Names of what records only know by an id. */
+export interface Names {
+  people: ReadonlyMap<string, string>;
+  /** Entries of the directory. */
+  officers: ReadonlyMap<string, string>;
+  branches: ReadonlyMap<string, string>;
+  /** Flyers, templates and links, by `flyer:abc`; null: removed. */
+  entities: ReadonlyMap<string, string | null>;
+}
+
+/** What a company has one of, so that it needs no name of its own. */
+export const isOneOfAKind = (type: string): type is 'company' | 'security' | 'audit_log' =>
+  type === 'company' || type === 'security' || type === 'audit_log';
+
+const typeName = (type: string) =>
+  Object.hasOwn(AUDIT_ENTITY_TYPES, type)
+    ? AUDIT_ENTITY_TYPES[type as keyof typeof AUDIT_ENTITY_TYPES]
+    : type;
+
+/** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
+export function formatEntity(type: string, id: string, { people, branches, entities }: Names): string {
+  if (type === 'member') return people.get(id) ?? id;
+  if (isOneOfAKind(type)) return AUDIT_ENTITY_TYPES[type];
+  if (type === 'branch' && branches.has(id)) return `${branches.get(id)} branch`;
+  const kind = typeName(type);
+  const name = entities.get(`${type}:${id}`);
+  if (name === null) return `${kind} ${id} (removed)`;
+  // Link Analytics finds it by its short code.
+  if (type === 'link') return name ? `${id} (${name})` : `${kind} ${id}`;
+  return name ?? `${kind} ${id}`;
+}
+
+export interface Entity {
+  type: string;
+  id: string;
+}
+
+/** Fields that hold an id, and of what. */
+const ENTITY_FIELDS: Record<string, string> = {
+  template_id: 'template',
+  copy_of: 'template',
+  duplicated_from: 'flyer',
+  flyer_instance_id: 'flyer',
+  requested_by_user_id: 'member',
+  disabled_by_administrator_id: 'member',
+};
+
+/** Returns what a field of a record names, where it holds an id. */
+export function entityIn(snapshot: AuditRecord['before'], field: string): Entity | undefined {
+  const type = Object.hasOwn(ENTITY_FIELDS, field) ? ENTITY_FIELDS[field] : undefined;
+  const id = snapshot && Object.hasOwn(snapshot, field) ? snapshot[field] : undefined;
+  return type !== undefined && typeof id === 'string' && id !== '' ? { type, id } : undefined;
+}
+
+/** Returns everything that the record names, by `flyer:abc`. */
+export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRecord): string[] {
+  const named = Object.keys(ENTITY_FIELDS).flatMap((field) =>
+    [entityIn(before, field), entityIn(after, field)].filter((entity) => entity !== undefined),
+  );
+  return [`${entity_type}:${entity_id}`, ...named.map(({ type, id }) => `${type}:${id}`)];
+}
+
+/** Fields that hold the id of an entry of the directory, or null or GENERAL_TEAM for the General team. */
+export const OFFICER_FIELDS: ReadonlySet<string> = new Set(['lo_assigned_id', 'officer']);
+
+/** Returns the entries of the directory that a record names. */
+export const officerIdsOf = ({ before, after }: AuditRecord): string[] =>
+  [before, after].flatMap((side) => {
+    const rule = assignmentRuleSchema.safeParse(side?.assignment);
+    const ids = [...OFFICER_FIELDS]
+      .map((field) => side?.[field])
+      .filter((id) => typeof id === 'string')
+      .filter((id) => id !== GENERAL_TEAM);
+    return [...ids, ...(rule.success ? officersInRule(rule.data) : [])];
+  });
+
+/** Returns the uids of everybody that a record names. */
+export function uidsOf({ actor_user_id, before, after }: AuditRecord): string[] {
+  const fields = [...SUCCESSOR, 'links_forward_to'];
+  const named = [before, after].flatMap((side) => fields.map((field) => side?.[field]));
+  return [actor_user_id, ...named.filter((uid) => typeof uid === 'string')];
+}
+
+/** Fields that hold the uid of who took over. */
+export const SUCCESSOR = new Set(['hand_over_to', 'handed_over_to']);

@@ -1,0 +1,137 @@
+import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
+import { applicantMailsSchema } from '@brokerage/domain/application/applicantMails';
+import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
+import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
+import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
+import { capitalize } from '../../lib/format/capitalize.ts';
+import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { roleName } from '../../lib/format/roleNames.ts';
+import { entityIn, formatEntity, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
+
+const lookUp = (table: Record<string, string>, key: string) =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** `help_text` as `Help text`. */
+export function spaced(key: string): string {
+  const words = key.replaceAll('_', ' ').trim();
+  return capitalize(words);
+}
+
+const STATUSES: Record<string, string> = {
+  active: 'Active',
+  deactivated: 'Deactivated',
+  new: 'New',
+  in_progress: 'In progress',
+  denied: 'Denied',
+  withdrawn: 'Withdrawn',
+  incomplete: 'Incomplete',
+  duplicate: 'Duplicate',
+  spam: 'Spam',
+  answered: 'Answered',
+  open: 'Open',
+  closed: 'Closed',
+  ...FLYER_STATUS_NAMES,
+};
+
+type Json = NonNullable<AuditRecord['before']>[string];
+
+/** Why a template's publishing takes a second person, and other values that records keep by their key. */
+const VALUES: Record<string, Record<string, string>> = {
+  reasons: { no_approval: 'flyers need no approval', locked_text: 'locked text was set or changed' },
+  category: CATEGORY_NAMES,
+  scope: { whole: 'Whole log', since_last: 'Since the last verified seal' },
+  result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
+  adverse_action_reasons: ADVERSE_ACTION_REASONS,
+  channel: CONTACT_CHANNELS,
+  applicant_mail: { sent: 'sent', held: 'not sent: emailed in the last 24 hours' },
+  format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
+  source: { website: 'Website', shared_link: 'Any shared link' },
+};
+
+function asText(value: Json): string {
+  if (typeof value === 'string') return ISO_MOMENT.test(value) ? formatMoment(value) : value;
+  if (value === null || typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map((part) => asText(part))
+    : Object.entries(value)
+        .filter(([, part]) => part !== null && part !== '')
+        .map(([key, part]) => `${spaced(key)}: ${formatPart(part)}`);
+  return parts.join('; ');
+}
+
+const formatPart = (part: Json): string => (typeof part === 'boolean' ? (part ? 'yes' : 'no') : asText(part));
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+const formatMoment = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? text : companyMoment(new Date(text));
+
+function knownValue(field: string, value: Json): string | undefined {
+  const table = Object.hasOwn(VALUES, field) ? VALUES[field] : undefined;
+  return table && typeof value === 'string' ? lookUp(table, value) : undefined;
+}
+
+const BRANCH_FIELDS = new Set(['branch_id', 'branchId', 'branch', 'successor_id']);
+
+/** Versions are called after their template: `open-house-v2`. */
+const VERSION_FIELDS = new Set(['template_version_id', 'current_version_id']);
+const formatVersion = (id: string): string => {
+  const [, number] = /-v(\d+)$/.exec(id) ?? [];
+  return number === undefined ? id : `Version ${number}`;
+};
+
+function formatRule(value: Json, names: Names): string | undefined {
+  const { data } = assignmentRuleSchema.safeParse(value);
+  return data && formatAssignmentRule(data, names);
+}
+
+function formatMails(value: Json): string | undefined {
+  const { data } = applicantMailsSchema.safeParse(value);
+  return data && formatApplicantMails(data);
+}
+
+function formatSchedule(value: Json): string | undefined {
+  const { data } = officeScheduleSchema.safeParse(value);
+  return data && formatOfficeSchedule(data);
+}
+
+/** Days of the company's clock: `2026-11-23`. */
+const DAY_FIELDS = new Set(['since', 'from', 'to']);
+
+/** Returns a value of a record in words; ids as the names they stand for, where these are known. */
+export function formatAuditValue(field: string, value: Json, names: Names): string {
+  const { people, officers, branches } = names;
+  const text = asText(value);
+  const entity = entityIn({ [field]: value }, field);
+  if (entity) return formatEntity(entity.type, entity.id, names);
+  if (OFFICER_FIELDS.has(field)) {
+    return value === null || value === GENERAL_TEAM ? 'General team' : (officers.get(text) ?? text);
+  }
+  if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
+  if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
+  if (field === 'expires_at') return value === null ? 'never' : formatMoment(text);
+  if (value === null || value === '') return 'none';
+  if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'office_schedule') return formatSchedule(value) ?? text;
+  if (field === 'assignment') return formatRule(value, names) ?? text;
+  if (field === 'applicant_mails') return formatMails(value) ?? text;
+  if (Array.isArray(value)) {
+    return value.length === 0
+      ? 'none'
+      : value.map((part) => knownValue(field, part) ?? asText(part)).join('; ');
+  }
+  if (VERSION_FIELDS.has(field)) return formatVersion(text);
+  if (field === 'role') return roleName(text);
+  if (DAY_FIELDS.has(field)) return formatIsoDate(text);
+  if (BRANCH_FIELDS.has(field)) return branches.get(text) ?? text;
+  if (field === 'status') return lookUp(STATUSES, text) ?? text;
+  return knownValue(field, value) ?? text;
+}

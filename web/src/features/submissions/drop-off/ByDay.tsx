@@ -1,0 +1,76 @@
+import {
+  QUESTIONNAIRE_STAGES,
+  type QuestionnaireFunnel,
+} from '@brokerage/domain/preapproval/questionnaireCount';
+import { Button, Card, Stack, Typography } from '@mui/material';
+import { format, parseISO } from 'date-fns';
+import { downloadFile } from '../../../lib/downloadFile.ts';
+import { formatCount } from '../../../lib/format/formatCount.ts';
+import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
+import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
+import { dropOffCsv, stageNames } from './dropOff.ts';
+
+type FunnelDays = QuestionnaireFunnel['days'];
+
+const formatDay = (day: string) => format(parseISO(day), 'MMM d');
+
+/** `Oct 24 to Nov 22: 312 visitors started and 41 submitted.` */
+function formatSummary(days: FunnelDays): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  const sumOf = (stage: 'contact' | 'submitted') =>
+    formatCount(days.reduce((sum, { counts }) => sum + counts[stage], 0));
+  return `${formatDay(first.day)} to ${formatDay(last.day)}: ${sumOf('contact')} visitors started and ${sumOf('submitted')} submitted.`;
+}
+
+/** Who started and who submitted as a chart over the days, and every step as a table. */
+export function ByDay({ days }: { days: FunnelDays }) {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  return (
+    <Card component="section" aria-labelledby="by-day" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}
+      >
+        <Typography variant="h2" id="by-day">
+          By day
+        </Typography>
+        <Button
+          variant="outlined"
+          onClick={() =>
+            downloadFile(dropOffCsv(days), `drop-off-${first}-to-${last}.csv`, 'text/csv;charset=utf-8')
+          }
+        >
+          Export CSV
+        </Button>
+      </Stack>
+      <TrendChart
+        kind="bars"
+        summary={formatSummary(days)}
+        points={days.map(({ day, counts }) => ({
+          label: formatDay(day),
+          value: counts.contact,
+          previous: counts.submitted,
+        }))}
+        valueLabel="Started"
+        previousLabel="Submitted"
+        formatValue={formatCount}
+        height={260}
+      />
+      <ChartTable
+        label="Visitors by day, latest first"
+        heads={['Day', ...QUESTIONNAIRE_STAGES.map((stage) => stageNames(stage).short)]}
+        rows={days
+          .toReversed()
+          .map(({ day, counts }) => [
+            formatDay(day),
+            ...QUESTIONNAIRE_STAGES.map((stage) => formatCount(counts[stage])),
+          ])}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        Days begin at midnight, Eastern time.
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { toCsv } from '@brokerage/domain/csv/toCsv';
+import {
+  QUESTIONNAIRE_STAGES,
+  type QuestionnaireFunnel,
+  type QuestionnaireStage,
+  type StageCounts,
+} from '@brokerage/domain/preapproval/questionnaireCount';
+import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { formatCount } from '../../../lib/format/formatCount.ts';
+
+/** How a stage is named. */
+interface StageNames {
+  /** `1. Contact Information & Consent`. */
+  listed: string;
+  /** At the beginning of a sentence: `Step 1, Contact Information & Consent`. */
+  inText: string;
+  /** At the head of a column: `Step 1`. */
+  short: string;
+}
+
+/** Step 4 is named after the purpose, which nobody counts: here it is Loan Details. */
+const STEP_NAMES = new Map<QuestionnaireStage, StageNames>(
+  STEPS.map(({ id, title }, index) => [
+    id,
+    {
+      listed: `${index + 1}. ${title}`,
+      inText: `Step ${index + 1}, ${title}`,
+      short: `Step ${index + 1}`,
+    },
+  ]),
+);
+
+/** Returns the names of a step, or of what comes after the last one. */
+export const stageNames = (stage: QuestionnaireStage): StageNames =>
+  STEP_NAMES.get(stage) ?? { listed: 'Submitted', inText: 'Submitting', short: 'Submitted' };
+
+/** How many visitors came to a stage, and how many of them no further. */
+interface StageLoss {
+  stage: QuestionnaireStage;
+  reached: number;
+  /** Null after the last step: whoever has submitted didn't leave. */
+  left: number | null;
+}
+
+/** Compares each stage with the next one. Somebody who goes on after midnight can make a stage larger than the one before. */
+export function toLosses(total: StageCounts): StageLoss[] {
+  return QUESTIONNAIRE_STAGES.map((stage, index) => {
+    const next = QUESTIONNAIRE_STAGES[index + 1];
+    const reached = total[stage];
+    return { stage, reached, left: next ? Math.max(0, reached - total[next]) : null };
+  });
+}
+
+/** `Step 5, Borrower Profile, loses the most visitors: 34 of the 120 who reached it didn’t go on.` */
+export function formatLargestLoss(losses: readonly StageLoss[]): string {
+  const [largest] = losses.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
+  if (!largest?.left) return 'Nobody left before submitting.';
+  return `${stageNames(largest.stage).inText}, loses the most visitors: ${formatCount(largest.left)} of the ${formatCount(largest.reached)} who reached it didn’t go on.`;
+}
+
+/** A line for each day, the earliest first, with all steps. */
+export const dropOffCsv = (days: QuestionnaireFunnel['days']): string =>
+  toCsv([
+    ['Day', ...QUESTIONNAIRE_STAGES.map((stage) => stageNames(stage).listed)],
+    ...days.map(({ day, counts }) => [day, ...QUESTIONNAIRE_STAGES.map((stage) => counts[stage])]),
+  ]);

@@ -1,0 +1,33 @@
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { useSearchParams } from 'react-router-dom';
+import type { Days } from '../../../lib/links/period.ts';
+import { useNow } from '../../../lib/useNow.ts';
+
+/** How many of the latest days can be looked at. */
+export const DROP_OFF_PERIODS = { '7': '7 days', '30': '30 days', '90': '90 days' } as const;
+type DropOffPeriod = keyof typeof DROP_OFF_PERIODS;
+const USUAL_PERIOD: DropOffPeriod = '30';
+
+const isPeriod = (text: string | null): text is DropOffPeriod =>
+  text !== null && Object.hasOwn(DROP_OFF_PERIODS, text);
+
+interface ChosenPeriod {
+  period: DropOffPeriod;
+  /** The same in days on the company's clock, today among them. */
+  days: Days;
+  choose: (period: DropOffPeriod) => void;
+}
+
+/** Keeps the period in the address, for reload and Back. */
+export function useDropOffPeriod(): ChosenPeriod {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('days');
+  const period = isPeriod(asked) ? asked : USUAL_PERIOD;
+  const to = officeDay(useNow());
+  return {
+    period,
+    days: { from: shiftDay(to, 1 - Number(period)), to },
+    choose: (chosen) => setAddress(chosen === USUAL_PERIOD ? {} : { days: chosen }, { replace: true }),
+  };
+}
