@@ -56,7 +56,7 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
 /** Gives the members of a closed branch to its successor, deactivated ones too: they may come back. */
 export const moveMembers = (session: MemberSession, { from, to }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
-    const members = db
+    const members: FirebaseFirestore.Query = db
       .userRoles()
       .where('tenant_id', '==', actor.tenant_id)
       .where('branch_id', '==', from)

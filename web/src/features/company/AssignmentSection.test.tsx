@@ -1,5 +1,5 @@
-import { branchSchema } from '@brokerage/domain/directory/branch';
 import { type AssignmentRule, DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -68,15 +68,19 @@ beforeEach(() => {
   onChange.mockReset();
   onLeave.mockReset();
   const branch = (id: string, name: string) =>
-    branchSchema.parse({ id, name, state: 'NJ', licenseNumber: 'X', address: '1 Main Street', manager: 'Ana' });
+    branchRecordSchema.parse({
+      id,
+      name,
+      state: 'NJ',
+      licenseNumber: 'X',
+      address: '1 Main Street',
+      manager: 'Ana',
+    });
   vi.mocked(useBranches).mockReturnValue({
     status: 'ready',
     stale: false,
     data: {
-      items: [
-        branch('newark', 'Newark'),
-        branch('clifton', 'Clifton'),
-      ],
+      items: [branch('newark', 'Newark'), branch('clifton', 'Clifton')],
       unreadable: 0,
     },
   });

@@ -90,8 +90,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
     name: field,
     label: LABELS[field],
     value: values[field],
-    onChange: ({ target }: { target: { value: string } }) =>
-      change({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
     error: errorOf(field) !== undefined,
     helperText: errorOf(field) ?? help,
   });
