@@ -78,6 +78,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
     packages: ['icons-material/KeyboardArrowDown'],
   },
+  // Pages that show pictures need both; the questionnaire needs one, which alone would be cut off.
+  {
+    name: 'servedPicture',
+    modules: ['web/src/lib/firebase/functionsOrigin.ts', 'web/src/lib/firebase/servedPicture.ts'],
+  },
   // One file compresses better than three.
   {
     name: 'program',
