@@ -17,17 +17,16 @@ export interface Names {
 export const isOneOfAKind = (type: string): type is 'company' | 'security' | 'audit_log' =>
   type === 'company' || type === 'security' || type === 'audit_log';
 
-const typeName = (type: string) =>
-  Object.hasOwn(AUDIT_ENTITY_TYPES, type)
-    ? AUDIT_ENTITY_TYPES[type as keyof typeof AUDIT_ENTITY_TYPES]
-    : type;
+/** Returns the entry of a table; undefined for a key that it doesn't have. */
+export const lookUp = (table: Record<string, string>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
 export function formatEntity(type: string, id: string, { people, branches, entities }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
   if (isOneOfAKind(type)) return AUDIT_ENTITY_TYPES[type];
   if (type === 'branch' && branches.has(id)) return `${branches.get(id)} branch`;
-  const kind = typeName(type);
+  const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
   const name = entities.get(`${type}:${id}`);
   if (name === null) return `${kind} ${id} (removed)`;
   // Link Analytics finds it by its short code.
@@ -52,7 +51,7 @@ const ENTITY_FIELDS: Record<string, string> = {
 
 /** Returns what a field of a record names, where it holds an id. */
 export function entityIn(snapshot: AuditRecord['before'], field: string): Entity | undefined {
-  const type = Object.hasOwn(ENTITY_FIELDS, field) ? ENTITY_FIELDS[field] : undefined;
+  const type = lookUp(ENTITY_FIELDS, field);
   const id = snapshot && Object.hasOwn(snapshot, field) ? snapshot[field] : undefined;
   return type !== undefined && typeof id === 'string' && id !== '' ? { type, id } : undefined;
 }

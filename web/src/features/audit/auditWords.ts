@@ -1,11 +1,10 @@
 import { AUDIT_ACTIONS, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
-import { type Entity, entityIn, type Names } from './auditEntities.ts';
+import { type Entity, entityIn, lookUp, type Names } from './auditEntities.ts';
 import { formatAuditValue, spaced } from './formatAuditValue.ts';
 
 /** What was done; an act that this version does not know as it is stored. */
-export const formatAuditAction = (action: string): string =>
-  Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as keyof typeof AUDIT_ACTIONS] : action;
+export const formatAuditAction = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
 const FIELDS: Record<string, string> = {
   name: 'Name',

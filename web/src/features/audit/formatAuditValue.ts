@@ -13,10 +13,7 @@ import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/for
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
-import { entityIn, formatEntity, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
-
-const lookUp = (table: Record<string, string>, key: string) =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
+import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
 /** `help_text` as `Help text`. */
 export function spaced(key: string): string {
