@@ -175,7 +175,6 @@ async function printScale({ env }: Emulators, offset: number): Promise<void> {
     method: 'PUT',
   });
   const origin = `${env.HOSTING_ORIGIN}`;
-  process.env.SITE_ORIGIN ??= origin;
   const firestore = benchFirestore();
   await printLoad(firestore);
   const { records, ...full } = await makeFullCompany(firestore);

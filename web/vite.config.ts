@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
@@ -32,26 +30,7 @@ const proxy = {
   },
 };
 
-/**
- * Returns PUBLIC_TENANT_ID as the functions get it, so that portal and functions agree on whose website this is.
- * @throws Error when it is not set
- */
-function readPublicTenantId(mode: string): string {
-  const { VITE_EMULATOR_PORT_OFFSET: emulators, VITE_FIREBASE_PROJECT_ID: project } = loadEnv(
-    mode,
-    import.meta.dirname,
-    'VITE_',
-  );
-  const names = ['.env', `.env.${emulators ? 'demo-brokerage' : project}`];
-  const files = names.map((name) => fileURLToPath(new URL(`../functions/${name}`, import.meta.url)));
-  const found = files.filter((file) => existsSync(file)).map((file) => parseEnv(readFileSync(file, 'utf8')));
-  const { PUBLIC_TENANT_ID: tenantId } = Object.assign({}, ...found) as NodeJS.Dict<string>;
-  if (!tenantId) throw new Error('PUBLIC_TENANT_ID is not set in functions/.env');
-  return tenantId;
-}
-
-export default defineConfig(({ mode }) => ({
-  define: { 'import.meta.env.VITE_PUBLIC_TENANT_ID': JSON.stringify(readPublicTenantId(mode)) },
+export default defineConfig({
   plugins: [react(), portalPage],
   resolve: {
     alias: [
@@ -61,4 +40,4 @@ export default defineConfig(({ mode }) => ({
   },
   build: { target: 'es2022', sourcemap: true },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, ...(functions && { proxy }) },
-}));
+});

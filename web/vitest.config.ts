@@ -7,7 +7,6 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     testTimeout: 30_000,
-    env: { VITE_PUBLIC_TENANT_ID: 'larkfield' },
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.emulator.test.*'],

@@ -3,7 +3,7 @@
  * firebase-functions, as the emulators would stop and ask for it.
  * @throws Error when it is not set
  */
-export function requireEnv(name: 'SITE_ORIGIN' | 'WEB_API_KEY' | 'AUDIT_ANCHOR_BUCKET'): string {
+export function requireEnv(name: 'WEB_API_KEY' | 'AUDIT_ANCHOR_BUCKET'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
   return value;

@@ -81,6 +81,7 @@ export async function newCompany(): Promise<{ tenantId: string; companyName: str
     mailbox: 'mail@cautious.example',
     hours: 'Mon-Fri 9AM-6PM',
     licence_lines: [],
+    hosts: [`${tenantId}.example`],
   });
   return { tenantId, companyName };
 }

@@ -51,7 +51,9 @@ async function person(tenantId: string, role: string, name: string, officerId: s
 
 export async function newTeam(): Promise<Team> {
   const tenantId = `team-${randomUUID()}`;
-  await firestore.doc(paths.tenant(tenantId)).set({ id: tenantId, ...COMPANY });
+  await firestore
+    .doc(paths.tenant(tenantId))
+    .set({ id: tenantId, ...COMPANY, hosts: [`${tenantId}.example`] });
   for (const [id, name] of [
     ['harbor', 'Harbor Branch'],
     ['hill', 'Hill Branch'],

@@ -4,6 +4,7 @@ import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { type SubmissionInput, submissionInputSchema } from '@brokerage/domain/preapproval/submission';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeApplication } from '../../functions/src/preapproval/submitPreapproval.ts';
+import { visitor } from '../../functions/src/testing/visitor.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 
 /** Returns an application that is complete, of an applicant of its own. */
@@ -38,11 +39,10 @@ export function benchApplication(): SubmissionInput {
 
 /** What the function does with an application, in this process. */
 export const storeHere = (input: SubmissionInput, ip: string) =>
-  storeApplication(
-    submissionInputSchema.parse(input),
-    { ip, userAgent: 'bench', optedOut: false, isPrefetch: false, appCheckToken: undefined },
-    { now: new Date(), newReference: () => `PA-${randomBytes(4).toString('hex')}` },
-  );
+  storeApplication(submissionInputSchema.parse(input), visitor({ ip, userAgent: 'bench' }), {
+    now: new Date(),
+    newReference: () => `PA-${randomBytes(4).toString('hex')}`,
+  });
 
 /** Writes the same six records in one batch, without any check. */
 export function writeBareApplication(firestore: Firestore): Promise<unknown> {

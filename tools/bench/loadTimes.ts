@@ -4,10 +4,11 @@ import { linkSumsSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { visitor } from '../../functions/src/testing/visitor.ts';
 import { quantile } from '../lib/quantile.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchApplication, storeHere, writeBareApplication } from './benchApplication.ts';
-import { BROWSER, newBenchLink } from './benchLink.ts';
+import { newBenchLink } from './benchLink.ts';
 
 const APPLICATIONS = 200;
 const VIEWERS = 50;
@@ -133,7 +134,7 @@ async function viewLoad(firestore: Firestore, links: number) {
         openingId,
         isStaff: false,
       },
-      { ip, userAgent: BROWSER, optedOut: false, isPrefetch: false, appCheckToken: undefined },
+      visitor({ ip }),
       new Date(),
     );
   };
@@ -172,7 +173,6 @@ async function viewLoad(firestore: Firestore, links: number) {
  * beside bare batches of as many records, which say what the emulator's one process can take. The handlers run in this process.
  */
 export async function loadTimes(firestore: Firestore) {
-  process.env.PUBLIC_TENANT_ID = LARKFIELD;
   return {
     [`${APPLICATIONS} applications at once`]: await applicationLoad(firestore),
     [`${VIEWERS} views of one link at once for a minute`]: await viewLoad(firestore, 1),

@@ -62,7 +62,7 @@ async function copyCollection(from: CollectionReference, to: CollectionReference
 /** Makes a company of full size, with the templates of the seeded one; returns how many records it has. */
 export async function makeFullCompany(firestore: Firestore): Promise<ScaleWorld & { records: number }> {
   const company = (await firestore.doc(paths.tenant(LARKFIELD)).get()).data();
-  await firestore.doc(paths.tenant(TENANT)).set({ ...company, id: TENANT });
+  await firestore.doc(paths.tenant(TENANT)).set({ ...company, id: TENANT, hosts: ['full.example'] });
   const [from, to] = [LARKFIELD, TENANT].map((id) => firestore.collection(paths.templates.all(id)));
   if (from && to) await copyCollection(from, to, TENANT);
   const emails = {

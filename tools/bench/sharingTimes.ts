@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
+import { visitor } from '../../functions/src/testing/visitor.ts';
 import { visitSharedPage } from '../../functions/src/testing/visitSharedPage.ts';
 import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
@@ -23,12 +24,7 @@ const newOpeningId = () => randomUUID().slice(0, 21);
 
 /** What the function does with a call, in this process. */
 const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
-  openLink(
-    LARKFIELD,
-    { shortCode, openingId, isStaff: false },
-    { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
-    new Date(),
-  );
+  openLink(LARKFIELD, { shortCode, openingId, isStaff: false }, visitor({ ip, userAgent }), new Date());
 
 /** Both as a browser asks, straight at the functions. `refused…`: as far as the function and back. */
 function requestsTo(host: string | undefined, shortCode: string) {
@@ -65,7 +61,7 @@ function requestsTo(host: string | undefined, shortCode: string) {
   };
 }
 
-async function countedOpenings({ live, expired }: { live: string; expired: string }, siteOrigin: string) {
+async function countedOpenings({ live, expired }: { live: string; expired: string }, _siteOrigin: string) {
   const openingId = newOpeningId();
   const works: Record<string, () => Promise<unknown>> = {
     'the first view of a new instance': () => open({ shortCode: live }),
@@ -78,8 +74,6 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
   };
   const found: Record<string, { reads: number; writes: number }> = {};
   for (const [name, work] of Object.entries(works)) found[name] = (await countOperations(work)).operations;
-  process.env.PUBLIC_TENANT_ID ??= LARKFIELD;
-  process.env.SITE_ORIGIN ??= siteOrigin;
   const { html, pdf, total } = await visitSharedPage(live, '198.18.9.12');
   return {
     ...found,

@@ -31,7 +31,6 @@ export async function submissionTimes({ env }: Emulators) {
       .onSnapshot((mail) => mail.exists && resolve(), reject);
     await promise.finally(stop);
   };
-  process.env.PUBLIC_TENANT_ID = LARKFIELD;
   const sent: string[] = [];
   const submission = () => {
     const one = benchApplication();

@@ -4,7 +4,6 @@ interface ImportMetaEnv {
   /** Set: emulators on 127.0.0.1, at their usual ports plus this number. Unset: the real Firebase project. */
   readonly VITE_EMULATOR_PORT_OFFSET?: string;
   /** The tenant whose flyers are on this website, as functions/.env says (vite.config.ts). */
-  readonly VITE_PUBLIC_TENANT_ID: string;
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_API_KEY: string;
   readonly VITE_FIREBASE_APP_ID: string;

@@ -22,12 +22,6 @@ export const linkErrors = {
     title: 'Cannot Share',
     sentence: "An administrator disabled this flyer's link. Ask them before you share it again.",
   },
-  'no-website': {
-    status: 'failed-precondition',
-    title: 'Cannot Share',
-    sentence:
-      'Your company doesn’t have its own website here yet, so flyers can’t be shared by link or QR code. Download the PDF instead.',
-  },
   'flyer-owner-deactivated': {
     status: 'failed-precondition',
     title: 'Cannot Share',

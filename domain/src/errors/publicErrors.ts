@@ -17,6 +17,12 @@ export const publicErrors = {
     title: 'Too many requests',
     sentence: 'Too many requests from your network. Please try again in a minute.',
   },
+  'unknown-site': {
+    status: 'not-found',
+    title: 'No website here',
+    sentence:
+      'No company has its website at this address. Check the address, or use the link that you were given.',
+  },
   internal: {
     status: 'internal',
     title: 'Something went wrong',

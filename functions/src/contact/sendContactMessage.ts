@@ -8,7 +8,7 @@ import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { publicTenant } from '../data/publicTenant.ts';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR, readCount } from '../http/rateLimit.ts';
@@ -75,9 +75,9 @@ async function storeMessage(
     logger.info('message from a script was not sent');
     return toOutput(now, input.callback === undefined ? undefined : newReferenceNumber('CB'));
   }
-  const tenantId = publicTenant();
+  const tenantId = await loadSiteTenantId(caller.host);
   const tenant = (await db.tenant(tenantId).get()).data();
-  if (!tenant) throw new Error('The public tenant has no settings');
+  if (!tenant) throw new Error('The tenant has no settings');
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);
   const window = callerWindow('message', caller.ip, now);
   // Longer than any id that the questionnaire may choose, so the two never meet.
@@ -107,7 +107,7 @@ async function storeMessage(
   });
 }
 
-/** send-contact-message: an anonymous visitor's message, to the mailbox and the desk of the public website's company. */
+/** send-contact-message: an anonymous visitor's message, to the mailbox and the desk of the company whose website it came from. */
 export const sendContactMessage = defineCallable('send-contact-message', (input, caller) =>
   storeMessage(input, caller, new Date()),
 );

@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
 import { callableOptions, describeError } from '../http/defineCallable.ts';
 import { sendError } from '../http/errorAnswers.ts';
@@ -30,8 +31,9 @@ export const directoryJson = onRequest({ ...options, invoker: 'public' }, async 
     return;
   }
   try {
-    assertWithin(toCaller(request).ip, new Date());
-    const directory = await publicDirectory();
+    const { ip, host } = toCaller(request);
+    assertWithin(ip, new Date());
+    const directory = await publicDirectory(await loadSiteTenantId(host));
     response.set('Cache-Control', CACHE_CONTROL).json(directory);
   } catch (error) {
     if (error instanceof DomainError) {

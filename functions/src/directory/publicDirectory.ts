@@ -3,13 +3,12 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { db } from '../data/db.ts';
-import { publicTenant } from '../data/publicTenant.ts';
 
-/** Returns the branches and loan officers of the public website's company, in the company's order. */
-export async function publicDirectory(): Promise<Directory> {
+/** Returns the branches and loan officers of a company, in the company's order. */
+export async function publicDirectory(tenantId: string): Promise<Directory> {
   const [branches, officers] = await Promise.all([
-    db.branches(publicTenant()).orderBy('name').limit(MAX_BRANCHES).get(),
-    db.officers(publicTenant()).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
+    db.branches(tenantId).orderBy('name').limit(MAX_BRANCHES).get(),
+    db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
   ]);
   return toPublicDirectory(
     branches.docs.map((snapshot) => snapshot.data()),

@@ -3,11 +3,11 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLink } from '../share/page/openSharedFlyer.ts';
-import { BROWSER } from '../testing/browser.ts';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, type Person } from '../testing/members.ts';
+import { visitor } from '../testing/visitor.ts';
 
 let world: FlyerWorld;
 let second: Person;
@@ -92,13 +92,7 @@ it('shared and archived at once: no link opens what is archived', async () => {
     .collection(paths.sharedLinks.all(PUBLIC_TENANT))
     .where('flyer_instance_id', '==', id)
     .get();
-  const caller = {
-    ip: '198.51.100.3',
-    userAgent: BROWSER,
-    optedOut: false,
-    isPrefetch: false,
-    appCheckToken: undefined,
-  };
+  const caller = visitor({ ip: '198.51.100.3' });
   const own = await links.link(id, owner.uid);
   for (const shortCode of [own, ...made.docs.map((one) => one.id)]) {
     links.made(shortCode);

@@ -5,12 +5,34 @@ export interface Caller {
   ip: string;
   /** At most 500 characters. */
   userAgent: string;
+  /** Of the website whose page calls; it chooses the company. */
+  host: string;
   /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;
   /** Whether the browser only fetches ahead what nobody may ever look at. */
   isPrefetch: boolean;
   /** What App Check has given to the page; already verified where it is enforced. */
   appCheckToken: string | undefined;
+}
+
+/** The header `name` when it was sent once. */
+const headerOf = (headers: NodeJS.Dict<string | string[]>, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/**
+ * Returns the host of the website that a request came from: as Hosting passes it on, else as the browser names the page that
+ * calls, else the host that was asked. Callers can name any host, which gets them no more than a visit to that website does.
+ */
+export function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
+  const origin = headerOf(headers, 'origin');
+  const host =
+    headerOf(headers, 'x-forwarded-host') ??
+    (origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined) ??
+    headerOf(headers, 'host') ??
+    '';
+  return host.toLowerCase();
 }
 
 /** Sec-Purpose is the standard's (Fetch, section 3.9); the others are what browsers sent before. */
@@ -29,6 +51,7 @@ export function toCaller(request: Pick<Request, 'headers' | 'socket'>): Caller {
   return {
     ip: forwarded.at(-1) ?? request.socket?.remoteAddress ?? 'unknown',
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+    host: toSiteHost(request.headers),
     optedOut: request.headers['sec-gpc'] === '1',
     isPrefetch: PREFETCH_HEADERS.some((name) =>
       /prefetch|prerender|preview/i.test(String(request.headers[name])),

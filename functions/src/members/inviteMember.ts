@@ -137,7 +137,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
   const account = await preparedAccount(input, tenantId, now);
   const { uid } = account;
   const to = account.email ?? input.email;
-  const link = await passwordLink(to);
+  const link = await passwordLink(to, tenant);
   const mail = db.mail(tenantId).doc(`invitation-${input.id}`);
   const window = recipientWindow(to, now);
 

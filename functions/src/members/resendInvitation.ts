@@ -23,7 +23,7 @@ async function resend(uid: string, session: MemberSession, now: Date): Promise<v
   const to = account?.email;
   if (!account || !to) throw new DomainError('member-not-found');
   if (hasSignedIn(account)) throw new DomainError('invitation-accepted');
-  const link = await passwordLink(to);
+  const link = await passwordLink(to, tenant);
   const window = recipientWindow(to, now);
 
   await db.runTransaction(async (transaction) => {

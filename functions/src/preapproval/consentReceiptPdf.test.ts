@@ -12,6 +12,7 @@ const tenant = {
   mailbox: 'hello@larkfield.example',
   hours: 'Mon-Fri 9AM-6PM',
   licence_lines: [],
+  hosts: ['www.larkfield.example'],
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   audit_head: null,
 };

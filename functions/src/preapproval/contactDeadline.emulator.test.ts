@@ -3,10 +3,11 @@ import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission'
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore, storedApplication } from '../testing/emulator.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
+import { visitor } from '../testing/visitor.ts';
 import { mailConsentReceipt } from './sendConsentReceipt.ts';
 import { storeApplication } from './submitPreapproval.ts';
 
@@ -20,10 +21,8 @@ const SATURDAYS = {
 let tenant: TestTenant;
 beforeEach(async () => {
   tenant = await newTenant();
-  vi.stubEnv('PUBLIC_TENANT_ID', tenant.tenantId);
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await tenant.remove();
 });
 
@@ -31,13 +30,7 @@ const setSchedule = (office_schedule: object) =>
   firestore.doc(paths.tenant(tenant.tenantId)).update({ office_schedule });
 
 function store(id: string, changes: Parameters<typeof validSubmission>[0] = {}): Promise<SubmissionOutput> {
-  const caller = {
-    ip: `deadline-${nanoid()}`,
-    userAgent: 'test',
-    optedOut: false,
-    isPrefetch: false,
-    appCheckToken: undefined,
-  };
+  const caller = visitor({ ip: `deadline-${nanoid()}`, host: tenant.host });
   const input = validSubmission({ id, ...changes });
   return storeApplication(input, caller, { now: NOW, newReference: () => `PA-${nanoid(8)}` });
 }

@@ -1,8 +1,8 @@
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
-import { requireEnv } from '../requireEnv.ts';
 import { officeTime } from './applicationMail.ts';
 
 /** The portal's first page; web/src/lib/routes/routePaths.ts has it too. */
@@ -53,7 +53,7 @@ export function contactReminderMail({ kind, about, reference, dueAt, tenant, to,
     sentence,
     '',
     'Open it in the Officer Portal:',
-    `${requireEnv('SITE_ORIGIN')}${PORTAL}`,
+    `${siteOriginOf(tenant)}${PORTAL}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

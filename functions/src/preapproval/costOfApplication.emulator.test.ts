@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
-import { firestore, PUBLIC_TENANT, removeApplication } from '../testing/emulator.ts';
+import { firestore, removeApplication } from '../testing/emulator.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
+import { visitor } from '../testing/visitor.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 import { storeApplication } from './submitPreapproval.ts';
 
@@ -18,23 +19,15 @@ let ip: string;
 function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = BROWSER) {
   const input = validSubmission(changes);
   sent.push(input.id);
-  const caller = {
-    ip,
-    userAgent,
-    optedOut: false,
-    isPrefetch: false,
-    appCheckToken: undefined,
-  };
+  const caller = visitor({ ip, userAgent });
   return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
 }
 
 beforeEach(() => {
-  vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
   vi.mocked(consentReceiptPdf).mockClear();
   ip = `cost-${nanoid()}`;
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await Promise.all(sent.splice(0).map(removeApplication));
 });
 

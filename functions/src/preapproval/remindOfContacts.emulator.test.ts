@@ -4,7 +4,7 @@ import { type Submission, submissionSchema } from '@brokerage/domain/preapproval
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sendTenantTasks } from '../data/defineTenantJob.ts';
 import { countOperations } from '../testing/countOperations.ts';
-import { firestore, required } from '../testing/emulator.ts';
+import { firestore } from '../testing/emulator.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
@@ -20,7 +20,6 @@ let compliance: Person;
 let officer: Person;
 let officerId: string;
 beforeEach(async () => {
-  vi.stubEnv('SITE_ORIGIN', required('HOSTING_ORIGIN'));
   tenant = await newTenant();
   officerId = `officer-${randomUUID()}`;
   admin = await tenant.join('super_admin');
@@ -28,7 +27,6 @@ beforeEach(async () => {
   officer = await tenant.join('officer', { officer_id: officerId });
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await tenant.remove();
 });
 

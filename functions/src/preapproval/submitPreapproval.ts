@@ -21,7 +21,7 @@ import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { logger } from 'firebase-functions/v2';
 import { db, withoutUndefined } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { publicTenant } from '../data/publicTenant.ts';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import {
@@ -154,7 +154,7 @@ export async function storeApplication(
       DEFAULT_OFFICE_SCHEDULE,
     );
   }
-  const tenantId = publicTenant();
+  const tenantId = await loadSiteTenantId(caller.host);
   const application = toApplication(input);
   const outline = {
     id: input.id,
@@ -188,7 +188,7 @@ export async function storeApplication(
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
     const tenant = stored.data();
-    if (!tenant) throw new Error('The public tenant has no settings');
+    if (!tenant) throw new Error('The tenant has no settings');
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
     const deadlines = toContactDeadlines(now, schedule);

@@ -1,10 +1,11 @@
 import { nanoid } from 'nanoid';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
-import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
+import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { visitor } from '../testing/visitor.ts';
 import { visitSharedPage } from '../testing/visitSharedPage.ts';
 import { openLink } from './page/openSharedFlyer.ts';
 
@@ -16,12 +17,7 @@ let officer: Person;
 let shortCode: string;
 
 const visit = ({ ip = '203.0.113.9', userAgent = BROWSER, openingId = nanoid() }, code = shortCode) =>
-  openLink(
-    PUBLIC_TENANT,
-    { shortCode: code, openingId, isStaff: false },
-    { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
-    NOW,
-  );
+  openLink(PUBLIC_TENANT, { shortCode: code, openingId, isStaff: false }, visitor({ ip, userAgent }), NOW);
 const costOf = async (...visited: Parameters<typeof visit>) => {
   const { result, operations } = await countOperations(() => visit(...visited));
   return { state: result.state, ...operations };
@@ -70,14 +66,11 @@ describe('what an opening costs', () => {
 
 describe('what a visit costs', () => {
   beforeEach(async () => {
-    vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
-    vi.stubEnv('SITE_ORIGIN', required('HOSTING_ORIGIN'));
     const flyerId = await world.flyer(officer.uid);
     await world.pdf(flyerId, officer.uid, Buffer.from('%PDF-1.7'));
     shortCode = await world.link(flyerId, officer.uid);
     // The instance reads the company, and the salt of the day, once.
     await visitSharedPage(shortCode, '203.0.113.21');
-    return () => vi.unstubAllEnvs();
   });
 
   it('eight reads for page, opening and PDF together', async () => {

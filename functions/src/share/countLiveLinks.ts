@@ -1,7 +1,6 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
-import { hasWebsite } from '../data/publicTenant.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import {
   authorizeInTransaction,
@@ -100,13 +99,9 @@ async function findPredecessors(
 }
 
 function countLinks(input: Input, session: MemberSession, now: Date): Promise<Output> {
-  // Links of other companies open nothing on this website.
-  const isPublic = hasWebsite(session.member.tenant_id);
-  const counting =
-    'flyerId' in input
-      ? countLinksOfFlyer(input.flyerId, session, now)
-      : countLinksOfMember(input.memberId, session, now);
-  return counting.then((counted) => (isPublic ? counted : NONE));
+  return 'flyerId' in input
+    ? countLinksOfFlyer(input.flyerId, session, now)
+    : countLinksOfMember(input.memberId, session, now);
 }
 
 /**

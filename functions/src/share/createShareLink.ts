@@ -1,4 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
@@ -6,8 +7,8 @@ import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { hasWebsite } from '../data/publicTenant.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
@@ -17,7 +18,6 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
-import { requireEnv } from '../requireEnv.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
@@ -128,7 +128,6 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
  * @throws DomainError as the workflow says
  */
 async function share(input: Input, session: MemberSession): Promise<string> {
-  if (!hasWebsite(session.member.tenant_id)) throw new DomainError('no-website');
   await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
   await renderFlyerPdf(input.instanceId, session);
   return makeLink(input, session);
@@ -140,7 +139,8 @@ export const createShareLink = defineMemberCallable(
   'flyers:make',
   async (input, session) => {
     const shortCode = await share(input, session);
-    return { shortCode, shareUrl: sharedLinkAddress(requireEnv('SITE_ORIGIN'), shortCode) };
+    const origin = siteOriginOf(await loadTenant(session.member.tenant_id));
+    return { shortCode, shareUrl: sharedLinkAddress(origin, shortCode) };
   },
   pictureCallableOptions,
 );

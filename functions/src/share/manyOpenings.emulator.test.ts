@@ -5,6 +5,7 @@ import { BROWSER } from '../testing/browser.ts';
 import { PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
+import { visitor } from '../testing/visitor.ts';
 import { compactLinkCounts } from './counts/compactLinkCounts.ts';
 import { openLink } from './page/openSharedFlyer.ts';
 
@@ -61,12 +62,7 @@ it('counts 2,000 views exactly, with duplicates, robots and staff among them', a
   );
   const now = new Date();
   const direct = ({ openingId, isStaff, ip, userAgent }: Visit) =>
-    openLink(
-      PUBLIC_TENANT,
-      { shortCode, openingId, isStaff },
-      { ip, userAgent, optedOut: false, isPrefetch: false, appCheckToken: undefined },
-      now,
-    );
+    openLink(PUBLIC_TENANT, { shortCode, openingId, isStaff }, visitor({ ip, userAgent }), now);
   const byHttp = async ({ openingId, isStaff, ip, userAgent }: Visit) => {
     const body = { shortCode, openingId, isStaff };
     const headers = { 'user-agent': userAgent };

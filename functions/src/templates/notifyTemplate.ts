@@ -1,10 +1,10 @@
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { db } from '../data/db.ts';
-import { requireEnv } from '../requireEnv.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
@@ -43,7 +43,7 @@ export function notifyTemplate(
 ): void {
   const { tenant_id } = actor;
   const { subject, text } = MAIL_TEXTS[kind];
-  const page = `${requireEnv('SITE_ORIGIN')}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
+  const page = `${siteOriginOf(tenant)}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
   const lines = [
     'Hello,',
     '',

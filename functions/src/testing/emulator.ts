@@ -26,7 +26,7 @@ export interface Answer {
   body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
-/** Calls the deployed function over HTTP, as a browser does, from an address of the test's own, signed in by a token. */
+/** Calls the deployed function over HTTP, as a page of the public company's website does, from an address of the test's own, signed in by a token. */
 export async function post(
   name: string,
   data: unknown,
@@ -40,6 +40,7 @@ export async function post(
       'content-type': 'application/json',
       'x-forwarded-for': ip,
       'user-agent': 'emulator test',
+      origin: required('HOSTING_ORIGIN'),
       ...(idToken && { authorization: `Bearer ${idToken}` }),
       ...headers,
     },

@@ -67,7 +67,8 @@ export async function newTenant() {
     hours: 'Mon-Fri 9AM-6PM',
     licence_lines: ['Sample license 1'],
   };
-  await firestore.doc(paths.tenant(tenantId)).set({ id: tenantId, ...company });
+  const host = `${tenantId}.example`;
+  await firestore.doc(paths.tenant(tenantId)).set({ id: tenantId, ...company, hosts: [host] });
   await firestore.doc(paths.branches.one(tenantId, 'main')).set({ id: 'main', name: 'Main' });
 
   /** An account with a role record that has never signed in. */
@@ -106,6 +107,8 @@ export async function newTenant() {
 
   return {
     tenantId,
+    /** Of the company's website. */
+    host,
     company,
     allowExtraRoles,
     invite,

@@ -1,10 +1,12 @@
 import { nanoid } from 'nanoid';
-import { publicTenant } from '../data/publicTenant.ts';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { openLink } from '../share/page/openSharedFlyer.ts';
 import { sharedPage } from '../share/page/sharedPage.ts';
 import { sharedPdf } from '../share/page/sharedPdf.ts';
 import { BROWSER } from './browser.ts';
 import { countOperations, type Operations } from './countOperations.ts';
+
+import { visitor } from './visitor.ts';
 
 type Handler = typeof sharedPdf;
 
@@ -21,7 +23,11 @@ async function ask(handler: Handler, path: string, ip: string): Promise<number> 
     },
     end: (): unknown => response,
   };
-  const headers: Record<string, string> = { 'user-agent': BROWSER, 'x-forwarded-for': ip };
+  const headers: Record<string, string> = {
+    'user-agent': BROWSER,
+    'x-forwarded-for': ip,
+    'x-forwarded-host': visitor().host,
+  };
   const request = {
     method: 'GET',
     path,
@@ -46,14 +52,11 @@ export async function visitSharedPage(
   ip: string,
   now = new Date(),
 ): Promise<Record<'html' | 'opening' | 'pdf' | 'total', Operations>> {
+  const caller = visitor({ ip });
+  const tenantId = await loadSiteTenantId(caller.host);
   const html = await countOperations(() => ask(sharedPage, `/shared/${code}`, ip));
   const opening = await countOperations(() =>
-    openLink(
-      publicTenant(),
-      { shortCode: code, openingId: nanoid(), isStaff: false },
-      { ip, userAgent: BROWSER, optedOut: false, isPrefetch: false, appCheckToken: undefined },
-      now,
-    ),
+    openLink(tenantId, { shortCode: code, openingId: nanoid(), isStaff: false }, caller, now),
   );
   if (opening.result.state !== 'live') throw new Error('The link is not live');
   const { pdfUrl } = opening.result;

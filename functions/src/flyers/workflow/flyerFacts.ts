@@ -1,3 +1,4 @@
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
@@ -5,7 +6,6 @@ import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyer
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
-import { requireEnv } from '../../requireEnv.ts';
 import { loadFlyer } from './loadFlyer.ts';
 
 /** All that a submission is made of, as one moment has it. */
@@ -52,7 +52,7 @@ export async function loadFlyerFacts(
       tenant: found.tenant,
       branch,
       realtor: realtor?.data(),
-      siteOrigin: requireEnv('SITE_ORIGIN'),
+      siteOrigin: siteOriginOf(found.tenant),
     }),
   };
 }

@@ -1,7 +1,7 @@
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Transition } from '@brokerage/domain/flyer/workflow';
 import type { Mail } from '@brokerage/domain/mail';
-import { requireEnv } from '../../requireEnv.ts';
 
 type Notice = Transition['notices'][number];
 /** Who withdraws takes work away from the reviewers: the portal tells them, no mail. */
@@ -38,7 +38,7 @@ export function flyerMail(
     text,
     title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     '',
-    `${requireEnv('SITE_ORIGIN')}${page}`,
+    `${siteOriginOf(tenant)}${page}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import type { HttpsFunction } from 'firebase-functions/v2/https';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestore, PUBLIC_TENANT, required } from '../../testing/emulator.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore } from '../../testing/emulator.ts';
 import { bucket, DRAFT, type FlyerWorld, newFlyerWorld, picture, upload } from '../../testing/flyers.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
 import { type Person, readAuthTime } from '../../testing/members.ts';
@@ -13,11 +13,6 @@ beforeAll(async () => {
   world = await newFlyerWorld();
 });
 afterAll(() => world.remove());
-beforeEach(() => {
-  vi.stubEnv('SITE_ORIGIN', required('HOSTING_ORIGIN'));
-  vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
-});
-afterEach(() => vi.unstubAllEnvs());
 
 type Callable = HttpsFunction & { run: (request: never) => unknown };
 

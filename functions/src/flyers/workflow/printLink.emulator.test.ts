@@ -1,6 +1,6 @@
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
 import { runLater } from '../../testing/members.ts';
@@ -12,12 +12,6 @@ beforeAll(async () => {
   world = await newFlyerWorld();
 });
 afterAll(() => world.remove());
-// The company of this world has the website, so its flyers print codes.
-beforeEach(() => {
-  vi.stubEnv('PUBLIC_TENANT_ID', world.tenantId);
-  vi.stubEnv('SITE_ORIGIN', 'http://127.0.0.1:5000');
-  return () => vi.unstubAllEnvs();
-});
 
 describe('the printed code', () => {
   it('is reserved at Submit, and becomes a link at the approval', async () => {

@@ -1,4 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
@@ -8,7 +9,6 @@ import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
-import { hasWebsite } from '../../data/publicTenant.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -17,7 +17,6 @@ import {
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
-import { requireEnv } from '../../requireEnv.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
@@ -57,12 +56,12 @@ function toSubmitAction(
   return action;
 }
 
-const toLinkAddress = (code: string | null): string =>
-  code === null ? '' : sharedLinkAddress(requireEnv('SITE_ORIGIN'), code);
+const toLinkAddress = ({ tenant }: FlyerFacts, code: string | null): string =>
+  code === null ? '' : sharedLinkAddress(siteOriginOf(tenant), code);
 
-/** Returns the code that the flyer prints: the one that it has, else a new one; null where a code would open nothing. */
+/** Returns the code that the flyer prints: the one that it has, else a new one; null where none is printed. */
 const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
-  hasWebsite(flyer.tenant_id) && printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
+  printsCode(template.category) ? (flyer.print_code ?? newShortCode()) : null;
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.
@@ -109,7 +108,7 @@ async function preparePictures({ id, revision }: Input, { member: actor }: Membe
   const facts = await db.runReadOnly((transaction) => loadSubmittableFacts(transaction, id, actor, now));
   const pictures = toPictureUses(facts);
   const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = toLinkAddress(toPrintCode(facts));
+  const link = toLinkAddress(facts, toPrintCode(facts));
   toSubmitAction(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
   await countPictures(actor.user_id, pictures.size, now);
   return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: id });
@@ -126,7 +125,7 @@ function writeSubmission(
     const facts = await loadSubmittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
     const code = toPrintCode(facts);
-    const submission = toFlyerSubmission(facts, pictures, toLinkAddress(code), now);
+    const submission = toFlyerSubmission(facts, pictures, toLinkAddress(facts, code), now);
     const action = toSubmitAction(facts, submission, { revision, actor, now });
     const also = { print_code: code, data: submission.stored };
     const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);

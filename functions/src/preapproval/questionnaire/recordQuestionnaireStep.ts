@@ -1,4 +1,4 @@
-import { publicTenant } from '../../data/publicTenant.ts';
+import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { isCountedCaller, stageCount } from './countStage.ts';
@@ -14,7 +14,7 @@ export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
     const now = new Date();
     assertWithinBound(caller.ip, now);
     if (!isCountedCaller(caller)) return {};
-    const { ref, changes } = stageCount(publicTenant(), step, now);
+    const { ref, changes } = stageCount(await loadSiteTenantId(caller.host, now), step, now);
     await ref.set(changes, { merge: true });
     return {};
   },

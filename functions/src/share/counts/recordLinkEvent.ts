@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { db } from '../../data/db.ts';
-import { publicTenant } from '../../data/publicTenant.ts';
+import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { isAlreadyExists } from '../isAlreadyExists.ts';
@@ -42,6 +42,6 @@ export async function storeLinkEvent(
 export const recordLinkEvent = defineCallableWithoutAppCheck('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  await storeLinkEvent(publicTenant(), input, now);
+  await storeLinkEvent(await loadSiteTenantId(caller.host, now), input, now);
   return {};
 });

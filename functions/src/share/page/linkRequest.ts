@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
-import { publicTenant } from '../../data/publicTenant.ts';
+import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
@@ -50,7 +51,10 @@ const REQUESTS_PER_MINUTE = 600;
  */
 const VISITORS_PER_SENDER = 50;
 const RETRY_AFTER_SECONDS = 60;
-const FLOOD_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Too many requests</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>Too many requests</h1><p>${publicErrors['too-many-requests'].sentence}</p><p><a href="/">Return to Home</a></p></body></html>`;
+
+/** A page without anything of the site, which may not be there. */
+const plainErrorPage = ({ title, sentence }: { title: string; sentence: string }) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${title}</h1><p>${sentence}</p><p><a href="/">Return to Home</a></p></body></html>`;
 
 /**
  * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,
@@ -64,16 +68,27 @@ function getSource(request: Request): { sender: string; visitor: string } {
   return { sender, visitor: `${sender} ${visitor}` };
 }
 
-/** Answers 429: a browser that asked for a page gets one that says so. */
-function sendTooManyRequests(request: Request, response: Response): void {
-  response.status(429).set('Retry-After', String(RETRY_AFTER_SECONDS));
+/** Answers with an error's status: a browser that asked for a page gets one that says what is wrong. */
+function sendErrorPage(
+  request: Request,
+  response: Response,
+  code: 'too-many-requests' | 'unknown-site',
+): void {
+  if (code === 'too-many-requests') response.status(429).set('Retry-After', String(RETRY_AFTER_SECONDS));
+  else response.status(404);
   if (request.accepts(['json', 'html']) !== 'html') {
     response.end();
     return;
   }
   response.set('Content-Type', 'text/html; charset=utf-8');
-  response.end(request.method === 'HEAD' ? undefined : FLOOD_PAGE);
+  response.end(request.method === 'HEAD' ? undefined : plainErrorPage(publicErrors[code]));
 }
+
+/** The error that a visitor is told of; undefined for one that is logged. */
+const toShownError = (error: unknown): 'too-many-requests' | 'unknown-site' | undefined =>
+  error instanceof DomainError && (error.code === 'too-many-requests' || error.code === 'unknown-site')
+    ? error.code
+    : undefined;
 
 /** Answers a request with a pass and returns true, or false to have the link looked up. */
 type AnswerWithPass = (
@@ -83,21 +98,26 @@ type AnswerWithPass = (
   now: Date,
 ) => Promise<boolean>;
 
-/** The link by its code, of the tenant of the website; what can't be a code is not looked for. */
-function lookUp(code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
+/** The link by its code, of the company of the website; what can't be a code is not looked for. */
+function lookUp(tenantId: string, code: string | undefined, now: Date): LinkLookup | Promise<LinkLookup> {
   if (code === undefined || !SHORT_CODE.test(code)) return { state: 'not-found' };
-  return db.runReadOnly((transaction) => lookUpLink(transaction, publicTenant(), code, now));
+  return db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));
 }
 
 /**
- * A function behind an address with a short code in it, which `pattern` captures, and a pass where there is one: GET and HEAD alone, the link looked up
+ * A function behind an address of a company's website with a short code in it, which `pattern` captures, and a pass where there is one: GET and HEAD alone, the link looked up
  * at every request that `answerWithPass` leaves, nothing kept in caches or search engines, and failures logged without the address. `RetryLater` is 503. A
  * network that asks too often gets 429, without a read of the database.
  */
 export function defineLinkRequest(
   name: string,
   pattern: RegExp,
-  answer: (request: Request, response: Response, lookup: LinkLookup, now: Date) => Promise<void>,
+  answer: (
+    request: Request,
+    response: Response,
+    lookup: LinkLookup,
+    site: { tenantId: string; now: Date },
+  ) => Promise<void>,
   {
     answerWithPass,
     requestsPerMinute = REQUESTS_PER_MINUTE,
@@ -118,19 +138,25 @@ export function defineLinkRequest(
     const now = new Date();
     const { sender, visitor } = getSource(request);
     if (!isVisitorWithin(visitor, now) || !isSenderWithin(sender, now)) {
-      sendTooManyRequests(request, response);
+      sendErrorPage(request, response, 'too-many-requests');
       return;
     }
     try {
       const [, code, pass] = pattern.exec(request.path) ?? [];
+      const tenantId = await loadSiteTenantId(toCaller(request).host, now);
       if (answerWithPass && code !== undefined && pass !== undefined && SHORT_CODE.test(code)) {
-        const address = { tenantId: publicTenant(), code, pass };
+        const address = { tenantId, code, pass };
         if (await answerWithPass(request, response, address, now)) return;
       }
-      await answer(request, response, await lookUp(code, now), now);
+      await answer(request, response, await lookUp(tenantId, code, now), { tenantId, now });
     } catch (error) {
       if (error instanceof RetryLater) {
         response.status(503).set('Retry-After', String(error.seconds)).end();
+        return;
+      }
+      const shown = toShownError(error);
+      if (shown) {
+        sendErrorPage(request, response, shown);
         return;
       }
       logger.error('request failed', { function: name, error: describeError(error) });

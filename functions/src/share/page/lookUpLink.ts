@@ -21,7 +21,7 @@ export type LinkLookup =
 const NOT_FOUND: LinkLookup = { state: 'not-found' };
 
 /**
- * Looks up a link by its code, as the transaction sees it; three reads, more only where links are forwarded. The website
+ * Looks up a company's link by its code, as the transaction sees it; three reads, more only where links are forwarded. A website
  * is one company's, so only that tenant's links are looked for. A flyer whose owner was deactivated is no longer live: it
  * advertises somebody who is not there.
  */

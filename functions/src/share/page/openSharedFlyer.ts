@@ -10,7 +10,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toLayoutKey } from '@brokerage/domain/template/template';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
-import { publicTenant } from '../../data/publicTenant.ts';
+import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
@@ -125,5 +125,5 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  return openLink(publicTenant(), input, caller, now);
+  return openLink(await loadSiteTenantId(caller.host, now), input, caller, now);
 });

@@ -1,8 +1,9 @@
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
-import { requireEnv } from '../../requireEnv.ts';
 import { flyerImage } from './flyerImage.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
+import { sharedCompany } from './sharedCompany.ts';
 import { loadDrawing } from './sharedDrawing.ts';
 
 /** By flyer and revision of the snapshot: 150 kB each. */
@@ -50,14 +51,15 @@ async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
 export const sharedImage = defineLinkRequest(
   'shared-image',
   /^(?:\/shared-image)?\/([^/]+)\.jpg$/,
-  async (request, response, lookup) => {
+  async (request, response, lookup, { now }) => {
     if (lookup.state !== 'live') {
       response.status(LINK_STATUS_CODES[lookup.state]).end();
       return;
     }
     const image = await loadImage(lookup.flyer);
     if (!image) {
-      response.redirect(302, `${requireEnv('SITE_ORIGIN')}/social-card.png`);
+      const company = await sharedCompany(lookup.link.tenant_id, now);
+      response.redirect(302, `${siteOriginOf(company)}/social-card.png`);
       return;
     }
     response.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(image.length) });

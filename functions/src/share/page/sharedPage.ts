@@ -1,4 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
@@ -8,7 +9,6 @@ import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
-import { requireEnv } from '../../requireEnv.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
@@ -41,8 +41,9 @@ function successorPath({ query }: Request, officerId: string): string {
 /** What the page says about a link; one that is forwarded has no page of its own. */
 type ShownLookup = Exclude<LinkLookup, { state: 'forwarded' }>;
 
-async function toCard(lookup: ShownLookup, now: Date): Promise<PageCard> {
-  const origin = requireEnv('SITE_ORIGIN');
+function toCard(lookup: ShownLookup, company: Tenant): PageCard {
+  const { company_name, nmls_id } = company;
+  const origin = siteOriginOf(company);
   if (lookup.state !== 'live') {
     const image = `${origin}${SOCIAL_CARD}`;
     const description = SENTENCES[lookup.state];
@@ -51,12 +52,11 @@ async function toCard(lookup: ShownLookup, now: Date): Promise<PageCard> {
       description,
       address: origin,
       image,
-      imageAlt: company.name,
-      siteName: company.name,
+      imageAlt: company_name,
+      siteName: company_name,
     };
   }
   const { link, flyer, officer } = lookup;
-  const { company_name, nmls_id } = await sharedCompany(link.tenant_id, now);
   const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
   return {
     title: publishedTitle(flyer),
@@ -97,15 +97,16 @@ async function recordPreview(request: Request, lookup: ShownLookup, now: Date): 
 export const sharedPage = defineLinkRequest(
   'shared-page',
   /^(?:\/shared)?\/([^/]+)$/,
-  async (request, response, lookup, now) => {
+  async (request, response, lookup, { tenantId, now }) => {
     if (lookup.state === 'forwarded') {
       // Temporary: the officer may be reactivated.
       response.redirect(302, successorPath(request, lookup.officer.id));
       return;
     }
-    const [card, shell] = await Promise.all([
-      toCard(lookup, now),
-      siteShell(),
+    const company = await sharedCompany(tenantId, now);
+    const card = toCard(lookup, company);
+    const [shell] = await Promise.all([
+      siteShell(siteOriginOf(company)),
       recordPreview(request, lookup, now),
     ]);
     response.set({ 'Content-Type': 'text/html; charset=utf-8', ...shell?.headers });

@@ -8,6 +8,7 @@ import { BROWSER } from '../../testing/browser.ts';
 import { firestore, PUBLIC_TENANT, required } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
+import { visitor } from '../../testing/visitor.ts';
 import { openLink } from './openSharedFlyer.ts';
 
 const WORKING_TITLE = 'Smith refi, rate too high?';
@@ -91,11 +92,10 @@ describe('shared-pdf', () => {
 describe('the PDF of an opened page', () => {
   /** The address that the page gets. */
   async function openedPath(): Promise<string> {
-    const caller = { ip: '203.0.113.9', userAgent: BROWSER, optedOut: false, isPrefetch: false };
     const answer = await openLink(
       PUBLIC_TENANT,
       { shortCode: code, openingId: nanoid(), isStaff: false },
-      { ...caller, appCheckToken: undefined },
+      visitor(),
       new Date(),
     );
     if (answer.state !== 'live') throw new Error('The link is not live');

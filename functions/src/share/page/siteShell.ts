@@ -1,6 +1,6 @@
-import { requireEnv } from '../../requireEnv.ts';
+import { LRUCache } from 'lru-cache';
 
-/** The empty page of the site as it is deployed now, and the headers that Hosting gives to it. */
+/** The empty page of a company's site as it is deployed now, and the headers that Hosting gives to it. */
 export interface SiteShell {
   html: string;
   headers: Record<string, string>;
@@ -17,10 +17,12 @@ const HEADERS = [
   'permissions-policy',
 ];
 
-let known: { shell: SiteShell; until: number } | undefined;
+/** Sites of which an instance keeps the page. */
+const MOST_KNOWN = 50;
+const known = new LRUCache<string, { shell: SiteShell; until: number }>({ max: MOST_KNOWN });
 
-async function fetchShell(): Promise<SiteShell> {
-  const response = await fetch(`${requireEnv('SITE_ORIGIN')}/shell`, {
+async function fetchShell(origin: string): Promise<SiteShell> {
+  const response = await fetch(`${origin}/shell`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The site answered ${response.status}`);
@@ -32,15 +34,16 @@ async function fetchShell(): Promise<SiteShell> {
   };
 }
 
-/** The site's empty page; the one before when the site does not answer, undefined when there is none. */
-export async function siteShell(): Promise<SiteShell | undefined> {
+/** The empty page of the site at an origin; the one before when the site does not answer, undefined when there is none. */
+export async function siteShell(origin: string): Promise<SiteShell | undefined> {
   const now = Date.now();
-  if (known && known.until > now) return known.shell;
+  const kept = known.get(origin);
+  if (kept && kept.until > now) return kept.shell;
   try {
-    const shell = await fetchShell();
-    known = { shell, until: now + FRESH_MS };
+    const shell = await fetchShell(origin);
+    known.set(origin, { shell, until: now + FRESH_MS });
     return shell;
   } catch {
-    return known?.shell;
+    return kept?.shell;
   }
 }

@@ -24,8 +24,8 @@ import { useFlyerDraft } from './draft/useFlyerDraft.ts';
 import { FlyerEditor } from './FlyerEditor.tsx';
 
 /** Returns the address that the flyer prints as a code: a sample until it has its own, '' for none. */
-function printedLinkUrl(category: Template['category'], tenantId: string, printCode: string | null): string {
-  const sample = sampleLink(tenantId, category);
+function printedLinkUrl(category: Template['category'], printCode: string | null): string {
+  const sample = sampleLink(category);
   return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
 }
 
@@ -86,10 +86,10 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
           : {
               category: usedTemplate.category,
               parties: usedParties,
-              link: printedLinkUrl(usedTemplate.category, tenant_id, print_code),
+              link: printedLinkUrl(usedTemplate.category, print_code),
             }),
       },
-    [usedVersion, usedTemplate, usedParties, snapshot, status, tenant_id, print_code],
+    [usedVersion, usedTemplate, usedParties, snapshot, status, print_code],
   );
 
   if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;

@@ -34,7 +34,6 @@ const rows = toRows(
     }),
   ],
   [],
-  true,
   NOW,
 );
 

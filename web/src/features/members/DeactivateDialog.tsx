@@ -6,7 +6,6 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { useLiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
-import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -43,7 +42,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
     .sort((one, other) => one.name.localeCompare(other.name));
   const successor = chosen && (colleagues.find(({ user_id }) => user_id === chosen.user_id) ?? chosen);
   const options = successor && !colleagues.includes(successor) ? [successor, ...colleagues] : colleagues;
-  const canForward = hasPublicPage(successor) && hasWebsite(member.tenant_id);
+  const canForward = hasPublicPage(successor);
   const forwardsTo = canForward && isForwarding ? successor : undefined;
 
   async function deactivate() {

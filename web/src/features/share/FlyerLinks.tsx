@@ -5,7 +5,6 @@ import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
-import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -70,7 +69,7 @@ export function FlyerLinks({ links }: FlyerLinksProps) {
                   ))}
                 </Typography>
               </Box>
-              <LinkStateChip state={shownLinkState(link, hasWebsite(link.tenant_id), now)} />
+              <LinkStateChip state={shownLinkState(link, now)} />
               <CopyLinkButton url={sharedLinkAddress(siteOrigin(), link.short_code)} what={linkName(link)} />
             </Stack>
           ))}

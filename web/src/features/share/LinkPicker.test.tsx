@@ -11,7 +11,7 @@ import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 
 vi.mock('./useLiveLinks.ts', () => ({ useLiveLinks: vi.fn() }));
 
-const rowsOf = (...links: SharedLink[]) => toRows(links, [], true, new Date(2026, 10, 21));
+const rowsOf = (...links: SharedLink[]) => toRows(links, [], new Date(2026, 10, 21));
 const ready = (...links: SharedLink[]): Live<LiveLinks> => ({
   status: 'ready',
   stale: false,

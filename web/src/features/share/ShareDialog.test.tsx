@@ -256,16 +256,6 @@ test('links: none, loading, failed; of everybody for an administrator', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('a company without a website of its own: why it can’t be shared, and nothing is live', () => {
-  vi.stubEnv('VITE_PUBLIC_TENANT_ID', 'somebody-else');
-  vi.mocked(subscribeFlyerLinks).mockReturnValue(list([link('printed', { kind: 'print' })]));
-  open();
-  expect(screen.getByRole('alert')).toHaveTextContent(/doesn’t have its own website here yet/);
-  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
-  expect(screen.getByRole('listitem')).toHaveTextContent(/No website yet$/);
-  vi.unstubAllEnvs();
-});
-
 test('a flyer of a deactivated officer can’t be shared by an administrator, and its links have stopped', () => {
   vi.mocked(subscribeDocument)
     .mockReturnValueOnce(ready({ ...elm, owner_user_id: 'ana' }))

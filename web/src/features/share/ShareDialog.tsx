@@ -29,7 +29,6 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
-import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
 import { useDiscardWarning } from '../../ui/forms/useDiscardWarning.tsx';
@@ -145,7 +144,6 @@ function ShareResult({ shareUrl, title, onAgain }: ShareResultProps) {
 /** Creates links to an approved flyer and lists the existing ones (docs/product.md#share-links). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
-  const { member } = useSignedIn();
   const { flyer, links, owner } = useFlyerLinks(flyerId);
   const [shareUrl, setShareUrl] = useState<string>();
   const { breakpoints } = useTheme();
@@ -155,7 +153,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
     markSaved();
     setShareUrl(url);
   };
-  const blocker = hasWebsite(member.tenant_id) ? findShareError(flyer, owner) : linkErrors['no-website'];
+  const blocker = findShareError(flyer, owner);
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>

@@ -12,7 +12,7 @@ const ready = <T>(items: readonly T[], stale = false): Live<Documents<T>> => ({
 });
 const loading = (unreachable: boolean) => ({ status: 'loading', unreachable }) as const;
 const failed = { status: 'failed', error: { code: 'unavailable' } as never, retry: vi.fn() } as const;
-const liveLinks = (links: Parameters<typeof toLiveLinks>[0]) => toLiveLinks(links, true, NOW);
+const liveLinks = (links: Parameters<typeof toLiveLinks>[0]) => toLiveLinks(links, NOW);
 
 test('keeps links that open a flyer, but not those of printed codes', () => {
   const live = liveLinks(

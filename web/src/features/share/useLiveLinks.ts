@@ -5,7 +5,6 @@ import { subscribeLinks } from '../../lib/links/linkQueries.ts';
 import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
 import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 
@@ -21,16 +20,10 @@ export interface LiveLinks {
  * Returns the links that open their flyer, without their figures and without those of printed QR codes: what comes by
  * them counts as scans.
  */
-export function toLiveLinks(
-  links: Live<ListData<SharedLink>>,
-  isOnWebsite: boolean,
-  now: Date,
-): Live<LiveLinks> {
+export function toLiveLinks(links: Live<ListData<SharedLink>>, now: Date): Live<LiveLinks> {
   if (links.status !== 'ready') return links;
   const { items, more } = links.data;
-  const rows = toRows(items, [], isOnWebsite, now).filter(
-    ({ state, link }) => state === 'live' && link.kind === 'link',
-  );
+  const rows = toRows(items, [], now).filter(({ state, link }) => state === 'live' && link.kind === 'link');
   return { ...links, data: { rows, loaded: items.length, more } };
 }
 
@@ -43,5 +36,5 @@ export function useLiveLinks(): Live<LiveLinks> {
   const links = useLiveData(
     useMemo(() => subscribeLinks(firestore, { tenantId, uid: user.uid }), [firestore, tenantId, user.uid]),
   );
-  return useMemo(() => toLiveLinks(links, hasWebsite(tenantId), now), [links, tenantId, now]);
+  return useMemo(() => toLiveLinks(links, now), [links, now]);
 }

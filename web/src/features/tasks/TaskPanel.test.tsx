@@ -83,7 +83,7 @@ const link = (short_code: string, label: string, change: Partial<SharedLink> = {
   }),
   ...change,
 });
-const rowsOf = (links: readonly SharedLink[]) => toRows(links, [], true, NOW);
+const rowsOf = (links: readonly SharedLink[]) => toRows(links, [], NOW);
 const links = (all: readonly SharedLink[], unreadable = 0, stale = false) =>
   ready({ rows: rowsOf(all), unreadable, notCompacted: [], isBehind: false }, stale);
 

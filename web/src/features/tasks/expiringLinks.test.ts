@@ -21,7 +21,6 @@ test('links that end within three days and still open their flyer, the next one 
       link('never------'),
     ],
     [],
-    true,
     NOW,
   );
   expect(codes(expiringLinks(rows, NOW))).toEqual(['today------', 'last-moment']);
@@ -31,7 +30,6 @@ test('views that are new, with those of today, most first', () => {
   const rows = toRows(
     [link('one--------', { views: 5 }), link('two--------', { views: 3 }), link('three------', { views: 9 })],
     [count('one--------', '2026-11-21', { views: 2 })],
-    true,
     NOW,
   );
   const seen = { at: NOW, views: { 'one--------': 4, 'three------': 9, 'gone-------': 7 } };
@@ -42,6 +40,6 @@ test('views that are new, with those of today, most first', () => {
 });
 
 test('fewer than were seen, as when a link was handed over, are none', () => {
-  const rows = toRows([link('one--------', { views: 1 })], [], true, NOW);
+  const rows = toRows([link('one--------', { views: 1 })], [], NOW);
   expect(linksWithNewViews(rows, { at: NOW, views: { 'one--------': 4 } })).toEqual([]);
 });

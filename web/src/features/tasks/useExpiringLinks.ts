@@ -4,7 +4,6 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeExpiringLinks, type Whose } from '../../lib/links/linkQueries.ts';
 import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
 import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
-import { hasWebsite } from '../../lib/routes/hasWebsite.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { EXPIRES_SOON_DAYS } from './expiringLinks.ts';
 import { mapLive } from './taskList.ts';
@@ -26,7 +25,7 @@ export function useExpiringLinks({ tenantId, uid }: Whose): Live<{
     ),
   );
   return mapLive(live, ({ items, unreadable }) => ({
-    rows: toRows(items, [], hasWebsite(tenantId), now),
+    rows: toRows(items, [], now),
     unreadable,
   }));
 }

@@ -1,7 +1,6 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { expect, test } from 'vitest';
 import { matches, toRows } from './linkRow.ts';
-import { LINK_STATE_STYLES } from './linkState.ts';
 import { count, flyer, link } from './testing/sampleLinks.ts';
 
 const NOW = new Date(2026, 10, 21, 12);
@@ -24,7 +23,7 @@ test('a link’s figures are its own sums and what is not folded yet', () => {
     count('one', '2026-11-21', { views: 2, uniques: 1 }),
     count('one', '2026-11-20', { views: 3, applications: 1 }),
   ];
-  const [one, other] = toRows(links, parts, true, NOW);
+  const [one, other] = toRows(links, parts, NOW);
   expect(one?.sums).toMatchObject({ views: 45, uniques: 1, applications: 2, downloads: 0 });
   expect(other?.sums.views).toBe(0);
 });
@@ -46,20 +45,12 @@ test.each([
   ['stopped', handedOver({ is_stopped: true })],
   ['forwarded', handedOver({ is_stopped: true, is_forwarded: true })],
 ])('%s: %o', (state, change) => {
-  expect(toRows([link('one', change)], [], true, NOW)[0]?.state).toBe(state);
-});
-
-test('nothing is live as long as the company has no website', () => {
-  const [row] = toRows([link('one', { kind: 'print' })], [], false, NOW);
-  expect(LINK_STATE_STYLES[row?.state ?? 'live']).toMatchObject({
-    label: 'No website yet',
-    hint: expect.stringContaining('doesn’t work'),
-  });
+  expect(toRows([link('one', change)], [], NOW)[0]?.state).toBe(state);
 });
 
 test('what things are called, also where they can’t be read', () => {
   const called = (change: object) => {
-    const [row] = toRows([link('abcdefghij', change)], [], true, NOW);
+    const [row] = toRows([link('abcdefghij', change)], [], NOW);
     return [row?.flyer, row?.name, row?.template, row?.officer];
   };
   expect(called({ label: 'Yard sign' })).toEqual(['Elm Street', 'Yard sign', 'Open House', 'Daniel Okafor']);
@@ -78,7 +69,6 @@ const rows = toRows(
     link('c', { views: 2, flyer: ferry, created_by_user_id: 'ana', holder_name: 'Ana Reyes' }),
   ],
   [],
-  true,
   NOW,
 );
 const codes = (some: typeof rows) => some.map((row) => row.link.short_code).join('');

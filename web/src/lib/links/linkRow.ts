@@ -16,18 +16,13 @@ export interface LinkRow {
 }
 
 /** Links with their figures of all time: their own sums and what is not folded into them yet. */
-export function toRows(
-  links: readonly SharedLink[],
-  notFolded: readonly LinkCount[],
-  hasWebsite: boolean,
-  now: Date,
-): LinkRow[] {
+export function toRows(links: readonly SharedLink[], notFolded: readonly LinkCount[], now: Date): LinkRow[] {
   const parts = Map.groupBy(notFolded, ({ short_code }) => short_code);
   return links.map((link) => {
     return {
       link,
       sums: addSums([link, ...(parts.get(link.short_code) ?? [])]),
-      state: shownLinkState(link, hasWebsite, now),
+      state: shownLinkState(link, now),
       flyer: link.flyer?.title ?? link.handed_over?.flyer_title ?? 'A colleague’s flyer',
       name: linkName(link),
       template: link.flyer?.template_name ?? '',

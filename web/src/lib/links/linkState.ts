@@ -9,8 +9,7 @@ export type ShownLinkState =
   | 'archived'
   | 'stopped'
   | 'forwarded'
-  | 'colleague'
-  | 'no-website';
+  | 'colleague';
 
 /** Word, color and explanation of a link's state. */
 export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
@@ -51,16 +50,10 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
     tone: 'default',
     hint: 'This link leads to a colleague’s flyer. Ask an administrator whether it’s live.',
   },
-  'no-website': {
-    label: 'No website yet',
-    tone: 'default',
-    hint: 'Your company doesn’t have its own website here yet, so this link doesn’t work.',
-  },
 };
 
-/** Returns the state of a link. Nothing is live as long as the company has no website. */
-export function shownLinkState(link: SharedLink, hasWebsite: boolean, now: Date): ShownLinkState {
-  if (!hasWebsite) return 'no-website';
+/** Returns the state of a link. */
+export function shownLinkState(link: SharedLink, now: Date): ShownLinkState {
   const { flyer, handed_over } = link;
   const state = toLinkState(link, flyer ?? { status: 'approved' }, now);
   if (state === 'disabled' && link.disabled_by_administrator_id !== null) return 'disabled-by-administrator';

@@ -1,6 +1,5 @@
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { printsCode, type Template } from '@brokerage/domain/template/template';
-import { hasWebsite } from '../routes/hasWebsite.ts';
 import { siteOrigin } from '../routes/siteOrigin.ts';
 
 /** As long as the code that a flyer gets when it is submitted. */
@@ -10,5 +9,5 @@ const SAMPLE_CODE = 'x'.repeat(12);
  * Returns the address in the QR code of a flyer that has no code of its own yet, so that the page is laid out as it will be
  * printed; '' where no code is printed.
  */
-export const sampleLink = (tenantId: string, category: Template['category']): string =>
-  hasWebsite(tenantId) && printsCode(category) ? sharedLinkAddress(siteOrigin(), SAMPLE_CODE) : '';
+export const sampleLink = (category: Template['category']): string =>
+  printsCode(category) ? sharedLinkAddress(siteOrigin(), SAMPLE_CODE) : '';

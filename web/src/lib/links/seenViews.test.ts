@@ -3,7 +3,7 @@ import { toRows } from './linkRow.ts';
 import { recallSeenViews, rememberSeenViews } from './seenViews.ts';
 import { link } from './testing/sampleLinks.ts';
 
-const rows = toRows([link('newsletter1', { views: 4 })], [], true, new Date());
+const rows = toRows([link('newsletter1', { views: 4 })], [], new Date());
 
 beforeEach(() => localStorage.clear());
 
@@ -18,8 +18,8 @@ test('of each person their own', () => {
 
 test('links of other pages keep what was seen of them', () => {
   rememberSeenViews('daniel', rows);
-  rememberSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], true, new Date()));
-  rememberSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], true, new Date()));
+  rememberSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], new Date()));
+  rememberSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], new Date()));
   expect(recallSeenViews('daniel')?.views).toEqual({ newsletter1: 5, 'yardsign---': 9 });
 });
 

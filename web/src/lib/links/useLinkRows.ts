@@ -6,7 +6,6 @@ import { useFirestore } from '../firebaseContext.tsx';
 import { combineLive } from '../live-data/combineLive.ts';
 import { type Live, subscribeReady, useLiveData } from '../live-data/documents.ts';
 import type { Pages } from '../live-data/subscribePaged.ts';
-import { hasWebsite } from '../routes/hasWebsite.ts';
 import { useNow } from '../useNow.ts';
 import { useSettled } from '../useSettled.ts';
 import {
@@ -87,9 +86,9 @@ export function useLinkRows(
   const rows = useMemo(
     () =>
       links.status === 'ready' && notCompacted.status === 'ready'
-        ? toRows(links.data.items, notCompacted.data.items, hasWebsite(tenantId), now)
+        ? toRows(links.data.items, notCompacted.data.items, now)
         : [],
-    [links, notCompacted, tenantId, now],
+    [links, notCompacted, now],
   );
   const both = combineLive<[Pages<SharedLink>, Pages<LinkCount>]>([links, notCompacted]);
   if (both.status !== 'ready') return both;

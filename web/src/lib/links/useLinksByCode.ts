@@ -3,7 +3,6 @@ import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import { useRecordsById } from '../live-data/useRecordsById.ts';
-import { hasWebsite } from '../routes/hasWebsite.ts';
 import { useNow } from '../useNow.ts';
 import type { Whose } from './linkQueries.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
@@ -27,9 +26,6 @@ export function useLinksByCode(
     idField: 'short_code',
     ...only,
   });
-  const rows = useMemo(
-    () => toRows(items, notCompacted, hasWebsite(tenantId), now),
-    [items, notCompacted, tenantId, now],
-  );
+  const rows = useMemo(() => toRows(items, notCompacted, now), [items, notCompacted, now]);
   return { rows, isComplete };
 }

@@ -61,7 +61,7 @@ const Preview = memo(FlyerPreview);
 function Picture({ templateId, versionId, category, data, realtorId = null, ...rest }: FlyerMiniatureProps) {
   const { member } = useSignedIn();
   const { tenant_id: tenantId, user_id: ownerId } = member;
-  const { parties: submitted, link = sampleLink(tenantId, category), isDraft = false } = rest;
+  const { parties: submitted, link = sampleLink(category), isDraft = false } = rest;
   const own = useFlyerParties({ tenantId, ownerId, realtorId });
   const version = useTemplateVersion(tenantId, templateId, versionId);
   const parties = submitted ?? (own.status === 'ready' ? own.data : undefined);

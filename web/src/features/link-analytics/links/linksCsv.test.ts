@@ -13,7 +13,6 @@ const rows = toRows(
     }),
   ],
   [],
-  true,
   new Date(2026, 10, 21, 12),
 );
 
