@@ -1,8 +1,9 @@
 /**
  * `npm run create-company -- --project <id> --id <tenant> --name <company> --nmls <number> --phone <number>
- * --mailbox <address> --admin <address>` makes a company in a real project, with the defaults of new companies and its first
- * super administrator, whose account must be in Auth already, with a verified address (with credentials: `gcloud auth application-default login`).
- * It makes all of it or nothing, and never changes a company that is there.
+ * --mailbox <address> --hosts <host>[,<host>] --site <Hosting site> --admin <address>` makes a company in a real project, with the defaults
+ * of new companies, a Hosting site for its website, and its first super administrator, whose account must be in Auth already, with a verified
+ * address (with credentials: `gcloud auth application-default login`). It makes the records or none, and never changes a company that is
+ * there; the site can be there already.
  */
 import { parseArgs } from 'node:util';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
@@ -10,13 +11,15 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
+import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
+import { assertHostsFree, parseHosts } from './lib/siteHosts.ts';
 import { toFirstAdministrator } from './lib/toFirstAdministrator.ts';
 import { UserError } from './lib/UserError.ts';
 import { skipMigrationsOfNewDatabase } from './migrations/migrationLedger.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 
-const OPTIONS = ['project', 'id', 'name', 'nmls', 'phone', 'mailbox', 'admin'] as const;
+const OPTIONS = ['project', 'id', 'name', 'nmls', 'phone', 'mailbox', 'hosts', 'site', 'admin'] as const;
 /** Of a code of Firestore: the document is there. */
 const ALREADY_EXISTS = 6;
 
@@ -42,10 +45,28 @@ function documentsOf(company: NewCompany) {
   }
 }
 
+/** Makes the Hosting site, unless it is there, and the target by which `npm run deploy` finds it. */
+async function setUpHosting(projectId: string, id: string, site: string): Promise<void> {
+  const firebase = (...args: string[]) =>
+    run(process.execPath, ['tools/firebase.ts', ...args, '--project', projectId]);
+  if (
+    (await firebase('hosting:sites:get', site)) !== 0 &&
+    (await firebase('hosting:sites:create', site)) !== 0
+  ) {
+    throw new UserError(
+      `The company is there, its Hosting site isn’t: create ${site}, then target it as README says.`,
+    );
+  }
+  if ((await firebase('target:apply', 'hosting', id, site)) !== 0) {
+    throw new UserError('The company is there, its Hosting target isn’t: see README, Deploying.');
+  }
+}
+
 await runTool(async () => {
   const projectId = given('project');
   const [id, name, nmls] = [given('id'), given('name'), given('nmls')];
   const [phone, mailbox, address] = [given('phone'), given('mailbox'), given('admin')];
+  const [hosts, site] = [parseHosts(given('hosts')), given('site')];
   initializeApp(
     process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
   );
@@ -58,7 +79,8 @@ await runTool(async () => {
       );
     });
   const admin = toFirstAdministrator(account);
-  const documents = documentsOf({ id, name, nmls, phone, mailbox, admin });
+  const documents = documentsOf({ id, name, nmls, phone, mailbox, hosts, admin });
+  await assertHostsFree(getFirestore(), id, hosts);
   await skipMigrationsOfNewDatabase(getFirestore(), MIGRATIONS);
   const batch = getFirestore().batch();
   for (const { path, data } of documents) batch.create(getFirestore().doc(path), data);
@@ -67,5 +89,6 @@ await runTool(async () => {
     throw new UserError(`The company ${id} or a role of ${address} exists already. Nothing was changed.`);
   });
   console.log(`Created ${id}. ${address} can sign in and set up the rest in Company settings.`);
+  if (!process.env.FIRESTORE_EMULATOR_HOST) await setUpHosting(projectId, id, site);
   return 0;
 });

@@ -5,7 +5,7 @@
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
  * addresses have an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
@@ -13,8 +13,9 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
-import { buildWeb } from './lib/build.ts';
-import { fetchDirectory } from './lib/fetchDirectory.ts';
+import { type FirebaseConfig, siteBuildFolder, webBuildFolder } from './emulators/emulatorConfig.ts';
+import { buildWeb, type SiteData } from './lib/build.ts';
+import { fetchSites } from './lib/fetchSites.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
@@ -126,21 +127,34 @@ function assertWebConfiguration(project: string): void {
   }
 }
 
-const FUNCTIONS_CONFIGURATION = ['PUBLIC_TENANT_ID', 'SITE_ORIGIN', 'WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET'];
+const FUNCTIONS_CONFIGURATION = ['WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET'];
 
-/**
- * The public tenant, once all of the configuration is there: without it mail would have no links, and recovery codes
- * would open nothing; nothing would anchor the audit log.
- */
-function publicTenantOf(project: string): string {
+/** Without it recovery codes would open nothing, and nothing would anchor the audit log. */
+function assertFunctionsConfiguration(project: string): void {
   const name = `functions/.env.${project}`;
   const file = join(ROOT, name);
   const given = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const missing = FUNCTIONS_CONFIGURATION.filter((key) => !given[key]);
-  const tenant = given.PUBLIC_TENANT_ID;
-  if (!tenant || missing.length > 0)
+  if (missing.length > 0)
     throw new UserError(`Put into ${name}: ${missing.join(', ')} (see README, Deploying).`);
-  return tenant;
+}
+
+/**
+ * Writes firebase.json with a Hosting target for each company, beside it, and returns its name: all serve the same functions, each
+ * its own pages.
+ */
+function writeDeployConfig(sites: readonly SiteData[]): string {
+  const { hosting, ...others } = JSON.parse(
+    readFileSync(join(ROOT, 'firebase.json'), 'utf8'),
+  ) as FirebaseConfig;
+  const targets = sites.map(({ tenantId }, index) => ({
+    ...hosting,
+    target: tenantId,
+    public: siteBuildFolder(webBuildFolder(0), tenantId, index),
+  }));
+  const name = 'firebase.deploy.json';
+  writeFileSync(join(ROOT, name), `${JSON.stringify({ ...others, hosting: targets }, null, 2)}\n`);
+  return name;
 }
 
 /** What is not ours goes on to `firebase deploy`, as it was given. */
@@ -158,17 +172,20 @@ await runTool(async () => {
   const project = realProject();
   if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
-  const tenant = publicTenantOf(project);
+  assertFunctionsConfiguration(project);
   const firestore = getFirestore(
     initializeApp({ credential: applicationDefault(), projectId: project }, 'migrations'),
   );
   await assertMigrated(firestore, project, MIGRATIONS);
   console.log('Building the web app ...');
   // The functions are built by firebase.json's predeploy.
-  await buildWeb({ directory: await fetchDirectory(project, tenant) });
+  const sites = await fetchSites(firestore);
+  await buildWeb({ sites });
   const code = await run(process.execPath, [
     'tools/firebase.ts',
     'deploy',
+    '--config',
+    writeDeployConfig(sites),
     '--project',
     project,
     ...optionsForFirebase(),

@@ -1,8 +1,9 @@
 /**
- * `node build.ts --outDir <folder> --directory <file>`: builds site and portal with Vite and prerenders every public
- * page. The file holds the directory (branches and officers) as JSON, as `get-directory` answers it.
+ * `node build.ts --outDir <folder> --sites <file>`: builds site and portal with Vite and prerenders every public page of each
+ * company: the first one's in the folder, the others' in copies of it beside it, named `<folder>-<tenant>`. The file has
+ * an array of `{ tenantId, directory }` as JSON, each directory (branches and officers) as `get-directory` answers it.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Directory } from '@brokerage/domain/publicCallables';
@@ -12,14 +13,14 @@ import { prerenderSite } from './prerender/prerenderSite.ts';
 import { CHUNK_GROUPS, FRAME_SHARE_COUNT, NOT_IN_FRAME } from './src/hydration/chunks.ts';
 
 const { values } = parseArgs({
-  options: { outDir: { type: 'string', default: 'dist' }, directory: { type: 'string' } },
+  options: { outDir: { type: 'string', default: 'dist' }, sites: { type: 'string' } },
 });
-if (!values.directory) throw new Error('--directory is missing: the file with branches and officers');
+if (!values.sites) throw new Error('--sites is missing: the file with the companies');
 
 const root = import.meta.dirname;
 const outDir = resolve(root, values.outDir);
 const rendererDir = `${outDir}-renderer`;
-const directory = JSON.parse(readFileSync(values.directory, 'utf8')) as Directory;
+const sites = JSON.parse(readFileSync(values.sites, 'utf8')) as { tenantId: string; directory: Directory }[];
 
 const preloaded = new RegExp(
   `/(frame|${CHUNK_GROUPS.flatMap(({ name, isLarge }) => (isLarge ? name : [])).join('|')})-`,
@@ -100,4 +101,12 @@ await build({
   // Node would load MUI as CommonJS in one place and as a module in another.
   ssr: { noExternal: true },
 });
-await prerenderSite({ outDir, rendererDir, directory });
+const folders = sites.map(({ tenantId }, index) => (index === 0 ? outDir : `${outDir}-${tenantId}`));
+for (const folder of folders.slice(1)) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(outDir, folder, { recursive: true });
+}
+for (const [index, { directory }] of sites.entries()) {
+  await prerenderSite({ outDir: folders[index] ?? outDir, rendererDir, directory });
+}
+rmSync(rendererDir, { recursive: true });

@@ -2,10 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
+import { paths } from '@brokerage/domain/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { LARKFIELD } from '../seed/tenants.ts';
+import { benchFirestore } from './benchFirestore.ts';
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** Runs with the address of a proxy in front of the Hosting emulator that compresses texts as real Hosting does. */
+/**
+ * Runs with the address of a proxy in front of the Hosting emulator that compresses texts as real Hosting does. The seeded
+ * public company gets its host meanwhile, so that its pages may call the functions.
+ */
 export async function withCompressingProxy<T>(
   hosting: string,
   run: (origin: string) => Promise<T>,
@@ -13,9 +20,13 @@ export async function withCompressingProxy<T>(
   const server = createServer((asked, answer) => forward(hosting, asked, answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tenant = benchFirestore().doc(paths.tenant(LARKFIELD));
+  await tenant.update({ hosts: FieldValue.arrayUnion(host) });
   try {
-    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await run(`http://${host}`);
   } finally {
+    await tenant.update({ hosts: FieldValue.arrayRemove(host) });
     server.closeAllConnections();
     server.close();
   }

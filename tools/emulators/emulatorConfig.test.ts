@@ -7,16 +7,17 @@ import { portsAt } from './ports.ts';
 
 const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
 
-const policiesOf = ({ hosting }: FirebaseConfig) =>
+const policiesOf = ({ hosting }: Pick<FirebaseConfig, 'hosting'>) =>
   hosting.headers
     .flatMap((rule) => rule.headers)
     .filter(({ key }) => key === 'Content-Security-Policy')
     .map(({ value }) => value);
-const policyOf = (config: FirebaseConfig) => policiesOf(config)[0] ?? '';
+const policyOf = (config: Pick<FirebaseConfig, 'hosting'>) => policiesOf(config)[0] ?? '';
 
 describe('firebase.json', () => {
   it('lists the ports that the tools use', () => {
-    const { firestoreWebsocket, firestore, ...ports } = portsAt(0);
+    // firebase-tools knows nothing of the last two.
+    const { firestoreWebsocket, firestore, hostingSecond: _, secondSite: __, ...ports } = portsAt(0);
     expect(deployed.emulators).toMatchObject({
       firestore: { port: firestore, websocketPort: firestoreWebsocket },
       ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, { port }])),
@@ -51,8 +52,9 @@ describe('emulatorConfig', () => {
   });
 
   it('serves the web build that was made for these ports', () => {
-    expect(config.hosting.public).toBe('web/dist-20000');
-    expect(emulatorConfig(deployed, 0).hosting.public).toBe('web/dist');
+    const folders = (offset: number) => emulatorConfig(deployed, offset).hosting.map((site) => site.public);
+    expect(folders(20_000)).toEqual(['web/dist-20000', 'web/dist-20000-harborview']);
+    expect(folders(0)).toEqual(['web/dist', 'web/dist-harborview']);
   });
 
   it('runs functions that no other set of emulators builds anew', () => {
@@ -66,7 +68,9 @@ describe('emulatorConfig', () => {
 
   it('lets the page talk to the emulators, and loosens nothing else', () => {
     const directives = (policy: string) => policy.split('; ');
-    const changed = directives(policyOf(config)).filter((it) => !directives(policyOf(deployed)).includes(it));
+    const changed = directives(policyOf({ hosting: config.hosting[0] as FirebaseConfig['hosting'] })).filter(
+      (it) => !directives(policyOf(deployed)).includes(it),
+    );
     expect(changed.map((directive) => directive.split(' ')[0])).toEqual([
       'img-src',
       'connect-src',

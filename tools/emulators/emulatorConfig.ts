@@ -1,25 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
+import { HARBORVIEW, LARKFIELD } from '../seed/tenants.ts';
 import { portsAt } from './ports.ts';
+
+interface HostingConfig {
+  public: string;
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+}
 
 /** What this file touches of firebase.json. */
 export interface FirebaseConfig {
-  hosting: {
-    public: string;
-    headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
-  };
+  hosting: HostingConfig;
   functions: { source: string; predeploy?: string[] };
   emulators: Record<string, unknown>;
 }
 
 const HOST = '127.0.0.1';
+/** Tenants of the seeded world, each with its own website; firebase-tools gives them ports in this order. */
+export const SEEDED_SITES = [LARKFIELD, HARBORVIEW] as const;
 const EMULATOR_SOURCES = `http://${HOST}:* ws://${HOST}:*`;
 /** Where the page gets data and Storage files from: in development these are the emulators' own origins. */
 const DIRECTIVES_WITH_EMULATORS = new Set(['connect-src', 'img-src', 'frame-src']);
 
 /** Where the web app that talks to the emulators at this offset is built to, relative to the repository. */
 export const webBuildFolder = (offset: number): string => (offset === 0 ? 'web/dist' : `web/dist-${offset}`);
+
+/** Where a tenant's website is built to: the first one's in the folder itself, the others' beside it. */
+export const siteBuildFolder = (webBuild: string, tenantId: string, index: number): string =>
+  index === 0 ? webBuild : `${webBuild}-${tenantId}`;
 
 /**
  * Where the functions that the emulators at this offset run are built to. The emulator reloads them when anything in the
@@ -39,15 +48,19 @@ function allowEmulators(policy: string): string {
 }
 
 /** firebase.json for the emulators at an offset; the deployed configuration knows nothing of them. */
-export function emulatorConfig(deployed: FirebaseConfig, offset: number): FirebaseConfig {
-  const { firestoreWebsocket, ...ports } = portsAt(offset);
+export function emulatorConfig(
+  deployed: FirebaseConfig,
+  offset: number,
+): Omit<FirebaseConfig, 'hosting'> & { hosting: (HostingConfig & { site: string })[] } {
+  const { firestoreWebsocket, hostingSecond: _, secondSite: __, ...ports } = portsAt(offset);
   const emulators = Object.entries(ports).map(([name, port]) => [name, { host: HOST, port }]);
   return {
     ...deployed,
     functions: { ...deployed.functions, source: functionsBuildFolder(offset) },
-    hosting: {
+    hosting: SEEDED_SITES.map((site, index) => ({
       ...deployed.hosting,
-      public: webBuildFolder(offset),
+      site,
+      public: siteBuildFolder(webBuildFolder(offset), site, index),
       headers: deployed.hosting.headers.map((rule) => ({
         ...rule,
         headers: rule.headers.map(({ key, value }) => ({
@@ -55,7 +68,7 @@ export function emulatorConfig(deployed: FirebaseConfig, offset: number): Fireba
           value: key === 'Content-Security-Policy' ? allowEmulators(value) : value,
         })),
       })),
-    },
+    })),
     emulators: {
       ...deployed.emulators,
       ...(Object.fromEntries(emulators) as Record<string, unknown>),

@@ -70,5 +70,11 @@ describe('portsInUse', () => {
       'eventarc',
       'tasks',
     ]);
+    expect(portsInUse(0, ['hosting'])).toEqual([
+      ['hub', 4400],
+      ['hosting', 5000],
+      ['hostingSecond', 5005],
+      ['secondSite', 5010],
+    ]);
   });
 });

@@ -8,6 +8,9 @@ export type Emulator = (typeof EMULATORS)[number];
 const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,
+  /** Where firebase-tools serves the second website, and where secondSite.ts lets it be found. */
+  hostingSecond: 5005,
+  secondSite: 5010,
   firestore: 8080,
   auth: 9099,
   storage: 9199,
@@ -79,6 +82,7 @@ export function portsInUse(offset: number, only: readonly Emulator[]): [PortName
   const names: PortName[] = ['hub', ...only];
   if (only.includes('firestore')) names.push('firestoreWebsocket');
   if (only.includes('functions')) names.push('eventarc', 'tasks');
+  if (only.includes('hosting')) names.push('hostingSecond', 'secondSite');
   const ports = portsAt(offset);
   return names.map((name) => [name, ports[name]]);
 }

@@ -8,9 +8,10 @@ import { writeEmulatorConfig } from './emulatorConfig.ts';
 import { type EmulatorProcess, startEmulatorProcess, toLogFolder } from './emulatorProcess.ts';
 import { firestoreJar } from './firestoreJar.ts';
 import { assertFirestoreRules } from './firestoreRules.ts';
-import { followOrigin } from './followOrigin.ts';
+import { followSites } from './followSites.ts';
 import { EMULATORS, type Emulator, portsAt } from './ports.ts';
 import { assertBuilt, assertMachineReady } from './preflight.ts';
+import { openSecondSite } from './secondSite.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
 
 /** The project of all local work; with `demo-` the SDKs and the CLI can't reach a real one. */
@@ -28,7 +29,7 @@ export interface EmulatorOptions {
   importDir?: string;
   /** Replaced by an export of everything once `run` has succeeded. */
   exportDir?: string;
-  /** Where the website is, for links in mail; Hosting's address when left out. */
+  /** Where the first tenant's website is, for links in mail; Hosting's address when left out. */
   siteOrigin?: string;
   /** Shows warnings and the functions' own log lines; they are in .cache/emulators in any case. */
   showLogs?: boolean;
@@ -51,9 +52,14 @@ export async function withEmulators<T>(
   run: (emulators: Emulators) => Promise<T>,
 ): Promise<T> {
   const { offset, only = EMULATORS, exportDir } = options;
-  const siteOrigin = options.siteOrigin ?? `http://127.0.0.1:${portsAt(offset).hosting}`;
+  const { hosting, secondSite: secondPort } = portsAt(offset);
+  const sites = [
+    options.siteOrigin ?? `http://127.0.0.1:${hosting}`,
+    `http://127.0.0.1:${secondPort}`,
+  ] as const;
   const runId = randomUUID();
   let emulators: EmulatorProcess | undefined;
+  let secondSite: Awaited<ReturnType<typeof openSecondSite>> | undefined;
   try {
     await orInterrupted(assertMachineReady(offset, only));
     assertBuilt(offset, only);
@@ -61,7 +67,7 @@ export async function withEmulators<T>(
     emulators = startEmulatorProcess({
       runId,
       args: startArguments(options, only),
-      env: { ...javaEnv, SITE_ORIGIN: siteOrigin, FUNCTIONS_EMULATOR_PARALLEL: String(CALLS_AT_ONCE) },
+      env: { ...javaEnv, FUNCTIONS_EMULATOR_PARALLEL: String(CALLS_AT_ONCE) },
       logFolder: toLogFolder(offset),
       showLogs: options.showLogs ?? false,
     });
@@ -70,7 +76,8 @@ export async function withEmulators<T>(
     const env = { ...emulatorEnvironment(offset, only), [RUN_MARKER]: runId };
     Object.assign(process.env, env);
     if (only.includes('firestore') && options.importDir && !exportDir)
-      await orInterrupted(followOrigin(PROJECT_ID, siteOrigin));
+      await orInterrupted(followSites(PROJECT_ID, sites));
+    if (only.includes('hosting')) secondSite = await openSecondSite(offset);
     const { ended } = emulators;
     const died = ended.then(() => {
       throw new UserError(`The emulators have ended unexpectedly. See ${toLogFolder(offset)}/output.log.`);
@@ -79,6 +86,7 @@ export async function withEmulators<T>(
     if (exportDir) await orInterrupted(exportTo(offset, exportDir));
     return result;
   } finally {
+    secondSite?.close();
     await (emulators?.stop() ?? endRunProcesses(runId));
   }
 }
@@ -98,7 +106,10 @@ function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<
       FUNCTIONS_EMULATOR_HOST: at('functions'),
       CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
     }),
-    ...(only.includes('hosting') && { HOSTING_ORIGIN: `http://${at('hosting')}` }),
+    ...(only.includes('hosting') && {
+      HOSTING_ORIGIN: `http://${at('hosting')}`,
+      SECOND_SITE_ORIGIN: `http://127.0.0.1:${ports.secondSite}`,
+    }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { functionsBuildFolder, webBuildFolder } from '../emulators/emulatorConfig.ts';
-import { publicDirectory as seededDirectory } from '../seed/directory.ts';
+import { functionsBuildFolder, SEEDED_SITES, webBuildFolder } from '../emulators/emulatorConfig.ts';
+import { publicDirectoryOf } from '../seed/directory.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';
 import { UserError } from './UserError.ts';
@@ -25,23 +25,28 @@ export async function buildFunctions(emulatorOffset: number): Promise<void> {
 interface WebBuild {
   /** The emulators that the app talks to; without it, the real Firebase project. */
   emulatorOffset?: number;
-  /** Branches and officers that the public pages are prerendered with. */
+  sites: readonly SiteData[];
+}
+
+/** What the public pages of one company are prerendered with. */
+export interface SiteData {
+  tenantId: string;
   directory: Directory;
 }
 
-/** Builds site and portal, and prerenders the public pages. */
-export async function buildWeb({ emulatorOffset, directory }: WebBuild): Promise<void> {
+/** Builds site and portal, and prerenders the public pages of each company (emulatorConfig's siteBuildFolder says where). */
+export async function buildWeb({ emulatorOffset, sites }: WebBuild): Promise<void> {
   const outDir = resolve(ROOT, webBuildFolder(emulatorOffset ?? 0));
-  const file = join(CACHE, `directory-${emulatorOffset ?? 'real'}.json`);
+  const file = join(CACHE, `sites-${emulatorOffset ?? 'real'}.json`);
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, JSON.stringify(directory));
+  writeFileSync(file, JSON.stringify(sites));
   const env = { VITE_EMULATOR_PORT_OFFSET: emulatorOffset === undefined ? '' : String(emulatorOffset) };
-  assertBuilt(
-    'web',
-    await quietNpm(['build', '-w', 'web', '--', '--outDir', outDir, '--directory', file], env),
-  );
+  assertBuilt('web', await quietNpm(['build', '-w', 'web', '--', '--outDir', outDir, '--sites', file], env));
 }
 
-/** Builds site and portal for the emulators at an offset, with the seeded world's directory. */
+/** Builds sites and portal for the emulators at an offset, with the seeded world's directories. */
 export const buildWebForEmulators = (emulatorOffset: number) =>
-  buildWeb({ emulatorOffset, directory: seededDirectory });
+  buildWeb({
+    emulatorOffset,
+    sites: SEEDED_SITES.map((tenantId) => ({ tenantId, directory: publicDirectoryOf(tenantId) })),
+  });

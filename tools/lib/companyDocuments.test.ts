@@ -7,6 +7,7 @@ const COMPANY = {
   nmls: '1990099',
   phone: '(973) 555-0190',
   mailbox: 'hello@testfield.example',
+  hosts: ['www.testfield.example'],
   admin: { uid: 'ada', name: 'Ada Park', email: 'ada@testfield.example' },
 };
 
@@ -32,6 +33,7 @@ it('makes the company and its first super administrator', () => {
     phone: '(973) 555-0190',
     mailbox: 'hello@testfield.example',
     hours: '',
+    hosts: ['www.testfield.example'],
     licence_lines: [],
   });
   expect(data.get('user_roles/ada')).toMatchObject({

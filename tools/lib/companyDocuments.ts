@@ -14,6 +14,8 @@ export interface NewCompany {
   nmls: string;
   phone: string;
   mailbox: string;
+  /** Of its website. */
+  hosts: string[];
   /** The first super administrator's account in Auth. */
   admin: { uid: string; name: string; email: string };
 }
@@ -29,7 +31,15 @@ type CompanyDocument = { path: string } & (
  * first super administrator.
  * @throws ZodError
  */
-export function companyDocuments({ id, name, nmls, phone, mailbox, admin }: NewCompany): CompanyDocument[] {
+export function companyDocuments({
+  id,
+  name,
+  nmls,
+  phone,
+  mailbox,
+  hosts,
+  admin,
+}: NewCompany): CompanyDocument[] {
   const {
     audit_head: _,
     office_schedule: __,
@@ -41,6 +51,7 @@ export function companyDocuments({ id, name, nmls, phone, mailbox, admin }: NewC
     phone,
     mailbox,
     hours: '',
+    hosts,
     licence_lines: [],
   });
   const security = securitySettingsSchema.parse({ password_min_length: PASSWORD_MIN_LENGTH.newCompany });

@@ -232,11 +232,12 @@ export const directory: Record<string, Directory> = {
 /** In the order of get-directory, by name as Firestore compares: else prerendered lists would jump when it answers. */
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
-/** What the public website shows of it. */
-export const publicDirectory: PublicDirectory = {
-  branches: larkfieldBranches.toSorted(byName),
-  officers: larkfieldOfficers.toSorted(byName),
-};
+/** What a tenant's website shows of it. */
+export function publicDirectoryOf(tenantId: string): PublicDirectory {
+  const found = directory[tenantId];
+  if (!found) throw new Error(`No tenant ${tenantId} in the directory`);
+  return { branches: found.branches.toSorted(byName), officers: found.officers.toSorted(byName) };
+}
 
 /** The directory's entry of a person, by id. */
 export function officerById(id: string): Officer {

@@ -17,10 +17,7 @@ import { people } from './people.ts';
 import { realtors } from './realtors.ts';
 import { versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
-import { tenants } from './tenants.ts';
-
-/** Where the emulators' site is: the address in the printed code works on the machine that shows it. */
-const SITE_ORIGIN = 'http://127.0.0.1:5000';
+import { SITE_ORIGINS, tenants } from './tenants.ts';
 
 /** What somebody did with a flyer. */
 interface Step {
@@ -96,7 +93,9 @@ function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   if (name === 'reject') return { name, revision, reason };
   const { template, version } = templateOf(life);
   const parties = partiesOfLife(life);
-  const link = sharedLinkAddress(SITE_ORIGIN, found(life.print_code, `code for ${life.id}`));
+  // The address in the printed code works on the machine that shows it.
+  const origin = SITE_ORIGINS[life.tenantId as keyof typeof SITE_ORIGINS];
+  const link = sharedLinkAddress(origin, found(life.print_code, `code for ${life.id}`));
   const data = effectiveData(version, life.data, parties);
   const snapshot = {
     category: template.category,

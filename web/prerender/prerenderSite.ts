@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { company } from '@brokerage/domain/company/company';
@@ -15,7 +15,7 @@ type SitePage = Renderer['sitePages'][number];
 interface PrerenderOptions {
   /** Where the browser's build is; the pages are written there. */
   outDir: string;
-  /** Where the build of src/app/renderPage.tsx is; removed afterwards. */
+  /** Where the build of src/app/renderPage.tsx is. */
   rendererDir: string;
   directory: Directory;
 }
@@ -130,7 +130,6 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     sitemap(pages.flatMap(({ addresses }) => addresses).filter((each) => each !== NOWHERE)),
   );
   write('robots.txt', robots());
-  rmSync(rendererDir, { recursive: true });
 }
 
 function sitemap(addresses: readonly string[]): string {

@@ -56,6 +56,7 @@ const company: Tenant = {
   mailbox: 'hello@larkfield.example',
   hours: 'Mon-Fri',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
+  hosts: ['www.larkfield.example'],
   licence_lines: ['Licensed in New Jersey'],
   audit_head: null,
 };

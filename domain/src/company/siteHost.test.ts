@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { siteHostSchema, siteOriginOf, toSiteOrigin } from './siteHost.ts';
+
+it.each(['www.larkfield.example', 'larkfield.example', '127.0.0.1:5000', 'localhost:5173', 'a.b-c.example'])(
+  'takes the host %s',
+  (host) => {
+    expect(siteHostSchema.parse(host)).toBe(host);
+  },
+);
+
+it.each([
+  ['an origin', 'https://www.larkfield.example'],
+  ['a path', 'www.larkfield.example/home'],
+  ['upper case', 'WWW.larkfield.example'],
+  ['a user', 'me@larkfield.example'],
+  ['a dot at the end', 'larkfield.example.'],
+  ['a dash at the end of a label', 'larkfield-.example'],
+  ['a port of zero', 'larkfield.example:0'],
+  ['a space', 'lark field.example'],
+  ['nothing', ''],
+])('refuses %s', (_, host) => {
+  expect(siteHostSchema.safeParse(host).success).toBe(false);
+});
+
+it('is served over https, except on this machine', () => {
+  expect(toSiteOrigin('www.larkfield.example')).toBe('https://www.larkfield.example');
+  expect(toSiteOrigin('127.0.0.1:5010')).toBe('http://127.0.0.1:5010');
+  expect(toSiteOrigin('localhost')).toBe('http://localhost');
+  expect(toSiteOrigin('127.0.0.1.larkfield.example')).toBe('https://127.0.0.1.larkfield.example');
+});
+
+it('leaves the company as its first host', () => {
+  expect(siteOriginOf({ id: 'larkfield', hosts: ['www.larkfield.example', 'larkfield.example'] })).toBe(
+    'https://www.larkfield.example',
+  );
+  expect(() => siteOriginOf({ id: 'larkfield', hosts: [] })).toThrow(
+    'The company larkfield has no host name',
+  );
+});

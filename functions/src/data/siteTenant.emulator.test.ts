@@ -1,0 +1,94 @@
+import { paths } from '@brokerage/domain/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firestore, post, required } from '../testing/emulator.ts';
+import { newTenant, type TestTenant } from '../testing/members.ts';
+import { loadSiteTenantId } from './siteTenant.ts';
+
+let tenant: TestTenant;
+beforeAll(async () => {
+  tenant = await newTenant();
+});
+afterAll(() => tenant.remove());
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+describe('the company of a host', () => {
+  it('is found by each of its hosts', async () => {
+    await firestore.doc(paths.tenant(tenant.tenantId)).update({ hosts: [tenant.host, `www.${tenant.host}`] });
+    expect(await loadSiteTenantId(tenant.host)).toBe(tenant.tenantId);
+    expect(await loadSiteTenantId(`www.${tenant.host}`)).toBe(tenant.tenantId);
+  });
+
+  it.each(['', 'nowhere.example', 'not a host', 'https://nowhere.example', `${'a'.repeat(300)}.example`])(
+    'is nobody’s at %s',
+    async (host) => {
+      await expect(loadSiteTenantId(host)).rejects.toMatchObject({ code: 'unknown-site' });
+    },
+  );
+
+  it('follows a change within a minute', async () => {
+    await loadSiteTenantId(tenant.host);
+    const moved = `moved.${tenant.host}`;
+    await firestore.doc(paths.tenant(tenant.tenantId)).update({ hosts: [moved] });
+    expect(await loadSiteTenantId(moved)).toBe(tenant.tenantId);
+    await expect(loadSiteTenantId(tenant.host, later(2))).rejects.toMatchObject({ code: 'unknown-site' });
+  });
+
+  it('that is asked for too often in a minute is looked up no more', async () => {
+    const now = later(10);
+    const answers = [];
+    for (let index = 0; index < 130; index += 1) {
+      answers.push(
+        await loadSiteTenantId(`h${index}.example`, now).catch(({ code }: { code: string }) => code),
+      );
+    }
+    expect(new Set(answers)).toEqual(new Set(['unknown-site', 'too-many-requests']));
+  });
+});
+
+describe('a call from a page', () => {
+  const directoryOf = async (origin: string, headers: Record<string, string> = {}) =>
+    JSON.stringify((await post('get-directory', null, undefined, undefined, { origin, ...headers })).body);
+
+  it('is answered for the company of its website', async () => {
+    expect(await directoryOf(required('HOSTING_ORIGIN'))).toMatch(/Maya Torres/);
+    expect(await directoryOf(required('HOSTING_ORIGIN'))).not.toMatch(/Ruth Abbott/);
+    expect(await directoryOf(required('SECOND_SITE_ORIGIN'))).toMatch(/Ruth Abbott/);
+    expect(await directoryOf(required('SECOND_SITE_ORIGIN'))).not.toMatch(/Maya Torres/);
+  });
+
+  it.each(['https://nowhere.example', 'null', 'file://', 'https://larkfield'])(
+    'is refused from %s, members’ calls too',
+    async (origin) => {
+      const { status, body } = await post('get-directory', null, undefined, undefined, { origin });
+      expect([status, body.error?.status]).toEqual([404, 'NOT_FOUND']);
+      expect(body.error?.message).toMatch(/No company has its website at this address/);
+      const admin = await tenant.join('super_admin');
+      const answer = await post('update-company', {}, undefined, admin.token, { origin });
+      expect(answer.body.error?.message).toMatch(/No company has its website/);
+    },
+  );
+});
+
+describe('what Hosting passes on', () => {
+  const get = (origin: string, path: string, headers = {}) =>
+    fetch(`${origin}${path}`, { headers, redirect: 'manual' });
+
+  it('is answered for the company of the host', async () => {
+    const first = await (await get(required('HOSTING_ORIGIN'), '/directory.json')).text();
+    const second = await (await get(required('SECOND_SITE_ORIGIN'), '/directory.json')).text();
+    expect(first).toMatch(/Maya Torres/);
+    expect(second).toMatch(/Ruth Abbott/);
+    expect(second).not.toMatch(/Maya Torres|Larkfield/);
+  });
+
+  it('gives an unknown host a page that says so', async () => {
+    const host = required('FUNCTIONS_EMULATOR_HOST');
+    const response = await fetch(
+      `http://${host}/${required('GCLOUD_PROJECT')}/us-east1/shared-page/23456789abcd`,
+      { headers: { 'x-forwarded-host': 'nowhere.example', accept: 'text/html' } },
+    );
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/<h1>No website here<\/h1>/);
+  });
+});

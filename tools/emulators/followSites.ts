@@ -1,0 +1,38 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { SITE_ORIGINS } from '../seed/tenants.ts';
+import { SEEDED_SITES } from './emulatorConfig.ts';
+
+/**
+ * Makes the seeded tenants' websites, and the printed codes of their flyers, lead to where they are served now: the seed is
+ * made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. To be called with FIRESTORE_EMULATOR_HOST set.
+ */
+export async function followSites(projectId: string, origins: readonly [string, string]): Promise<void> {
+  const firestore = getFirestore(initializeApp({ projectId }, 'follow-sites'));
+  for (const [index, tenantId] of SEEDED_SITES.entries()) {
+    const [seeded, origin] = [SITE_ORIGINS[tenantId], origins[index] ?? ''];
+    const tenant = firestore.doc(`tenants/${tenantId}`);
+    if (seeded === origin || !(await tenant.get()).exists) continue;
+    const { host, port } = new URL(origin);
+    await tenant.update({ hosts: [host, `localhost:${port}`] });
+    await moveCodes(firestore, seeded, origin);
+  }
+  await firestore.terminate();
+}
+
+async function moveCodes(firestore: Firestore, seeded: string, origin: string): Promise<void> {
+  const snapshots = await firestore
+    .collectionGroup('snapshots')
+    .where('link', '>=', `${seeded}/`)
+    .where('link', '<', `${seeded}0`)
+    .get();
+  const batch = firestore.batch();
+  for (const snapshot of snapshots.docs) {
+    const link = String(snapshot.get('link')).replace(seeded, origin);
+    batch.update(snapshot.ref, { link });
+    const flyer = await snapshot.ref.parent.parent?.get();
+    const isCurrent = flyer?.get('snapshot.revision') === snapshot.get('revision');
+    if (flyer && isCurrent) batch.update(flyer.ref, { 'snapshot.link': link });
+  }
+  await batch.commit();
+}

@@ -1,0 +1,50 @@
+import { branchRecordSchema } from '@brokerage/domain/directory/branch';
+import { officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
+import { paths } from '@brokerage/domain/paths';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { SiteData } from './build.ts';
+import { UserError } from './UserError.ts';
+
+/** Companies that one deployment serves at most: each has its own prerendered pages. */
+const MOST_SITES = 200;
+
+/**
+ * Returns every company of a real project by its id, with the branches and officers that its pages are prerendered with.
+ * @throws UserError when one has no host name, or when they can't be read
+ */
+export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
+  const read = async (collection: string) => {
+    const { docs } = await firestore.collection(collection).orderBy('name').get();
+    return docs.map((document) => ({ ...document.data(), id: document.id }));
+  };
+  const readDirectory = async (tenantId: string) => {
+    const [branches, officers] = await Promise.all([
+      read(paths.branches.all(tenantId)),
+      read(paths.officers.all(tenantId)),
+    ]);
+    return toPublicDirectory(
+      branchRecordSchema.array().parse(branches),
+      officerRecordSchema.array().parse(officers),
+    );
+  };
+  const { docs: tenants } = await firestore
+    .collection(paths.tenants)
+    .limit(MOST_SITES)
+    .get()
+    .catch((error: unknown) => {
+      throw new UserError(
+        `The companies could not be read: ${error instanceof Error ? error.message : 'unknown error'}\n` +
+          'Are you signed in? gcloud auth application-default login',
+      );
+    });
+  const [without] = tenants.filter((tenant) => !(tenant.get('hosts') as string[] | undefined)?.length);
+  if (without) {
+    throw new UserError(
+      `${without.id} has no host name: npm run set-hosts -- --project <id> --id ${without.id} --hosts <host>`,
+    );
+  }
+  const sites: SiteData[] = [];
+  for (const { id } of tenants) sites.push({ tenantId: id, directory: await readDirectory(id) });
+  return sites;
+}
