@@ -56,7 +56,11 @@ const BROWSER =
 export async function openAsVisitor(shareUrl: string, userAgent = BROWSER): Promise<string> {
   const response = await fetch(`${FUNCTIONS}/open-shared-flyer`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': userAgent,
+      origin: new URL(shareUrl).origin,
+    },
     body: JSON.stringify({
       data: {
         shortCode: new URL(shareUrl).pathname.replace('/shared/', ''),

@@ -2,17 +2,17 @@ import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { post, required } from '../testing/emulator.ts';
+import { askThroughHosting, post } from '../testing/emulator.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(officerSchema.strict()),
   moved_branches: z.record(z.string(), z.string()).optional(),
 });
-const address = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/directory-json`;
+const ask = (more = '', init?: RequestInit) => askThroughHosting(`directory-json${more}`, init);
 
 it('directory-json answers as get-directory does, for the CDN to keep', async () => {
-  const response = await fetch(address);
+  const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
   const directory = strictly.parse(await response.json());
@@ -21,10 +21,10 @@ it('directory-json answers as get-directory does, for the CDN to keep', async ()
 });
 
 it('directory-json answers again without a body while nothing has changed', async () => {
-  const etag = (await fetch(address)).headers.get('etag');
+  const etag = (await ask()).headers.get('etag');
   // Without it fetch asks with no-cache, which takes no 304.
   const asCaches = { 'cache-control': 'max-age=0' };
-  const again = await fetch(address, { headers: { 'if-none-match': `${etag}`, ...asCaches } });
+  const again = await ask('', { headers: { 'if-none-match': `${etag}`, ...asCaches } });
   expect(again.status).toBe(304);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['GET', '?tenantId=harborview', 404],
   ['GET', '/harborview', 404],
 ])('directory-json refuses %s %s', async (method, more, status) => {
-  const response = await fetch(`${address}${more}`, { method });
+  const response = await ask(more, { method });
   expect(response.status).toBe(status);
   expect(await response.text()).toBe('');
 });

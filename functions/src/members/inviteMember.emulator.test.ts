@@ -86,7 +86,9 @@ describe('invite-member', () => {
     const mails = await tenant.mails(input.email);
     expect(mails).toHaveLength(1);
     const link = linkIn(mails[0] as never);
-    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/officer-login\?mode=resetPassword&oobCode=[\w-]+$/);
+    expect(link).toMatch(
+      /^https:\/\/test-[\w-]+\.example\/officer-login\?mode=resetPassword&oobCode=[\w-]+$/,
+    );
     expect((await acceptInvitation(link)).status).toBe(200);
     expect((await signIn(input.email)).status).toBe(200);
     expect((await acceptInvitation(link, 'Another-pass-1')).status, 'the link works once').toBe(400);

@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
@@ -23,6 +24,8 @@ function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = 
   return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
 }
 
+// The instance reads whose website it is once a minute.
+beforeAll(() => loadSiteTenantId(visitor().host));
 beforeEach(() => {
   vi.mocked(consentReceiptPdf).mockClear();
   ip = `cost-${nanoid()}`;

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { firestore, PUBLIC_TENANT, required } from '../testing/emulator.ts';
+import { askThroughHosting, firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, type TestTenant } from '../testing/members.ts';
 
@@ -25,10 +25,10 @@ afterAll(async () => {
   await tenant.remove();
 });
 
-const address = () =>
-  `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/shared-pdf/${code}.pdf`;
+const request = (headers = { 'user-agent': BROWSER }) =>
+  askThroughHosting(`shared-pdf/${code}.pdf`, { headers });
 async function ask(times: number): Promise<string[]> {
-  const asked = Array.from({ length: times }, () => fetch(address(), { headers: { 'user-agent': BROWSER } }));
+  const asked = Array.from({ length: times }, () => request());
   const answers = await Promise.all(asked);
   return [...new Set(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))];
 }
@@ -68,7 +68,7 @@ describe('a shared PDF that cannot be made', () => {
     await ask(1);
     const { ref } = await job();
     await ref.update({ status: 'running', lease_until: new Date(Date.now() + 60_000) });
-    const answer = await fetch(address(), { headers: { 'user-agent': BROWSER } });
+    const answer = await request();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(answer.headers.get('refresh')).toBe('2');

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
-import { firestore, PUBLIC_TENANT, post, required } from '../testing/emulator.ts';
+import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
@@ -44,10 +44,7 @@ afterAll(() => tenant.remove());
 
 const set = ({ uid }: Person, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/${path}`, {
-    redirect: 'manual',
-    headers: { 'user-agent': BROWSER, ...headers },
-  });
+  askThroughHosting(path, { headers: { 'user-agent': BROWSER, ...headers } });
 async function openPage(): Promise<unknown> {
   const body = { shortCode: code, openingId: nanoid(), isStaff: false };
   return (await post('open-shared-flyer', body, '198.19.0.1', undefined, { 'user-agent': BROWSER })).body

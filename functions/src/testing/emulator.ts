@@ -26,6 +26,14 @@ export interface Answer {
   body: { result?: unknown; error?: { status: string; message: string; details?: unknown } };
 }
 
+/** Asks a deployed function over HTTP as Hosting does for the public company's website. */
+export const askThroughHosting = (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
+  fetch(`http://${functionsHost}/${projectId}/us-east1/${path}`, {
+    redirect: 'manual',
+    ...init,
+    headers: { 'x-forwarded-host': new URL(required('HOSTING_ORIGIN')).host, ...headers },
+  });
+
 /** Calls the deployed function over HTTP, as a page of the public company's website does, from an address of the test's own, signed in by a token. */
 export async function post(
   name: string,

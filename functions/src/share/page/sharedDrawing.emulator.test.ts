@@ -5,7 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { firestore, PUBLIC_TENANT, post, required } from '../../testing/emulator.ts';
+import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../../testing/emulator.ts';
 import { bucket, downloadAddress, picture } from '../../testing/flyers.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
@@ -35,11 +35,7 @@ afterEach(() => world.remove());
 afterAll(() => tenant.remove());
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/${path}`, {
-    redirect: 'manual',
-    ...init,
-    headers: { 'user-agent': BROWSER, ...init.headers },
-  });
+  askThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
 const askDrawing = (of = code, init?: RequestInit) => ask(`shared-drawing/${of}.json`, init);
 const wordsIn = ({ ops }: FlyerDrawing) =>
   ops.map((op) => (op.kind === 'text' ? op.text : (op.alt ?? ''))).join(' ');

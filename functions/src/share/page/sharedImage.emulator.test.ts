@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { PUBLIC_TENANT, required } from '../../testing/emulator.ts';
+import { askThroughHosting, PUBLIC_TENANT } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 
@@ -22,10 +22,7 @@ afterAll(async () => {
 });
 
 const ask = (of = code, init: RequestInit = {}) =>
-  fetch(
-    `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/shared-image/${of}.jpg`,
-    { redirect: 'manual', ...init, headers: { 'user-agent': BROWSER } },
-  );
+  askThroughHosting(`shared-image/${of}.jpg`, { ...init, headers: { 'user-agent': BROWSER } });
 
 it('shows the flyer of a live link on a card, and counts nothing', async () => {
   const answer = await ask();

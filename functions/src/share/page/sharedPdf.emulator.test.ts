@@ -5,7 +5,7 @@ import { nanoid } from 'nanoid';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
-import { firestore, PUBLIC_TENANT, required } from '../../testing/emulator.ts';
+import { askThroughHosting, firestore, PUBLIC_TENANT } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { visitor } from '../../testing/visitor.ts';
@@ -36,11 +36,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/${path}`, {
-    redirect: 'manual',
-    ...init,
-    headers: { 'user-agent': BROWSER, ...init.headers },
-  });
+  askThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
 const askPdf = (init?: RequestInit, of = code) => ask(`shared-pdf/${of}.pdf`, init);
 const askPage = (init?: RequestInit, of = code) => ask(`shared-page/${of}`, init);
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
