@@ -152,7 +152,12 @@ interface PasswordSignIn {
  * Opens an address with the account signed in already, in a browser of its own. The session is put where Firebase Auth keeps
  * it, as the form would: filling that in takes a second of processor time, and it has tests of its own.
  */
-export async function openSignedIn(page: Page, email: string, address: string): Promise<void> {
+export async function openSignedIn(
+  page: Page,
+  email: string,
+  address: string,
+  origin = process.env.HOSTING_ORIGIN ?? '',
+): Promise<void> {
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
   const answer = (await askAuth('accounts:signInWithPassword', credentials)) as PasswordSignIn;
   const { localId, idToken, refreshToken, expiresIn } = answer;
@@ -171,7 +176,6 @@ export async function openSignedIn(page: Page, email: string, address: string): 
     appName: APP_NAME,
   };
   const stored = { name: `firebase:authUser:${API_KEY}:${APP_NAME}`, value: JSON.stringify(user) };
-  const origin = process.env.HOSTING_ORIGIN ?? '';
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [stored] }] });
-  await page.goto(address);
+  await page.goto(new URL(address, origin).href);
 }

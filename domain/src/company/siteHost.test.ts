@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteHostSchema, siteOriginOf, toSiteOrigin } from './siteHost.ts';
+import { isOtherSite, siteHostSchema, siteOriginOf, toSiteOrigin } from './siteHost.ts';
 
 it.each(['www.larkfield.example', 'larkfield.example', '127.0.0.1:5000', 'localhost:5173', 'a.b-c.example'])(
   'takes the host %s',
@@ -36,4 +36,15 @@ it('leaves the company as its first host', () => {
   expect(() => siteOriginOf({ id: 'larkfield', hosts: [] })).toThrow(
     'The company larkfield has no host name',
   );
+});
+
+it.each([
+  [['www.larkfield.example', 'larkfield.example'], 'larkfield.example', false],
+  [['www.larkfield.example'], 'www.harborview.example', true],
+  [['127.0.0.1:5000', 'localhost:5000'], '127.0.0.1:5010', true],
+  [['www.larkfield.example'], '127.0.0.1:5000', false],
+  [['127.0.0.1:5000'], 'www.larkfield.example', false],
+  [[], 'www.larkfield.example', false],
+])('the company of %j is at %s a guest: %s', (hosts, host, isGuest) => {
+  expect(isOtherSite(hosts, host)).toBe(isGuest);
 });

@@ -12,11 +12,10 @@ export const siteHostSchema = z
     'A host name such as www.larkfield.example, without https:// and without a path',
   );
 
-const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+const isThisMachine = (host: string): boolean => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
 
 /** Returns the origin of the website at a host: https, except on this machine. */
-export const toSiteOrigin = (host: string): string =>
-  `${THIS_MACHINE.test(host) ? 'http' : 'https'}://${host}`;
+export const toSiteOrigin = (host: string): string => `${isThisMachine(host) ? 'http' : 'https'}://${host}`;
 
 /**
  * Returns the origin that leaves the company: in printed codes, mails and links. It is the first of its hosts; the others lead to
@@ -27,4 +26,13 @@ export function siteOriginOf({ id, hosts }: { id: string; hosts: readonly string
   const [host] = hosts;
   if (host === undefined) throw new Error(`The company ${id} has no host name`);
   return toSiteOrigin(host);
+}
+
+/**
+ * Whether a host belongs to another company's website. A machine of our own shows companies whose website is elsewhere, as
+ * they have none there.
+ */
+export function isOtherSite(hosts: readonly string[], host: string): boolean {
+  const [first] = hosts;
+  return first !== undefined && !hosts.includes(host) && isThisMachine(first) === isThisMachine(host);
 }

@@ -32,7 +32,7 @@ describe('the printed code', () => {
       is_disabled: false,
     });
     expect(await world.flyer(id)).toMatchObject({
-      snapshot: { link: `http://127.0.0.1:5000/shared/${code}` },
+      snapshot: { link: `https://${world.tenantId}.example/shared/${code}` },
     });
   });
 

@@ -231,7 +231,7 @@ describe('submit-flyer', () => {
         company: { name: 'Testfield Lending', nmls: '1990099', licenseLines: ['Sample license 1'] },
         realtor: { name: 'Anita Desai', brokerage: 'Homes' },
       },
-      link: '',
+      link: expect.stringMatching(/^https:\/\/test-[\w-]+\.example\/shared\/\w{12}$/),
       checks_version: expect.any(String),
     });
   });

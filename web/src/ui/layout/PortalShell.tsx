@@ -6,6 +6,7 @@ import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
 import { NavigationDrawer } from './shell/NavigationDrawer.tsx';
+import { OtherSiteNotice } from './shell/OtherSiteNotice.tsx';
 import { ShellHeader } from './shell/ShellHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
@@ -93,6 +94,7 @@ export function PortalShell() {
             sx={{ position: 'relative', flex: 1, pb: 'var(--shell-bottom)' }}
           >
             <PageProgress />
+            <OtherSiteNotice />
             <Outlet />
           </Box>
         </Box>

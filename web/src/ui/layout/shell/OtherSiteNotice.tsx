@@ -1,0 +1,23 @@
+import { isOtherSite, siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { Alert, Link } from '@mui/material';
+import { useTenant } from '../../../lib/live-data/useTenant.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+
+/**
+ * Says that somebody has signed in at another company's website, where addresses and QR codes of their links would be wrong, and
+ * leads to their own.
+ */
+export function OtherSiteNotice() {
+  const { member } = useSignedIn();
+  const tenant = useTenant(member.tenant_id);
+  const company = tenant.status === 'ready' ? tenant.data : undefined;
+  if (!company || !isOtherSite(company.hosts, window.location.host)) return null;
+  return (
+    <Alert severity="warning" sx={{ borderRadius: 0 }}>
+      You’re signed in at another company’s website. Links and QR codes work only from your own:{' '}
+      <Link href={`${siteOriginOf(company)}${window.location.pathname}`}>
+        {company.company_name} Officer Portal
+      </Link>
+    </Alert>
+  );
+}
