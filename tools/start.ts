@@ -15,9 +15,10 @@ await runTool(async () => {
   await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
   console.log('Starting the emulators ...');
   const options = { offset, importDir: SEED, showLogs: true };
+  const { hosting, secondSite } = portsAt(offset);
   return withEmulators(options, async ({ ended }) => {
     console.log(
-      `\nThe site: http://127.0.0.1:${portsAt(offset).hosting}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops it.\n`,
+      `\nThe site: http://127.0.0.1:${hosting}\nA second company’s: http://127.0.0.1:${secondSite}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops it.\n`,
     );
     await ended;
     return 1;

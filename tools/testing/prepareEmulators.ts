@@ -13,7 +13,7 @@ export default async function prepareEmulators(): Promise<void> {
     CALLED_BY_PAGES.map(async (name) => {
       const response = await fetch(`http://${host}/${project}/us-east1/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', origin: HOSTING_ORIGIN },
         body: JSON.stringify({ data: null }),
       });
       if (!response.ok) throw new Error(`${name} answers ${response.status}`);
