@@ -34,6 +34,7 @@ function requestsTo(host: string | undefined, shortCode: string) {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        origin: `http://${visitor().host}`,
         'user-agent': BROWSER,
         'x-forwarded-for': `198.18.0.${run}`,
       },
@@ -43,7 +44,10 @@ function requestsTo(host: string | undefined, shortCode: string) {
     if (response.status !== expected) throw new Error(`open-shared-flyer: ${response.status} ${text}`);
   };
   const pdf = async (method: 'GET' | 'POST', expected: number) => {
-    const response = await fetch(`${at}/shared-pdf/${shortCode}.pdf`, { method });
+    const response = await fetch(`${at}/shared-pdf/${shortCode}.pdf`, {
+      method,
+      headers: { 'x-forwarded-host': visitor().host },
+    });
     if (response.status !== expected) throw new Error(`shared-pdf: ${response.status}`);
     if (!response.body) throw new Error('shared-pdf: no body');
     return response.body.getReader();
@@ -61,7 +65,7 @@ function requestsTo(host: string | undefined, shortCode: string) {
   };
 }
 
-async function countedOpenings({ live, expired }: { live: string; expired: string }, _siteOrigin: string) {
+async function countedOpenings({ live, expired }: { live: string; expired: string }) {
   const openingId = newOpeningId();
   const works: Record<string, () => Promise<unknown>> = {
     'the first view of a new instance': () => open({ shortCode: live }),
@@ -101,7 +105,7 @@ export async function sharingTimes({ env }: Emulators) {
   // Renders the PDF, where there is none yet.
   await (await requests.firstByte()).cancel();
   // Before the times: its first view is that of a new instance.
-  const operations = await countedOpenings(links, env.HOSTING_ORIGIN ?? 'http://127.0.0.1:5000');
+  const operations = await countedOpenings(links);
 
   const bare = await median(increment);
   const opening = await median((run) => open({ shortCode, ip: `198.18.1.${run}` }));
