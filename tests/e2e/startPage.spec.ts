@@ -83,7 +83,7 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
   });
 
   await test.step('views since one looked', async () => {
-    expect(await openAsVisitor(`http://x/shared/${code}`)).toBe('live');
+    expect(await openAsVisitor(`${process.env.HOSTING_ORIGIN}/shared/${code}`)).toBe('live');
     await expect(tile(page, 'New views')).toContainText('1 new view');
     await page.getByRole('link', { name: 'New views' }).click();
     const row = page.getByRole('row').filter({ hasText: /Newsletter/ });
