@@ -14,7 +14,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
 import { buildWeb } from './lib/build.ts';
-import { fetchDirectory } from './lib/fetchDirectory.ts';
+import { fetchSiteData } from './lib/fetchSiteData.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
@@ -129,18 +129,18 @@ function assertWebConfiguration(project: string): void {
 const FUNCTIONS_CONFIGURATION = ['PUBLIC_TENANT_ID', 'SITE_ORIGIN', 'WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET'];
 
 /**
- * The public tenant, once all of the configuration is there: without it mail would have no links, and recovery codes
+ * The public tenant and its site, once all of the configuration is there: without it mail would have no links, and recovery codes
  * would open nothing; nothing would anchor the audit log.
  */
-function publicTenantOf(project: string): string {
+function publicSiteOf(project: string): { tenant: string; siteOrigin: string } {
   const name = `functions/.env.${project}`;
   const file = join(ROOT, name);
   const given = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const missing = FUNCTIONS_CONFIGURATION.filter((key) => !given[key]);
-  const tenant = given.PUBLIC_TENANT_ID;
-  if (!tenant || missing.length > 0)
+  const { PUBLIC_TENANT_ID: tenant, SITE_ORIGIN: siteOrigin } = given;
+  if (!tenant || !siteOrigin || missing.length > 0)
     throw new UserError(`Put into ${name}: ${missing.join(', ')} (see README, Deploying).`);
-  return tenant;
+  return { tenant, siteOrigin };
 }
 
 /** What is not ours goes on to `firebase deploy`, as it was given. */
@@ -158,14 +158,14 @@ await runTool(async () => {
   const project = realProject();
   if (values['set-up-auth']) return setUpAuth(project);
   assertWebConfiguration(project);
-  const tenant = publicTenantOf(project);
+  const site = publicSiteOf(project);
   const firestore = getFirestore(
     initializeApp({ credential: applicationDefault(), projectId: project }, 'migrations'),
   );
   await assertMigrated(firestore, project, MIGRATIONS);
   console.log('Building the web app ...');
   // The functions are built by firebase.json's predeploy.
-  await buildWeb({ directory: await fetchDirectory(project, tenant) });
+  await buildWeb(await fetchSiteData(project, site));
   const code = await run(process.execPath, [
     'tools/firebase.ts',
     'deploy',

@@ -1,10 +1,11 @@
 /**
- * `node build.ts --outDir <folder> --directory <file>`: builds site and portal with Vite and prerenders every public
- * page. The file holds the directory (branches and officers) as JSON, as `get-directory` answers it.
+ * `node build.ts --outDir <folder> --data <file>`: builds site and portal with Vite and prerenders every public
+ * page. The file holds whose site it is and the directory (branches and officers) as JSON.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { build } from 'vite';
 import { portalChunkGroups } from './portalChunks.ts';
@@ -12,14 +13,17 @@ import { prerenderSite } from './prerender/prerenderSite.ts';
 import { CHUNK_GROUPS, FRAME_SHARE_COUNT, NOT_IN_FRAME } from './src/hydration/chunks.ts';
 
 const { values } = parseArgs({
-  options: { outDir: { type: 'string', default: 'dist' }, directory: { type: 'string' } },
+  options: { outDir: { type: 'string', default: 'dist' }, data: { type: 'string' } },
 });
-if (!values.directory) throw new Error('--directory is missing: the file with branches and officers');
+if (!values.data) throw new Error('--data is missing: the file with the company, branches and officers');
 
 const root = import.meta.dirname;
 const outDir = resolve(root, values.outDir);
 const rendererDir = `${outDir}-renderer`;
-const directory = JSON.parse(readFileSync(values.directory, 'utf8')) as Directory;
+const { company, directory } = JSON.parse(readFileSync(values.data, 'utf8')) as {
+  company: PublicCompany;
+  directory: Directory;
+};
 
 const preloaded = new RegExp(
   `/(frame|${CHUNK_GROUPS.flatMap(({ name, isLarge }) => (isLarge ? name : [])).join('|')})-`,
@@ -100,4 +104,4 @@ await build({
   // Node would load MUI as CommonJS in one place and as a module in another.
   ssr: { noExternal: true },
 });
-await prerenderSite({ outDir, rendererDir, directory });
+await prerenderSite({ outDir, rendererDir, company, directory });

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { pageDataElement } from './src/hydration/pageData.ts';
 
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
@@ -15,6 +18,20 @@ const portalPage: Plugin = {
       if (/^\/officer-(login|portal)(?=[/?]|$)/.test(request.url ?? '')) request.url = '/portal.html';
       next();
     });
+  },
+};
+
+/** Likewise for the prerenderer: the file at SITE_DATA says whose site it is. */
+const companyInPage: Plugin = {
+  name: 'company-in-page',
+  apply: 'serve',
+  transformIndexHtml(html) {
+    const { SITE_DATA: file } = process.env;
+    if (!file) throw new Error('SITE_DATA is not set: the file with the company, branches and officers');
+    const { company } = JSON.parse(readFileSync(file, 'utf8')) as { company: PublicCompany };
+    return html
+      .replaceAll('{{company}}', () => escapeHtml(company.name))
+      .replace('</body>', () => `${pageDataElement('company', company)}</body>`);
   },
 };
 
@@ -52,7 +69,7 @@ function readPublicTenantId(mode: string): string {
 
 export default defineConfig(({ mode }) => ({
   define: { 'import.meta.env.VITE_PUBLIC_TENANT_ID': JSON.stringify(readPublicTenantId(mode)) },
-  plugins: [react(), portalPage],
+  plugins: [react(), portalPage, companyInPage],
   resolve: {
     alias: [
       { find: /^re2js$/, replacement: absentRe2 },

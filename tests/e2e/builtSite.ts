@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@brokerage/domain/company/company';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
+import { publicCompany as company } from '../../tools/seed/tenants.ts';
 
 /** Every address in the sitemap of the built site, as a path. Read from the build: tests are declared before they run. */
 export function addressesInSitemap(): string[] {

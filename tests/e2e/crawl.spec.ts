@@ -1,5 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Page } from '@playwright/test';
+import { publicCompany as company } from '../../tools/seed/tenants.ts';
 import { addressesInSitemap } from './builtSite.ts';
 import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';

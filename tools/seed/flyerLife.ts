@@ -1,5 +1,4 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import { company } from '@brokerage/domain/company/company';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
@@ -85,7 +84,7 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
     tenant: tenantSchema.parse(tenants.find(({ id }) => id === tenantId)),
     branch: branch && branchSchema.parse(branch),
     realtor: realtors.find(({ id }) => id === realtor_id),
-    siteOrigin: company.website.replace('larkfield', tenantId),
+    siteOrigin: SITE_ORIGIN,
   });
 }
 

@@ -14,7 +14,7 @@ import { storeApplication } from '../submitPreapproval.ts';
 import { stageCount } from './countStage.ts';
 import { recordQuestionnaireStep } from './recordQuestionnaireStep.ts';
 
-const today = () => officeDay(new Date());
+const today = () => officeDay(new Date(), 'America/New_York');
 const partsOf = async (tenantId: string, day: string) =>
   (await firestore.collection(paths.questionnaireCounts.all(tenantId)).where('day', '==', day).get()).docs;
 /** What a stage of a day counts, over all parts. */
@@ -108,7 +108,7 @@ it('what comes at once is counted in several parts, which add up', async () => {
     const now = new Date('2031-03-05T17:00:00Z');
     await Promise.all(
       Array.from({ length: 60 }, () => {
-        const { ref, changes } = stageCount(tenant.tenantId, 'details', now);
+        const { ref, changes } = stageCount(tenant.tenantId, 'details', now, 'America/New_York');
         return ref.set(changes, { merge: true });
       }),
     );
@@ -123,13 +123,14 @@ it('what comes at once is counted in several parts, which add up', async () => {
 
 describe('the day', () => {
   it('ends at midnight on the company’s clock, in summer and in winter', () => {
-    const dayAt = (iso: string) => stageCount('larkfield', 'goal', new Date(iso)).changes.day;
+    const dayAt = (iso: string) =>
+      stageCount('larkfield', 'goal', new Date(iso), 'America/New_York').changes.day;
     expect(['2026-11-22T04:59:59Z', '2026-11-22T05:00:00Z'].map(dayAt)).toEqual(['2026-11-21', '2026-11-22']);
     expect(['2026-07-22T03:59:59Z', '2026-07-22T04:00:00Z'].map(dayAt)).toEqual(['2026-07-21', '2026-07-22']);
   });
 
   it('is kept thirteen months from its beginning', () => {
-    const { changes } = stageCount('larkfield', 'goal', new Date('2026-11-21T23:10:44Z'));
+    const { changes } = stageCount('larkfield', 'goal', new Date('2026-11-21T23:10:44Z'), 'America/New_York');
     expect(changes.expire_at).toEqual(new Date(Date.parse('2026-11-21T05:00:00Z') + 396 * 86_400_000));
     expect(RETENTION_DAYS.questionnaireCounts).toBe(396);
   });
@@ -185,7 +186,7 @@ describe('get-questionnaire-funnel', () => {
   let admin: Person;
 
   const count = async ({ tenantId }: TestTenant, stage: 'contact' | 'goal' | 'submitted', iso: string) => {
-    const { ref, changes } = stageCount(tenantId, stage, new Date(iso));
+    const { ref, changes } = stageCount(tenantId, stage, new Date(iso), 'America/New_York');
     await ref.set(changes, { merge: true });
   };
 

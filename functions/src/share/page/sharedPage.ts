@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company/company';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
@@ -6,6 +5,8 @@ import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/do
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
+import { knownCompany } from '../../company/knownCompany.ts';
+import { publicTenant } from '../../data/publicTenant.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { requireEnv } from '../../requireEnv.ts';
@@ -13,7 +14,6 @@ import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
-import { sharedCompany } from './sharedCompany.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
 import { siteShell } from './siteShell.ts';
 
@@ -46,17 +46,18 @@ async function toCard(lookup: ShownLookup, now: Date): Promise<PageCard> {
   if (lookup.state !== 'live') {
     const image = `${origin}${SOCIAL_CARD}`;
     const description = SENTENCES[lookup.state];
+    const { company_name: siteName } = await knownCompany(publicTenant(), now);
     return {
       title: 'Link Unavailable',
       description,
       address: origin,
       image,
-      imageAlt: company.name,
-      siteName: company.name,
+      imageAlt: siteName,
+      siteName,
     };
   }
   const { link, flyer, officer } = lookup;
-  const { company_name, nmls_id } = await sharedCompany(link.tenant_id, now);
+  const { company_name, nmls_id } = await knownCompany(link.tenant_id, now);
   const names = [officer.name, officer.nmls_id && `NMLS ${officer.nmls_id}`].filter(Boolean).join(', ');
   return {
     title: publishedTitle(flyer),

@@ -1,0 +1,40 @@
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { readPageData } from '../../hydration/pageData.ts';
+
+/** Where every page carries the company that it was made with, as JSON. */
+const COMPANY_ELEMENT = 'company';
+
+let first = readPageData(COMPANY_ELEMENT) as PublicCompany | undefined;
+let current = first;
+const listeners = new Set<() => void>();
+
+function assertKnown(company: PublicCompany | undefined): PublicCompany {
+  if (!company) throw new Error('The page does not say whose it is');
+  return company;
+}
+
+/** Returns the company as this page knows it now. Components take `useCompany`, which draws them anew. */
+export const currentCompany = (): PublicCompany => assertKnown(current);
+
+/** What the first rendering shows: the prerenderer and the browser have to agree on it. */
+export const firstCompany = (): PublicCompany => assertKnown(first);
+
+/** Takes what the company is by now. */
+export function changeCompany(company: PublicCompany): void {
+  // Mostly it is what the page has: then nothing is drawn anew.
+  if (JSON.stringify(current) === JSON.stringify(company)) return;
+  current = company;
+  for (const tell of listeners) tell();
+}
+
+/** For the prerenderer and tests: the company that pages are made with. */
+export function provideCompany(company: PublicCompany): void {
+  first = company;
+  current = company;
+}
+
+/** For useSyncExternalStore. */
+export function onCompanyChange(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
