@@ -5,7 +5,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { pageDataElement } from './src/hydration/pageData.ts';
+import { COMPANY_ELEMENT, pageDataElement } from './src/hydration/pageData.ts';
 
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
@@ -31,7 +31,7 @@ const companyInPage: Plugin = {
     const { company } = JSON.parse(readFileSync(file, 'utf8')) as { company: PublicCompany };
     return html
       .replaceAll('{{company}}', () => escapeHtml(company.name))
-      .replace('</body>', () => `${pageDataElement('company', company)}</body>`);
+      .replace('</body>', () => `${pageDataElement(COMPANY_ELEMENT, company)}</body>`);
   },
 };
 
@@ -46,6 +46,10 @@ const proxy = {
   '/directory.json': {
     target: `http://${functions}`,
     rewrite: () => `/${project}/us-east1/directory-json`,
+  },
+  '/company.json': {
+    target: `http://${functions}`,
+    rewrite: () => `/${project}/us-east1/directory-json/company.json`,
   },
 };
 

@@ -5,7 +5,7 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
-import { pageDataElement } from '../src/hydration/pageData.ts';
+import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
@@ -83,7 +83,10 @@ function writePortal(outDir: string, company: PublicCompany): void {
     const preloads = files.filter((file) => !html.includes(file)).map((file) => preloadLink(file, 'low'));
     return html
       .replace('</head>', () => `${preloads.join('')}</head>`)
-      .replace('<!--without-scripts-->', () => pageDataElement('company', company) + withoutScripts(company));
+      .replace(
+        '<!--without-scripts-->',
+        () => pageDataElement(COMPANY_ELEMENT, company) + withoutScripts(company),
+      );
   };
   writeFileSync(join(outDir, 'portal.html'), withScripts(DASHBOARD_MODULES));
   writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
@@ -110,7 +113,7 @@ export async function prerenderSite({
   directory,
 }: PrerenderOptions): Promise<void> {
   const template = readTemplate(outDir, 'index.html', company);
-  const companyData = pageDataElement('company', company);
+  const companyData = pageDataElement(COMPANY_ELEMENT, company);
   const { renderPage, sitePages } = (await import(
     pathToFileURL(join(rendererDir, 'renderPage.js')).href
   )) as Renderer;
@@ -137,7 +140,7 @@ export async function prerenderSite({
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, { company, directory });
-      const data = usesDirectory ? pageDataElement('directory', directory) : '';
+      const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
       const html = template
         .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))
         .replace(ROOT, () => `<div id="root">${body}</div>${companyData}${data}`);

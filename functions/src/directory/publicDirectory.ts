@@ -1,18 +1,22 @@
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
-import type { Directory } from '@brokerage/domain/publicCallables';
+import type { PublicSite } from '@brokerage/domain/publicCallables';
+import { loadPublicCompany } from '../company/loadPublicCompany.ts';
 import { db } from '../data/db.ts';
 import { publicTenant } from '../data/publicTenant.ts';
 
-/** Returns the branches and loan officers of the public website's company, in the company's order. */
-export async function publicDirectory(): Promise<Directory> {
-  const [branches, officers] = await Promise.all([
-    db.branches(publicTenant()).orderBy('name').limit(MAX_BRANCHES).get(),
-    db.officers(publicTenant()).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
+/** Returns the public website's company with its branches and loan officers, in the company's order. */
+export async function publicDirectory(): Promise<PublicSite> {
+  const tenantId = publicTenant();
+  const [company, branches, officers] = await Promise.all([
+    loadPublicCompany(tenantId),
+    db.branches(tenantId).orderBy('name').limit(MAX_BRANCHES).get(),
+    db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
   ]);
-  return toPublicDirectory(
+  const directory = toPublicDirectory(
     branches.docs.map((snapshot) => snapshot.data()),
     officers.docs.map((snapshot) => snapshot.data()),
   );
+  return { ...directory, company };
 }

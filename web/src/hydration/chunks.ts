@@ -93,6 +93,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
     packages: ['icons-material/ArrowBack'],
   },
+  {
+    name: 'places',
+    modules: ['web/src/lib/format/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
+  },
   // What a branch's own clock says: the pages of branches and officers.
   {
     name: 'hours',

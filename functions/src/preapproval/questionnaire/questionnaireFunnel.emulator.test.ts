@@ -78,13 +78,15 @@ describe('record-questionnaire-step', () => {
     expect(await sumOf('contact')).toBe(before);
   });
 
-  it('costs one write and no read; a network that reports too often is refused', async () => {
+  it('costs one write, and a read of the settings once a minute; a network that reports too often is refused', async () => {
     vi.stubEnv('PUBLIC_TENANT_ID', PUBLIC_TENANT);
     const from = (userAgent: string) => ({
       data: { step: 'goal' },
       rawRequest: { headers: { 'user-agent': userAgent, 'x-forwarded-for': '198.18.9.9' }, socket: {} },
     });
     const ask = (userAgent: string) => Promise.resolve(recordQuestionnaireStep.run(from(userAgent) as never));
+    const { operations: first } = await countOperations(() => ask(BROWSER));
+    expect(first).toEqual({ reads: 1, writes: 1 });
     const { operations } = await countOperations(() => ask(BROWSER));
     expect(operations).toEqual({ reads: 0, writes: 1 });
     // In the middle of a minute, so that none ends meanwhile.

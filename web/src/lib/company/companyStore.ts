@@ -1,23 +1,16 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
-import { readPageData } from '../../hydration/pageData.ts';
+import { COMPANY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 
-/** Where every page carries the company that it was made with, as JSON. */
-const COMPANY_ELEMENT = 'company';
-
-let first = readPageData(COMPANY_ELEMENT) as PublicCompany | undefined;
+// Every page carries it, and whoever renders without a page provides it first.
+let first = readPageData(COMPANY_ELEMENT) as PublicCompany;
 let current = first;
 const listeners = new Set<() => void>();
 
-function assertKnown(company: PublicCompany | undefined): PublicCompany {
-  if (!company) throw new Error('The page does not say whose it is');
-  return company;
-}
-
 /** Returns the company as this page knows it now. Components take `useCompany`, which draws them anew. */
-export const currentCompany = (): PublicCompany => assertKnown(current);
+export const currentCompany = (): PublicCompany => current;
 
 /** What the first rendering shows: the prerenderer and the browser have to agree on it. */
-export const firstCompany = (): PublicCompany => assertKnown(first);
+export const firstCompany = (): PublicCompany => first;
 
 /** Takes what the company is by now. */
 export function changeCompany(company: PublicCompany): void {
