@@ -1,6 +1,7 @@
 /**
  * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project, unless a migration of
  * its stored records is pending.
+ * With `--if-requested` it deploys only when somebody has changed what the public pages say since the last deployment.
  * With `--set-up-auth` it does not deploy, but sets that project's Authentication up, which is to be done once (with
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
  * addresses have an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
@@ -15,10 +16,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
 import { type FirebaseConfig, siteBuildFolder, webBuildFolder } from './emulators/emulatorConfig.ts';
 import { buildWeb, type SiteData } from './lib/build.ts';
-import { fetchSites } from './lib/fetchSites.ts';
+import { fetchSites, readTenantIds } from './lib/fetchSites.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
+import { readSiteBuildRequest, settleSiteBuildRequest } from './lib/siteBuildRequest.ts';
 import { UserError } from './lib/UserError.ts';
 import { assertMigrated } from './migrations/assertMigrated.ts';
 import { migrationId } from './migrations/migration.ts';
@@ -32,6 +34,7 @@ const { values, tokens } = parseArgs({
   options: {
     project: { type: 'string' },
     'set-up-auth': { type: 'boolean' },
+    'if-requested': { type: 'boolean' },
     'password-min-length': { type: 'string' },
   },
   strict: false,
@@ -163,8 +166,10 @@ function optionsForFirebase(): string[] {
   return process.argv.slice(2).filter((_, index) => !ours.has(index));
 }
 
+const OWN_OPTIONS: ReadonlySet<string> = new Set(['project', 'set-up-auth', 'if-requested']);
+
 function ownPositions(token: (typeof tokens)[number]): number[] {
-  if (token.kind !== 'option' || (token.name !== 'project' && token.name !== 'set-up-auth')) return [];
+  if (token.kind !== 'option' || !OWN_OPTIONS.has(token.name)) return [];
   return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
 }
 
@@ -176,6 +181,17 @@ await runTool(async () => {
   const firestore = getFirestore(
     initializeApp({ credential: applicationDefault(), projectId: project }, 'migrations'),
   );
+  // Before the data is read: what changes after it is asked for anew.
+  const requests = await Promise.all(
+    (await readTenantIds(firestore)).map(async (tenantId) => ({
+      tenantId,
+      requested: await readSiteBuildRequest(firestore, tenantId),
+    })),
+  );
+  if (values['if-requested'] && requests.every(({ requested }) => !requested)) {
+    console.log('The public pages say what is stored: nothing to deploy.');
+    return 0;
+  }
   await assertMigrated(firestore, project, MIGRATIONS);
   console.log('Building the web app ...');
   // The functions are built by firebase.json's predeploy.
@@ -191,6 +207,9 @@ await runTool(async () => {
     ...optionsForFirebase(),
   ]);
   if (code !== 0) return code;
+  for (const { tenantId, requested } of requests) {
+    if (requested) await settleSiteBuildRequest(firestore, tenantId, requested);
+  }
   const due = await announceAfterDeploy(firestore, MIGRATIONS);
   if (due.length > 0) {
     console.log(

@@ -5,7 +5,7 @@ import { functionsBuildFolder } from './emulators/emulatorConfig.ts';
 import { type Emulator, portOffset, VITE_PORT } from './emulators/ports.ts';
 import { assertMachineReady, assertPortsFree } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
-import { buildFunctions } from './lib/build.ts';
+import { buildFunctions, seededSites, writeSites } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
 import { bin, ROOT, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -35,6 +35,7 @@ await runTool(async () => {
       run(bin('vite'), ['web', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'], {
         ...env,
         VITE_EMULATOR_PORT_OFFSET: String(offset),
+        SITES: writeSites(String(offset), seededSites),
       }),
     ]);
   });

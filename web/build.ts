@@ -1,11 +1,12 @@
 /**
  * `node build.ts --outDir <folder> --sites <file>`: builds site and portal with Vite and prerenders every public page of each
  * company: the first one's in the folder, the others' in copies of it beside it, named `<folder>-<tenant>`. The file has
- * an array of `{ tenantId, directory }` as JSON, each directory (branches and officers) as `get-directory` answers it.
+ * an array of `{ tenantId, company, directory }` as JSON: what the site says of the company, its branches and officers.
  */
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { build } from 'vite';
 import { portalChunkGroups } from './portalChunks.ts';
@@ -20,7 +21,11 @@ if (!values.sites) throw new Error('--sites is missing: the file with the compan
 const root = import.meta.dirname;
 const outDir = resolve(root, values.outDir);
 const rendererDir = `${outDir}-renderer`;
-const sites = JSON.parse(readFileSync(values.sites, 'utf8')) as { tenantId: string; directory: Directory }[];
+const sites = JSON.parse(readFileSync(values.sites, 'utf8')) as {
+  tenantId: string;
+  company: PublicCompany;
+  directory: Directory;
+}[];
 
 const preloaded = new RegExp(
   `/(frame|${CHUNK_GROUPS.flatMap(({ name, isLarge }) => (isLarge ? name : [])).join('|')})-`,
@@ -106,7 +111,7 @@ for (const folder of folders.slice(1)) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(outDir, folder, { recursive: true });
 }
-for (const [index, { directory }] of sites.entries()) {
-  await prerenderSite({ outDir: folders[index] ?? outDir, rendererDir, directory });
+for (const [index, { company, directory }] of sites.entries()) {
+  await prerenderSite({ outDir: folders[index] ?? outDir, rendererDir, company, directory });
 }
 rmSync(rendererDir, { recursive: true });

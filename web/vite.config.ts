@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { COMPANY_ELEMENT, pageDataElement } from './src/hydration/pageData.ts';
 
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
@@ -16,6 +20,22 @@ const portalPage: Plugin = {
   },
 };
 
+/** Likewise for the prerenderer: of the companies in the file at SITES, the first one's site is shown. */
+const companyInPage: Plugin = {
+  name: 'company-in-page',
+  apply: 'serve',
+  transformIndexHtml(html) {
+    const { SITES: file } = process.env;
+    if (!file) throw new Error('SITES is not set: the file with the companies');
+    const [site] = JSON.parse(readFileSync(file, 'utf8')) as { company: PublicCompany }[];
+    if (!site) throw new Error(`${file} has no company`);
+    const { company } = site;
+    return html
+      .replaceAll('{{company}}', () => escapeHtml(company.name))
+      .replace('</body>', () => `${pageDataElement(COMPANY_ELEMENT, company)}</body>`);
+  },
+};
+
 const { FUNCTIONS_EMULATOR_HOST: functions, GCLOUD_PROJECT: project } = process.env;
 
 /** Likewise for Hosting's rewrites to functions. */
@@ -28,10 +48,14 @@ const proxy = {
     target: `http://${functions}`,
     rewrite: () => `/${project}/us-east1/directory-json`,
   },
+  '/company.json': {
+    target: `http://${functions}`,
+    rewrite: () => `/${project}/us-east1/directory-json/company.json`,
+  },
 };
 
 export default defineConfig({
-  plugins: [react(), portalPage],
+  plugins: [react(), portalPage, companyInPage],
   resolve: {
     alias: [
       { find: /^re2js$/, replacement: absentRe2 },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { publicCompanySchema } from './company/publicCompany.ts';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
@@ -19,6 +20,10 @@ const directorySchema = z.object({
 });
 export type Directory = z.output<typeof directorySchema>;
 
+/** What the public pages show of the company that they are of. */
+const publicSiteSchema = directorySchema.extend({ company: publicCompanySchema });
+export type PublicSite = z.output<typeof publicSiteSchema>;
+
 /** The contracts of what visitors call, apart from those of the staff: a public page needs no more. */
 export const publicCallables = {
   'submit-preapproval': { input: submissionInputSchema, output: submissionOutputSchema },
@@ -30,7 +35,7 @@ export const publicCallables = {
   'get-directory': {
     /** No payload, as above. */
     input: z.null(),
-    output: directorySchema,
+    output: publicSiteSchema,
   },
   'record-questionnaire-step': {
     /** Nothing but the step: what two reports have in common must not lead from one to the other. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '@brokerage/domain/company/company';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
+import { LARKFIELD, publicCompanyOf } from '../../tools/seed/tenants.ts';
+
+const company = publicCompanyOf(LARKFIELD);
 
 /** Every address in the sitemap of the built site, as a path. Read from the build: tests are declared before they run. */
 export function addressesInSitemap(): string[] {

@@ -1,5 +1,8 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Page } from '@playwright/test';
+import { LARKFIELD, publicCompanyOf } from '../../tools/seed/tenants.ts';
+
+const company = publicCompanyOf(LARKFIELD);
+
 import { addressesInSitemap } from './builtSite.ts';
 import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';

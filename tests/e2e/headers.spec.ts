@@ -31,7 +31,7 @@ test('hashed files are kept for good, and one that is not there is not the home 
 test('the directory is kept by the CDN, not by browsers', async ({ request }) => {
   const directory = await request.get('/directory.json');
   expect(directory.status()).toBe(200);
-  expect(directory.headers()['cache-control']).toBe('public, max-age=0, s-maxage=300');
+  expect(directory.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(directory.headers()['content-type']).toContain('application/json');
 });
 

@@ -81,7 +81,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     ['a colleague', { officer: 'ana-reyes', branch: 'clifton-nj' }],
   ])('narrowed to %s', (_name, filter) => {
     const ask = (name: PersonaName, officerId: string | undefined, ...more: QueryConstraint[]) => {
-      const asked = toApplicationQuery(filter, { officerId });
+      const asked = toApplicationQuery(filter, { timeZone: 'America/New_York', officerId });
       return list(
         name,
         ...asked.where.map(({ field, op, value }) => where(field, op, value)),

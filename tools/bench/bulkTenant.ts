@@ -139,7 +139,7 @@ function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
       created_by_user_id: link.created_by_user_id,
       short_code: link.short_code,
       flyer_instance_id: link.flyer_instance_id,
-      day: officeDay(new Date(now.getTime() - daysAgo * 24 * HOUR_MS)),
+      day: officeDay(new Date(now.getTime() - daysAgo * 24 * HOUR_MS), DEFAULT_OFFICE_SCHEDULE.time_zone),
       is_folded: true,
       is_rolled_up: true,
       facts: toCountFacts(link),

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { functionsBuildFolder, SEEDED_SITES, webBuildFolder } from '../emulators/emulatorConfig.ts';
 import { publicDirectoryOf } from '../seed/directory.ts';
+import { publicCompanyOf } from '../seed/tenants.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';
 import { UserError } from './UserError.ts';
@@ -31,22 +33,34 @@ interface WebBuild {
 /** What the public pages of one company are prerendered with. */
 export interface SiteData {
   tenantId: string;
+  company: PublicCompany;
+  /** Branches and officers. */
   directory: Directory;
+}
+
+/** Writes what public pages are prerendered with; returns the file. */
+export function writeSites(name: string, sites: readonly SiteData[]): string {
+  const file = join(CACHE, `sites-${name}.json`);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, JSON.stringify(sites));
+  return file;
 }
 
 /** Builds site and portal, and prerenders the public pages of each company (emulatorConfig's siteBuildFolder says where). */
 export async function buildWeb({ emulatorOffset, sites }: WebBuild): Promise<void> {
   const outDir = resolve(ROOT, webBuildFolder(emulatorOffset ?? 0));
-  const file = join(CACHE, `sites-${emulatorOffset ?? 'real'}.json`);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, JSON.stringify(sites));
+  const file = writeSites(String(emulatorOffset ?? 'real'), sites);
   const env = { VITE_EMULATOR_PORT_OFFSET: emulatorOffset === undefined ? '' : String(emulatorOffset) };
   assertBuilt('web', await quietNpm(['build', '-w', 'web', '--', '--outDir', outDir, '--sites', file], env));
 }
 
-/** Builds sites and portal for the emulators at an offset, with the seeded world's directories. */
+/** The seeded world's companies with their directories. */
+export const seededSites: readonly SiteData[] = SEEDED_SITES.map((tenantId) => ({
+  tenantId,
+  company: publicCompanyOf(tenantId),
+  directory: publicDirectoryOf(tenantId),
+}));
+
+/** Builds sites and portal for the emulators at an offset, with the seeded world's companies. */
 export const buildWebForEmulators = (emulatorOffset: number) =>
-  buildWeb({
-    emulatorOffset,
-    sites: SEEDED_SITES.map((tenantId) => ({ tenantId, directory: publicDirectoryOf(tenantId) })),
-  });
+  buildWeb({ emulatorOffset, sites: seededSites });

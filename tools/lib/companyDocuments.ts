@@ -1,4 +1,4 @@
-import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
+import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
@@ -6,6 +6,7 @@ import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
+import type * as z from 'zod';
 
 /** What somebody who sets up a company has to know. */
 export interface NewCompany {
@@ -21,7 +22,7 @@ export interface NewCompany {
 }
 
 type CompanyDocument = { path: string } & (
-  | { data: Omit<Tenant, 'audit_head' | 'office_schedule'> }
+  | { data: z.input<typeof tenantSchema> }
   | { data: SecuritySettings }
   | { data: UserRole & { search_keys: string[]; schema_version: number } }
 );
@@ -40,11 +41,7 @@ export function companyDocuments({
   hosts,
   admin,
 }: NewCompany): CompanyDocument[] {
-  const {
-    audit_head: _,
-    office_schedule: __,
-    ...tenant
-  } = tenantSchema.parse({
+  const tenant = {
     id,
     company_name: name,
     nmls_id: nmls,
@@ -53,7 +50,8 @@ export function companyDocuments({
     hours: '',
     hosts,
     licence_lines: [],
-  });
+  };
+  tenantSchema.parse(tenant);
   const security = securitySettingsSchema.parse({ password_min_length: PASSWORD_MIN_LENGTH.newCompany });
   const role = userRoleSchema.parse({
     user_id: admin.uid,

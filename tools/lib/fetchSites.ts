@@ -1,3 +1,5 @@
+import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
+import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
@@ -8,6 +10,10 @@ import { UserError } from './UserError.ts';
 
 /** Companies that one deployment serves at most: each has its own prerendered pages. */
 const MOST_SITES = 200;
+
+/** Returns the ids of all companies. */
+export const readTenantIds = async (firestore: Firestore): Promise<string[]> =>
+  (await firestore.collection(paths.tenants).select().limit(MOST_SITES).get()).docs.map(({ id }) => id);
 
 /**
  * Returns every company of a real project by its id, with the branches and officers that its pages are prerendered with.
@@ -45,6 +51,12 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
     );
   }
   const sites: SiteData[] = [];
-  for (const { id } of tenants) sites.push({ tenantId: id, directory: await readDirectory(id) });
+  for (const tenant of tenants) {
+    sites.push({
+      tenantId: tenant.id,
+      company: toPublicCompany(tenantSchema.parse(tenant.data())),
+      directory: await readDirectory(tenant.id),
+    });
+  }
   return sites;
 }

@@ -1,5 +1,4 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
-import { company } from '@brokerage/domain/company/company';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
@@ -73,7 +72,9 @@ export function templateOf({ template_id, tenantId, version }: FlyerLife) {
   return { template, version: { id: versionId(template_id, version), ...pinned } };
 }
 
-/** Whom a flyer speaks for. Companies print their public address, not that of the emulators. */
+const originOf = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof typeof SITE_ORIGINS];
+
+/** Whom a flyer speaks for. */
 export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
   const member = roleOf(owner_user_id);
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
@@ -82,7 +83,7 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
     tenant: tenantSchema.parse(tenants.find(({ id }) => id === tenantId)),
     branch: branch && branchSchema.parse(branch),
     realtor: realtors.find(({ id }) => id === realtor_id),
-    siteOrigin: company.website.replace('larkfield', tenantId),
+    siteOrigin: originOf(tenantId),
   });
 }
 
@@ -94,8 +95,7 @@ function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   const { template, version } = templateOf(life);
   const parties = partiesOfLife(life);
   // The address in the printed code works on the machine that shows it.
-  const origin = SITE_ORIGINS[life.tenantId as keyof typeof SITE_ORIGINS];
-  const link = sharedLinkAddress(origin, found(life.print_code, `code for ${life.id}`));
+  const link = sharedLinkAddress(originOf(life.tenantId), found(life.print_code, `code for ${life.id}`));
   const data = effectiveData(version, life.data, parties);
   const snapshot = {
     category: template.category,

@@ -4,7 +4,9 @@ import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionna
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { submissions } from './submissions.ts';
-import { LARKFIELD } from './tenants.ts';
+import { LARKFIELD, publicCompanyOf } from './tenants.ts';
+
+const { time_zone: TIME_ZONE } = publicCompanyOf(LARKFIELD).schedule;
 
 const FIRST_DAY = '2026-10-07';
 const LAST_DAY = '2026-11-20';
@@ -20,7 +22,7 @@ const startsOn = (day: string, index: number) =>
 
 const submittedOn = (day: string) =>
   submissions.filter(
-    ({ tenantId, created }) => tenantId === LARKFIELD && officeDay(new Date(created)) === day,
+    ({ tenantId, created }) => tenantId === LARKFIELD && officeDay(new Date(created), TIME_ZONE) === day,
   ).length;
 
 function countsOf(day: string, index: number): StageCounts {
@@ -41,7 +43,7 @@ function countsOf(day: string, index: number): StageCounts {
 export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
   const counts: QuestionnaireCount[] = [];
   for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDay(day, 1)) {
-    const expire_at = toExpiry(companyDayStart(day), RETENTION_DAYS.questionnaireCounts);
+    const expire_at = toExpiry(companyDayStart(day, TIME_ZONE), RETENTION_DAYS.questionnaireCounts);
     counts.push({ day, counts: countsOf(day, counts.length), expire_at });
   }
   return counts;

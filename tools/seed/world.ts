@@ -50,6 +50,12 @@ import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { LARKFIELD, tenants } from './tenants.ts';
 
+function companyName(tenantId: string): string {
+  const company = tenants.find(({ id }) => id === tenantId);
+  if (!company) throw new Error(`Seed: no company ${tenantId}`);
+  return company.company_name;
+}
+
 /** One Firestore document to write. Dates are Dates. */
 export interface SeedDocument {
   path: string;
@@ -144,7 +150,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
     },
     parsedDocument(paths.consentReceipt(tenantId, id), consentReceiptSchema, {
       version: CURRENT_CONSENT,
-      boxes: consentBoxes(CURRENT_CONSENT, seed.answers),
+      boxes: consentBoxes(CURRENT_CONSENT, companyName(tenantId), seed.answers),
       created_at,
       // An address reserved for documentation (RFC 5737).
       ip_address: '203.0.113.7',
@@ -157,7 +163,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
 /** What send-contact-message stores of a message that asks for a call. */
 function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
   const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
-  const period = toCallbackPeriod(request.callback);
+  const period = toCallbackPeriod(request.callback, DEFAULT_OFFICE_SCHEDULE.time_zone);
   if (!period) throw new UserError(`Seed: ${id} asks for a call at no time of the form: ${request.callback}`);
   return [
     searched(

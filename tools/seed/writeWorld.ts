@@ -1,7 +1,7 @@
-import { company } from '@brokerage/domain/company/company';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
+import { LARKFIELD, publicCompanyOf } from './tenants.ts';
 import type { SeedDocument } from './world.ts';
 
 const LAST_SIGN_IN = '2026-11-19T13:00:00Z';
@@ -39,7 +39,7 @@ function importedAccount({ uid, email, displayName, createdAt, hasTotp, isDisabl
       mfaInfo: [
         {
           mfaEnrollmentId: `totp-${uid}`,
-          displayName: company.name,
+          displayName: publicCompanyOf(LARKFIELD).name,
           enrolledAt: createdAt,
           totpInfo: { sharedSecretKey: DEMO_TOTP_SECRET },
         },

@@ -40,7 +40,7 @@ function toStructured(
   officerId?: string,
   search?: QueryCondition,
 ): StructuredQuery {
-  const { where, orderBy } = toApplicationQuery(filter, { officerId });
+  const { where, orderBy } = toApplicationQuery(filter, { timeZone: 'America/New_York', officerId });
   const filters = [...where, ...(search ? [search] : [])].map(({ field, op }) => ({
     fieldFilter: { field: { fieldPath: field }, op: OPS[op] },
   }));

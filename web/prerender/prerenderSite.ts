@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { company } from '@brokerage/domain/company/company';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
-import { pageDataElement } from '../src/hydration/pageData.ts';
+import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
-import { WITHOUT_SCRIPTS } from './withoutScripts.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
 type SitePage = Renderer['sitePages'][number];
@@ -17,6 +18,8 @@ interface PrerenderOptions {
   outDir: string;
   /** Where the build of src/app/renderPage.tsx is. */
   rendererDir: string;
+  /** Whose website it is. */
+  company: PublicCompany;
   directory: Directory;
 }
 
@@ -63,15 +66,27 @@ function preloadLinks(outDir: string, { module, preload, early }: SitePage): str
 const preloadLink = (file: string, priority: 'high' | 'low') =>
   `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
 
+/** Where the templates name the company. */
+const COMPANY_NAME = '{{company}}';
+
+/** Reads a template of the build, with the company's name in its places. */
+const readTemplate = (outDir: string, file: string, { name }: PublicCompany) =>
+  withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')).replaceAll(COMPANY_NAME, () =>
+    escapeHtml(name),
+  );
+
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
-function writePortal(outDir: string): void {
-  const html = readFileSync(join(outDir, 'portal.html'), 'utf8');
+function writePortal(outDir: string, company: PublicCompany): void {
+  const html = readTemplate(outDir, 'portal.html', company);
   const withScripts = (modules: readonly string[]) => {
     const files = staticScripts(outDir, 'portal', ['portal.html', ...modules]);
     const preloads = files.filter((file) => !html.includes(file)).map((file) => preloadLink(file, 'low'));
-    return withStylesInside(outDir, html)
+    return html
       .replace('</head>', () => `${preloads.join('')}</head>`)
-      .replace('<!--without-scripts-->', () => WITHOUT_SCRIPTS);
+      .replace(
+        '<!--without-scripts-->',
+        () => pageDataElement(COMPANY_ELEMENT, company) + withoutScripts(company),
+      );
   };
   writeFileSync(join(outDir, 'portal.html'), withScripts(DASHBOARD_MODULES));
   writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
@@ -91,8 +106,14 @@ function withFontsLast(head: string, preloads: string): string {
  * Writes every public page as static HTML, the shell for addresses that come later (shell.html), sitemap.xml and
  * robots.txt.
  */
-export async function prerenderSite({ outDir, rendererDir, directory }: PrerenderOptions): Promise<void> {
-  const template = withStylesInside(outDir, readFileSync(join(outDir, 'index.html'), 'utf8'));
+export async function prerenderSite({
+  outDir,
+  rendererDir,
+  company,
+  directory,
+}: PrerenderOptions): Promise<void> {
+  const template = readTemplate(outDir, 'index.html', company);
+  const companyData = pageDataElement(COMPANY_ELEMENT, company);
   const { renderPage, sitePages } = (await import(
     pathToFileURL(join(rendererDir, 'renderPage.js')).href
   )) as Renderer;
@@ -101,13 +122,15 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     writeFileSync(join(outDir, file), text);
   };
 
-  writePortal(outDir);
-  const { head: anyHead } = await renderPage(NOWHERE, directory);
+  writePortal(outDir, company);
+  const { head: anyHead } = await renderPage(NOWHERE, { company, directory });
   // Here rather than with the page's script, which asks for the fonts when they have long been used.
   const fonts = anyHead.match(FONT_LINK)?.join('') ?? '';
   write(
     'shell.html',
-    template.replace(HEAD, (head) => head + fonts).replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
+    template
+      .replace(HEAD, (head) => head + fonts)
+      .replace(ROOT, () => ROOT + companyData + withoutScripts(company)),
   );
   const pages: BuiltPage[] = [];
   for (const page of sitePages) {
@@ -116,26 +139,27 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
     for (const address of addresses) {
-      const { head, body, usesDirectory } = await renderPage(address, directory);
-      const data = usesDirectory ? pageDataElement('directory', directory) : '';
+      const { head, body, usesDirectory } = await renderPage(address, { company, directory });
+      const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
       const html = template
         .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))
-        .replace(ROOT, () => `<div id="root">${body}</div>${data}`);
+        .replace(ROOT, () => `<div id="root">${body}</div>${companyData}${data}`);
       write(fileOf(address), html);
     }
   }
   writeBuiltPages(outDir, pages);
   write(
     'sitemap.xml',
-    sitemap(pages.flatMap(({ addresses }) => addresses).filter((each) => each !== NOWHERE)),
+    sitemap(
+      pages.flatMap(({ addresses }) => addresses).filter((each) => each !== NOWHERE),
+      company,
+    ),
   );
-  write('robots.txt', robots());
+  write('robots.txt', robots(company));
 }
 
-function sitemap(addresses: readonly string[]): string {
-  const entries = addresses.map(
-    (address) => `  <url><loc>${new URL(address, company.website).href}</loc></url>`,
-  );
+function sitemap(addresses: readonly string[], { website }: PublicCompany): string {
+  const entries = addresses.map((address) => `  <url><loc>${new URL(address, website).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -143,9 +167,9 @@ ${entries.join('\n')}
 `;
 }
 
-const robots = () => `User-agent: *
+const robots = ({ website }: PublicCompany) => `User-agent: *
 Disallow: /officer-login
 Disallow: /officer-portal
 
-Sitemap: ${company.website}/sitemap.xml
+Sitemap: ${website}/sitemap.xml
 `;

@@ -1,4 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import { lightPalette as colors } from '../src/app/theme/palette.ts';
 
 const SERIF = "'Source Serif 4 Variable', 'Source Serif fallback', 'Times New Roman', serif";
@@ -18,7 +19,8 @@ const STYLE = `
 `;
 
 /**
- * What a page without static content shows while JavaScript is off. The function that answers for shared flyers puts the
+ * Returns what a page without static content shows while JavaScript is off. The function that answers for shared flyers puts the
  * title and the PDF between the two marks.
  */
-export const WITHOUT_SCRIPTS = `<noscript><style>${STYLE.replace(/\s+/g, ' ').trim()}</style><header><a href="/">${company.name}</a></header><main><!--noscript--><h1>JavaScript is off</h1><!--/noscript--><p class="notice">This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${company.phone}">${company.phoneDisplay}</a>, ${company.hours.text}.</p><p><a href="/">Return to Home</a></p></main></noscript>`;
+export const withoutScripts = (company: PublicCompany): string =>
+  `<noscript><style>${STYLE.replace(/\s+/g, ' ').trim()}</style><header><a href="/">${escapeHtml(company.name)}</a></header><main><!--noscript--><h1>JavaScript is off</h1><!--/noscript--><p class="notice">This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${escapeHtml(company.phone)}">${escapeHtml(company.phoneDisplay)}</a>, ${escapeHtml(company.hours)}.</p><p><a href="/">Return to Home</a></p></main></noscript>`;

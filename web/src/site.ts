@@ -35,3 +35,10 @@ await hydrateInStages({
   load: () => loadMount(page.load),
   loadFailure: () => loadMount(() => import('./app/PageFailed.tsx').then(({ PageFailed }) => PageFailed)),
 });
+
+// What the page was built with may have changed since.
+import('./lib/company/refreshCompany.ts').then(
+  ({ refreshCompany }) => refreshCompany(),
+  // Then the page stays as it was built.
+  () => undefined,
+);

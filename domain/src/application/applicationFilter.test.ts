@@ -10,6 +10,7 @@ import {
 import { toApplicationQuery } from './applicationQuery.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
+const CLOCK = { now: NOW, timeZone: 'America/New_York' };
 const application = (change: object = {}) =>
   submissionSchema.parse({
     id: 'a',
@@ -29,7 +30,7 @@ const application = (change: object = {}) =>
     ...change,
   });
 const matches = (filter: ApplicationFilter, change?: object) =>
-  matchesApplicationFilter(application(change), filter, NOW);
+  matchesApplicationFilter(application(change), filter, CLOCK);
 
 describe('a filter of texts', () => {
   it('keeps what makes sense and drops the rest', () => {
@@ -88,7 +89,7 @@ describe('a filter of texts', () => {
     expect(matches({ kind: 'application' })).toBe(true);
     expect(matches({ kind: 'callback' })).toBe(false);
     expect(matches({ kind: 'callback' }, { kind: 'callback', purpose: null })).toBe(true);
-    expect(toApplicationQuery({ kind: 'callback' }).where).toEqual([
+    expect(toApplicationQuery({ kind: 'callback' }, CLOCK).where).toEqual([
       { field: 'kind', op: '==', value: 'callback' },
     ]);
   });
@@ -153,7 +154,7 @@ describe('the query of a filter', () => {
       from: '2026-11-01',
       to: '2026-11-30',
     };
-    expect(toApplicationQuery(filter)).toEqual({
+    expect(toApplicationQuery(filter, CLOCK)).toEqual({
       where: [
         { field: 'lo_assigned_id', op: '==', value: null },
         {
@@ -172,7 +173,7 @@ describe('the query of a filter', () => {
   });
 
   it('asks for overdue ones by their deadline, without the time', () => {
-    expect(toApplicationQuery({ overdue: 'yes', source: 'kTx9abCD23ef' })).toEqual({
+    expect(toApplicationQuery({ overdue: 'yes', source: 'kTx9abCD23ef' }, CLOCK)).toEqual({
       where: [
         { field: 'status', op: 'in', value: ['new', 'in_progress'] },
         { field: 'shared_link_id', op: '==', value: 'kTx9abCD23ef' },
@@ -185,7 +186,7 @@ describe('the query of a filter', () => {
   it('of an officer is about their own, whatever the filter says', () => {
     const { where } = toApplicationQuery(
       { officer: 'ana-reyes', branch: 'irvine-ca' },
-      { officerId: 'daniel-okafor' },
+      { ...CLOCK, officerId: 'daniel-okafor' },
     );
     expect(where).toEqual([{ field: 'lo_assigned_id', op: '==', value: 'daniel-okafor' }]);
   });

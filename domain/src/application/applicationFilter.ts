@@ -93,7 +93,7 @@ export function toStatuses(status: NonNullable<ApplicationFilter['status']>): re
 export function matchesApplicationFilter(
   application: Submission,
   filter: ApplicationFilter,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): boolean {
   const { kind, status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
   const { shared_link_id: link, lo_assigned_id, created_at } = application;
@@ -107,7 +107,7 @@ export function matchesApplicationFilter(
     (purpose === undefined || application.purpose === purpose) &&
     (source === undefined || source === (link ? 'shared_link' : 'website') || source === link) &&
     (!overdue || contactClock(application, now).state === 'overdue') &&
-    (from === undefined || created_at >= companyDayStart(from)) &&
-    (to === undefined || created_at < companyDayStart(shiftDay(to, 1)))
+    (from === undefined || created_at >= companyDayStart(from, timeZone)) &&
+    (to === undefined || created_at < companyDayStart(shiftDay(to, 1), timeZone))
   );
 }

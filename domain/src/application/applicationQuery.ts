@@ -16,6 +16,8 @@ export interface ApplicationQuery {
 }
 
 interface QueryScope {
+  /** The company's, by which a day begins. */
+  timeZone: string;
   /** Of an officer: their entry in the directory. They see no others, whatever the filter says. */
   officerId?: string | undefined;
 }
@@ -38,7 +40,7 @@ function statusCondition(status: NonNullable<ApplicationFilter['status']>): Quer
  */
 export function toApplicationQuery(
   filter: ApplicationFilter,
-  { officerId }: QueryScope = {},
+  { timeZone, officerId }: QueryScope,
 ): ApplicationQuery {
   const { kind, status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
   const assigned = officerId ?? officer;
@@ -50,8 +52,12 @@ export function toApplicationQuery(
     purpose !== undefined && equal('purpose', purpose),
     source !== undefined && equal(isSource(source) ? 'source' : 'shared_link_id', source),
     overdue && equal('first_contact_at', null),
-    from !== undefined && { field: 'created_at', op: '>=' as const, value: companyDayStart(from) },
-    to !== undefined && { field: 'created_at', op: '<' as const, value: companyDayStart(shiftDay(to, 1)) },
+    from !== undefined && { field: 'created_at', op: '>=' as const, value: companyDayStart(from, timeZone) },
+    to !== undefined && {
+      field: 'created_at',
+      op: '<' as const,
+      value: companyDayStart(shiftDay(to, 1), timeZone),
+    },
   ].filter((condition) => typeof condition === 'object');
   return {
     where,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPLICANT_MAILS } from '../application/applicantMails.ts';
 import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignmentRule.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
-import { company } from './company.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
 import { tenantSchema } from './tenant.ts';
 
@@ -93,18 +92,4 @@ it('an older tenant record with its audit head is read, one without it, and one 
   });
   const audit_head = { seq: 3, hash: 'a'.repeat(64) };
   expect(tenantSchema.safeParse({ id: 'bayside', ...lines, audit_head }).success).toBe(true);
-});
-
-it('the brand of the website keeps the settings’ rules', () => {
-  const { name, nmls, phone, mailbox, hours, licenceLines } = company;
-  const brand = {
-    ...settings,
-    company_name: name,
-    nmls_id: nmls,
-    phone,
-    mailbox,
-    hours: hours.text,
-    licence_lines: [...licenceLines],
-  };
-  expect(companySettingsSchema.safeParse(brand).error).toBeUndefined();
 });

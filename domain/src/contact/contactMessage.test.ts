@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { callbackTimes } from '../schedule/callbackTimes.ts';
+import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { contactMessageSchema } from './contactMessage.ts';
 
 const message = {
@@ -34,11 +35,11 @@ it.each([
 });
 
 it('wants a number to call, and a time of the office', () => {
-  const callback = callbackTimes(new Date())[3]?.value;
+  const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[3]?.value;
   expect(issues({ callback, phone: '(201) 555-0147' })).toEqual([]);
   expect(issues({ callback, name: '' })).toEqual([
     ['name', 'Name is required'],
     ['phone', 'Enter the number we should call'],
   ]);
-  expect(issues({ callback: '1999-01-01 morning', phone: '(201) 555-0147' })[0]?.[0]).toBe('callback');
+  expect(issues({ callback: '1999-01-01 midnight', phone: '(201) 555-0147' })[0]?.[0]).toBe('callback');
 });

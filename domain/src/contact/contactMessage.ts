@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { emailLine, optionalPhone, requiredFreeText, requiredLine } from '../lines.ts';
-import { formatCallbackTime } from '../schedule/callbackTimes.ts';
+import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
 /** Nobody fills the contact form faster than this (milliseconds); a script does. */
 export const MINIMUM_MESSAGE_MS = 2_000;
-/** A form that lay open for a while may name a time that has just passed. */
-const GRACE_MS = 2 * 3_600_000;
-
-const isOffered = (value: string) =>
-  [new Date(), new Date(Date.now() - GRACE_MS)].some((now) => formatCallbackTime(value, now) !== undefined);
+/** What the form says at a callback time that the office doesn't offer. */
+export const CALLBACK_NOT_OFFERED = 'This time is no longer available. Please choose another one';
 
 const contactShape = {
   name: requiredLine(TEXT_LIMITS.name, 'Name'),
@@ -22,11 +19,8 @@ const contactShape = {
     { error: 'Choose a topic' },
   ),
   message: requiredFreeText(MESSAGE_LIMIT, 'Message'),
-  /** A value of `callbackTimes`; absent when an answer by email is enough. */
-  callback: z
-    .string()
-    .refine(isOffered, 'This time is no longer available. Please choose another one')
-    .optional(),
+  /** A value of `callbackTimes`; absent when an answer by email is enough. `isOfferedCallback` knows whether the office offers it. */
+  callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED).optional(),
 };
 
 export type ContactField = keyof typeof contactShape;

@@ -16,21 +16,21 @@ describe('time zone of a branch', () => {
   it("is the state's when the record names none", () => {
     const branch = branchSchema.parse(oldRecord);
     expect(branch).toEqual(oldRecord);
-    expect(branchTimeZone(branch)).toBe('America/Los_Angeles');
+    expect(branchTimeZone(branch, 'America/New_York')).toBe('America/Los_Angeles');
   });
 
   it("is the record's own where the state has two", () => {
     const branch = branchSchema.parse({ ...oldRecord, state: 'FL', time_zone: 'America/Chicago' });
-    expect(branchTimeZone(branch)).toBe('America/Chicago');
+    expect(branchTimeZone(branch, 'America/New_York')).toBe('America/Chicago');
   });
 
   it("falls back to the state's when the record names a zone that does not exist", () => {
     const branch = branchSchema.parse({ ...oldRecord, time_zone: 'America/Fountain_Valley' });
-    expect(branchTimeZone(branch)).toBe('America/Los_Angeles');
+    expect(branchTimeZone(branch, 'America/New_York')).toBe('America/Los_Angeles');
   });
 
   it("is the company's in an unknown state", () => {
-    expect(branchTimeZone({ state: 'PR' })).toBe('America/New_York');
+    expect(branchTimeZone({ state: 'PR' }, 'America/New_York')).toBe('America/New_York');
   });
 
   it.each([

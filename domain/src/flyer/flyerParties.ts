@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { company } from '../company/company.ts';
 import type { Tenant } from '../company/tenant.ts';
 import type { Branch } from '../directory/branch.ts';
 import type { Realtor } from '../directory/realtor.ts';
@@ -25,10 +24,10 @@ export type FlyerParties = z.output<typeof flyerPartiesSchema>;
 interface Records {
   /** The flyer's owner. */
   member: Pick<UserRole, 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'>;
-  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines'>;
+  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'website'>;
   branch?: Branch | undefined;
   realtor?: Realtor | undefined;
-  /** The website's origin; see `printedWebsite`. */
+  /** The website's origin, which is printed for a company whose settings name no website. */
   siteOrigin: string;
 }
 
@@ -41,7 +40,7 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
       name: tenant.company_name,
       nmls: tenant.nmls_id,
       phone: tenant.phone,
-      website: printedWebsite(siteOrigin),
+      website: printedWebsite(tenant.website || siteOrigin),
       licenseLines: tenant.licence_lines,
     },
     ...(branch && {
@@ -59,8 +58,5 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
   };
 }
 
-const LOCAL = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::|$)/;
-
-/** The website as it is printed: without https://. On a machine with emulators the company's own, as nobody else has theirs. */
-const printedWebsite = (siteOrigin: string): string =>
-  (LOCAL.test(siteOrigin) ? company.website : siteOrigin).replace(/^https?:\/\//, '');
+/** The website as it is printed: without https://. */
+const printedWebsite = (website: string): string => website.replace(/^https?:\/\//, '');

@@ -1,11 +1,6 @@
-import { company } from '../company/company.ts';
+import { zonedFormat } from '../schedule/zonedFormat.ts';
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: company.hours.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const clock = zonedFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The date on the office's clock, such as 2026-11-21. */
-export const officeDay = (at: Date): string => clock.format(at);
+export const officeDay = (at: Date, timeZone: string): string => clock(timeZone).format(at);

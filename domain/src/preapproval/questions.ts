@@ -1,4 +1,3 @@
-import { company } from '../company/company.ts';
 import type { FieldName } from './application.ts';
 import {
   BEST_CONTACT_TIMES,
@@ -37,8 +36,6 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   best_contact_time: {
     kind: 'choice',
     label: 'Best time to reach you',
-    // The evening goes beyond the office hours.
-    hint: `Our office hours are ${company.hours.text}. Evening calls are by appointment.`,
     options: BEST_CONTACT_TIMES,
   },
   consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry' },

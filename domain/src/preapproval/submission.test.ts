@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { CONSENT_PAGE, CONSENT_WORDINGS, CURRENT_CONSENT, consentBoxes } from './consent.ts';
+import { CONSENT_PAGE, type ConsentName, CURRENT_CONSENT, consentBoxes, consentText } from './consent.ts';
 import { buildSubmission, submissionInputSchema, toRouting } from './submission.ts';
 
 const answers = {
@@ -26,6 +26,7 @@ const answers = {
 const meta = {
   id: 'a'.repeat(21),
   consent_version: CURRENT_CONSENT,
+  consent_company: 'Bayside Home Loans',
   consent_page: CONSENT_PAGE,
   elapsed_ms: 60_000,
   website: '',
@@ -95,14 +96,15 @@ describe('submissionInputSchema', () => {
 
 describe('consent wording', () => {
   it('says that consent is no condition, that rates apply and that a soft inquiry is harmless', () => {
-    const { consent_tcpa, sms_opt_in, soft_pull_consent } = CONSENT_WORDINGS[CURRENT_CONSENT];
-    expect(consent_tcpa).toContain('not a condition of approval');
-    expect(sms_opt_in).toMatch(/message and data rates may apply/i);
-    expect(soft_pull_consent).toContain('A soft inquiry will not affect');
+    const text = (name: ConsentName) => consentText(CURRENT_CONSENT, name, 'Bayside & $1 Loans');
+    expect(text('consent_tcpa')).toMatch(/^I agree that Bayside & \$1 Loans may contact me/);
+    expect(text('consent_tcpa')).toContain('not a condition of approval');
+    expect(text('sms_opt_in')).toMatch(/message and data rates may apply/i);
+    expect(text('soft_pull_consent')).toContain('A soft inquiry will not affect');
   });
 
   it('is kept with the state of each box', () => {
-    const boxes = consentBoxes(CURRENT_CONSENT, {
+    const boxes = consentBoxes(CURRENT_CONSENT, 'Bayside Home Loans', {
       consent_tcpa: true,
       sms_opt_in: false,
       soft_pull_consent: true,

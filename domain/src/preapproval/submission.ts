@@ -17,6 +17,8 @@ export const submissionInputSchema = withCrossChecks(
     id: clientIdSchema,
     route_to: z.literal('General').optional(),
     consent_version: z.enum(CONSENT_VERSIONS),
+    /** The company's name in the texts that were shown; has to be its present one. Pages from before leave it out. */
+    consent_company: z.string().max(100).optional(),
     /** Nothing but our own page: the receipt is mailed, and must not carry a stranger's words. */
     consent_page: z.literal(CONSENT_PAGE),
     /** Milliseconds from the start of the draft to Submit, as the browser measured them. */
@@ -58,6 +60,7 @@ export function toRouting(answers: {
 interface FormMeta {
   id: string;
   consent_version: SubmissionInput['consent_version'];
+  consent_company: string;
   consent_page: typeof CONSENT_PAGE;
   elapsed_ms: number;
   website: string;

@@ -35,7 +35,7 @@ const isBusinessDay = (date: string, schedule: OfficeSchedule): boolean =>
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Returns when the office opens and closes on a date; undefined when it is closed all day. */
-function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; closes: Date } | undefined {
+export function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; closes: Date } | undefined {
   const hours = schedule.week[weekdayOf(date)];
   if (!hours || !isBusinessDay(date, schedule)) return undefined;
   const at = (time: string) => fromLocalTime({ date, minutes: toMinutes(time) }, schedule.time_zone);

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
-import { callbackTimes, callbackTimeText, formatCallbackTime, toCallbackPeriod } from './callbackTimes.ts';
+import {
+  callbackTimes,
+  callbackTimeText,
+  formatCallbackTime,
+  isOfferedCallback,
+  toCallbackPeriod,
+} from './callbackTimes.ts';
+import { DEFAULT_OFFICE_SCHEDULE as SCHEDULE } from './defaultOfficeSchedule.ts';
 
-const values = (at: string) => callbackTimes(new Date(at)).map(({ value }) => value);
+const values = (at: string) => callbackTimes(new Date(at), SCHEDULE).map(({ value }) => value);
 const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0, 10)))];
 
 it('offers five office days, from today while there is time', () => {
   // A Friday, 8 AM in New Jersey.
   const friday = '2026-11-20T13:00:00Z';
   expect(days(friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']);
-  expect(callbackTimes(new Date(friday))).toHaveLength(15);
-  expect(callbackTimes(new Date(friday))[0]).toEqual({
+  expect(callbackTimes(new Date(friday), SCHEDULE)).toHaveLength(15);
+  expect(callbackTimes(new Date(friday), SCHEDULE)[0]).toEqual({
     value: '2026-11-20 morning',
     label: 'Friday, Nov 20, 9 AM to 12 PM',
   });
@@ -25,7 +32,7 @@ it('offers no time on a federal holiday, which the server then refuses too', () 
   // The Monday before Thanksgiving, 8 AM in New Jersey.
   const monday = '2026-11-23T13:00:00Z';
   expect(days(monday)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27', '2026-11-30']);
-  expect(formatCallbackTime('2026-11-26 morning', new Date(monday))).toBeUndefined();
+  expect(formatCallbackTime('2026-11-26 morning', new Date(monday), SCHEDULE)).toBeUndefined();
   // Observed on Friday, as July 4 is a Saturday.
   expect(days('2026-07-02T13:00:00Z')).not.toContain('2026-07-03');
 });
@@ -42,17 +49,17 @@ it('neither skips nor repeats a day when the clocks change', () => {
 
 it('knows in words only what is on offer', () => {
   const now = new Date('2026-11-20T13:00:00Z');
-  expect(formatCallbackTime('2026-11-23 midday', now)).toBe('Monday, Nov 23, 12 PM to 3 PM');
-  expect(formatCallbackTime('2026-11-21 morning', now)).toBeUndefined();
-  expect(formatCallbackTime('tomorrow', now)).toBeUndefined();
+  expect(formatCallbackTime('2026-11-23 midday', now, SCHEDULE)).toBe('Monday, Nov 23, 12 PM to 3 PM');
+  expect(formatCallbackTime('2026-11-21 morning', now, SCHEDULE)).toBeUndefined();
+  expect(formatCallbackTime('tomorrow', now, SCHEDULE)).toBeUndefined();
 });
 
 it('begins and ends on the office’s clock, also after the clocks change', () => {
-  expect(toCallbackPeriod('2026-10-30 morning')).toEqual({
+  expect(toCallbackPeriod('2026-10-30 morning', 'America/New_York')).toEqual({
     from: new Date('2026-10-30T13:00:00Z'),
     to: new Date('2026-10-30T16:00:00Z'),
   });
-  expect(toCallbackPeriod('2026-11-02 afternoon')).toEqual({
+  expect(toCallbackPeriod('2026-11-02 afternoon', 'America/New_York')).toEqual({
     from: new Date('2026-11-02T20:00:00Z'),
     to: new Date('2026-11-02T23:00:00Z'),
   });
@@ -61,11 +68,33 @@ it('begins and ends on the office’s clock, also after the clocks change', () =
 it.each(['', 'tomorrow', '2026-11-23', '2026-11-23 evening', '2026-13-45 morning', 'x morning'])(
   'has no beginning and end for %o, whose words stay',
   (value) => {
-    expect(toCallbackPeriod(value)).toBeUndefined();
+    expect(toCallbackPeriod(value, 'America/New_York')).toBeUndefined();
     expect(callbackTimeText(value)).toBe(value);
   },
 );
 
 it('is named in words long after it was on offer', () => {
   expect(callbackTimeText('2020-11-23 midday')).toBe('Monday, Nov 23, 12 PM to 3 PM');
+});
+
+it('goes by the company’s own hours, days off and clock', () => {
+  const schedule = {
+    ...SCHEDULE,
+    time_zone: 'America/Los_Angeles',
+    week: { ...SCHEDULE.week, monday: null, saturday: { opens: '10:00', closes: '12:30' } },
+    closed_days: [{ date: '2026-11-24', name: 'Move' }],
+  };
+  // Friday, 4:30 PM in California: the last hour and a half of the afternoon is left.
+  const friday = new Date('2026-11-21T00:30:00Z');
+  const values = callbackTimes(friday, schedule).map(({ value }) => value);
+  expect(values.slice(0, 3)).toEqual(['2026-11-20 afternoon', '2026-11-21 morning', '2026-11-25 morning']);
+  expect(toCallbackPeriod('2026-11-21 morning', schedule.time_zone)?.from).toEqual(
+    new Date('2026-11-21T17:00:00Z'),
+  );
+});
+
+it('still takes what was on offer a short while ago', () => {
+  const at = (time: string) => isOfferedCallback('2026-11-20 midday', new Date(time), SCHEDULE);
+  expect(at('2026-11-20T20:30:00Z')).toBe(true);
+  expect(at('2026-11-20T22:30:00Z')).toBe(false);
 });

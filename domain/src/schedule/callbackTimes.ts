@@ -1,6 +1,6 @@
-import { company } from '../company/company.ts';
-import { federalHoliday } from './federalHolidays.ts';
-import { fromLocalTime } from './localTime.ts';
+import { hoursOn } from './businessHours.ts';
+import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
+import type { OfficeSchedule } from './officeSchedule.ts';
 
 /** Parts of an office day in which somebody can be called back; hours of the office's clock. */
 const WINDOWS = [
@@ -11,9 +11,12 @@ const WINDOWS = [
 
 /** How many office days ahead the form offers. */
 const DAYS_AHEAD = 5;
-const DAY_MS = 86_400_000;
-/** With less than this left of a window nobody would be reached in it. */
-const LAST_HOUR = 1;
+/** How far ahead the form looks for office days. */
+const MOST_DAYS = 60;
+/** With less than this left of a window (milliseconds) nobody would be reached in it. */
+const LAST_HOUR_MS = 3_600_000;
+/** A form that lay open for a while may name a time that has just passed (milliseconds). */
+const GRACE_MS = 2 * 3_600_000;
 
 interface CallbackTime {
   /** Such as `2026-11-23 morning`. */
@@ -22,14 +25,6 @@ interface CallbackTime {
   label: string;
 }
 
-const officeClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.hours.timeZone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
 const dayName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',
@@ -37,25 +32,30 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-const toText = (day: Date | number, { label }: (typeof WINDOWS)[number]) =>
-  `${dayName.format(day)}, ${label}`;
+const toText = (date: string, { label }: (typeof WINDOWS)[number]) =>
+  `${dayName.format(Date.parse(`${date}T12:00:00Z`))}, ${label}`;
 
-/** Returns the parts of the next five business days in which a call can still be made. */
-export function callbackTimes(now: Date): CallbackTime[] {
-  const part = Object.fromEntries(
-    officeClock.formatToParts(now).map(({ type, value }) => [type, Number(value)]),
-  );
-  // Noon of the office's date as if in UTC: from there days are added without a change of clocks in between.
-  const today = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, 12);
+const toPeriod = (date: string, { from, to }: (typeof WINDOWS)[number], timeZone: string) => {
+  const at = (hour: number) => fromLocalTime({ date, minutes: hour * 60 }, timeZone);
+  return { from: at(from), to: at(to) };
+};
+
+/** Returns the parts of the next five office days in which a call can still be made while the office is open. */
+export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime[] {
+  const { date: today } = toLocalTime(now, schedule.time_zone);
   const times: CallbackTime[] = [];
-  for (let ahead = 0, days = 0; days < DAYS_AHEAD; ahead += 1) {
-    const date = new Date(today + ahead * DAY_MS);
-    const day = date.toISOString().slice(0, 10);
-    if (date.getUTCDay() === 0 || date.getUTCDay() === 6 || federalHoliday(day)) continue;
-    const left = WINDOWS.filter(({ to }) => ahead > 0 || (part.hour ?? 0) < to - LAST_HOUR);
+  for (let ahead = 0, days = 0; days < DAYS_AHEAD && ahead < MOST_DAYS; ahead += 1) {
+    const date = shiftDate(today, ahead);
+    const hours = hoursOn(date, schedule);
+    if (!hours) continue;
+    const left = WINDOWS.filter((window) => {
+      const { from, to } = toPeriod(date, window, schedule.time_zone);
+      const begins = Math.max(from.getTime(), hours.opens.getTime(), now.getTime());
+      return Math.min(to.getTime(), hours.closes.getTime()) - begins > LAST_HOUR_MS;
+    });
     if (left.length > 0) days += 1;
     for (const window of left) {
-      times.push({ value: `${day} ${window.name}`, label: toText(date, window) });
+      times.push({ value: `${date} ${window.name}`, label: toText(date, window) });
     }
   }
   return times;
@@ -69,20 +69,27 @@ function parseCallbackTime(value: string) {
   return window && isDate ? { date, window } : undefined;
 }
 
-/** Returns when a chosen time begins and ends; undefined for a text that is none. */
-export function toCallbackPeriod(value: string): { from: Date; to: Date } | undefined {
+/** Checks that a text is a part of some office day. */
+export const isCallbackTime = (value: string): boolean => parseCallbackTime(value) !== undefined;
+
+/** Returns when a chosen time begins and ends on the office's clock; undefined for a text that is none. */
+export function toCallbackPeriod(value: string, timeZone: string): { from: Date; to: Date } | undefined {
   const time = parseCallbackTime(value);
-  if (!time) return undefined;
-  const at = (hour: number) => fromLocalTime({ date: time.date, minutes: hour * 60 }, company.hours.timeZone);
-  return { from: at(time.window.from), to: at(time.window.to) };
+  return time && toPeriod(time.date, time.window, timeZone);
 }
 
 /** Returns a time in words, whether or not it is still on offer; a text that is none stays as it is. */
 export function callbackTimeText(value: string): string {
   const time = parseCallbackTime(value);
-  return time ? toText(Date.parse(`${time.date}T12:00:00Z`), time.window) : value;
+  return time ? toText(time.date, time.window) : value;
 }
 
 /** The chosen time in words; undefined when it is not on offer. */
-export const formatCallbackTime = (value: string, now: Date): string | undefined =>
-  callbackTimes(now).find((time) => time.value === value)?.label;
+export const formatCallbackTime = (value: string, now: Date, schedule: OfficeSchedule): string | undefined =>
+  callbackTimes(now, schedule).find((time) => time.value === value)?.label;
+
+/** Checks that an office offers a time, or did so a short while ago. */
+export const isOfferedCallback = (value: string, now: Date, schedule: OfficeSchedule): boolean =>
+  [now, new Date(now.getTime() - GRACE_MS)].some(
+    (at) => formatCallbackTime(value, at, schedule) !== undefined,
+  );

@@ -10,7 +10,7 @@ test.each([
   ['2026-11-01', '2026-11-01T04:00:00.000Z'],
   ['2026-11-02', '2026-11-02T05:00:00.000Z'],
 ])('%s begins at %s', (date, start) => {
-  expect(companyDayStart(date).toISOString()).toBe(start);
+  expect(companyDayStart(date, 'America/New_York').toISOString()).toBe(start);
 });
 
 test('days go over months', () => {

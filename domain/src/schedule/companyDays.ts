@@ -1,9 +1,8 @@
-import { company } from '../company/company.ts';
+import { zonedFormat } from './zonedFormat.ts';
 
 const DAY_MS = 86_400_000;
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.hours.timeZone,
+const clock = zonedFormat('en-US', {
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
@@ -14,19 +13,21 @@ const clock = new Intl.DateTimeFormat('en-US', {
 });
 
 /** How far the company's clock is ahead of UTC at that moment, in milliseconds. */
-function aheadOfUtc(at: number): number {
+function aheadOfUtc(at: number, timeZone: string): number {
   const part = Object.fromEntries(
-    clock.formatToParts(new Date(at)).map(({ type, value }) => [type, Number(value)]),
+    clock(timeZone)
+      .formatToParts(new Date(at))
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - at;
 }
 
 /** When a day (`2026-11-20`) begins on the company's clock. */
-export function companyDayStart(date: string): Date {
+export function companyDayStart(date: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T00:00:00Z`);
   // Clocks change at night: what counts is the difference at that moment, not at midnight in UTC.
-  return new Date(asUtc - aheadOfUtc(asUtc - aheadOfUtc(asUtc)));
+  return new Date(asUtc - aheadOfUtc(asUtc - aheadOfUtc(asUtc, timeZone), timeZone));
 }
 
 /** The days around a date: -1 for the one before. */

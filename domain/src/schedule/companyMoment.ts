@@ -1,10 +1,7 @@
-import { company } from '../company/company.ts';
+import { zonedFormat } from './zonedFormat.ts';
 
-const { timeZone } = company.hours;
-
-const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+const date = zonedFormat('en-US', { dateStyle: 'medium' });
+const moment = zonedFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -14,6 +11,6 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 /** `Nov 20, 2026`, on the company's clock. */
-export const companyDate = (at: Date): string => date.format(at);
+export const companyDate = (at: Date, timeZone: string): string => date(timeZone).format(at);
 /** `Nov 20, 2026, 4:30 PM ET`, likewise. The zone is always named, because people read it in other time zones. */
-export const companyMoment = (at: Date): string => moment.format(at);
+export const companyMoment = (at: Date, timeZone: string): string => moment(timeZone).format(at);

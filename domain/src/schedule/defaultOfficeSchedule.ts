@@ -1,13 +1,11 @@
-import { company } from '../company/company.ts';
 import { FEDERAL_HOLIDAYS } from './federalHolidays.ts';
 import type { OfficeSchedule } from './officeSchedule.ts';
 
-const toTime = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const day = { opens: toTime(company.hours.opens), closes: toTime(company.hours.closes) };
+const day = { opens: '09:00', closes: '18:00' };
 
-/** The hours of a company that hasn't set its own. The public pages, which are built without the settings, show these. */
+/** The hours of a company that hasn't set its own. */
 export const DEFAULT_OFFICE_SCHEDULE: OfficeSchedule = {
-  time_zone: company.hours.timeZone,
+  time_zone: 'America/New_York',
   week: {
     monday: day,
     tuesday: day,

@@ -1,5 +1,3 @@
-import { company } from '../company/company.ts';
-
 const EASTERN = 'America/New_York';
 const CENTRAL = 'America/Chicago';
 const MOUNTAIN = 'America/Denver';
@@ -79,8 +77,16 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Returns the time zone of a branch: its own, else its state's, else the company's. */
-export const branchTimeZone = (branch: { state: string; time_zone?: string | undefined }): string =>
-  branch.time_zone ?? STATE_TIME_ZONES[branch.state] ?? company.hours.timeZone;
+export const branchTimeZone = (
+  branch: { state: string; time_zone?: string | undefined },
+  companyTimeZone: string,
+): string => branch.time_zone ?? STATE_TIME_ZONES[branch.state] ?? companyTimeZone;
+
+/** Returns a time zone in short, such as `PT`. */
+export function formatShortTimeZone(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
 
 /** Returns a time zone in words, such as `Pacific time`. */
 export function formatTimeZone(timeZone: string): string {

@@ -1,4 +1,4 @@
-import { company as brand } from '../company/company.ts';
+import { NMLS_CONSUMER_ACCESS } from '../company/nmlsConsumerAccess.ts';
 import type { Tenant } from '../company/tenant.ts';
 import { formatUsPhone } from '../formatUsPhone.ts';
 import type { UserRole } from '../member/userRole.ts';
@@ -105,7 +105,7 @@ export function signatureFacts({
 /** In the place of license lines that are too long together for mail: where anybody finds them. */
 export const LICENSES_ELSEWHERE: SignatureFact = {
   text: 'Licenses: www.nmlsconsumeraccess.org',
-  address: brand.nmlsConsumerAccess,
+  address: NMLS_CONSUMER_ACCESS,
 };
 
 const linkOrNone = (address: string) => (isLinkAddress(address) ? address : undefined);

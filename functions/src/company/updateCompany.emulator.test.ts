@@ -56,6 +56,14 @@ it('stores what changed and records it with before and after', async () => {
   expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
 });
 
+it('asks for the public pages to be built anew, and only when something changed', async () => {
+  const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
+  await succeed(admin.token, 'update-company', settings());
+  expect((await request.get()).exists).toBe(false);
+  await succeed(admin.token, 'update-company', settings({ company_name: 'Bayside Home Loans' }));
+  expect((await request.get()).get('requested_at')).toBeDefined();
+});
+
 it('goes on from a head that is still on the public record, and takes it off there', async () => {
   await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
   await asStoredBefore();

@@ -14,6 +14,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { loadSuperAdmins } from '../members/superAdmins.ts';
+import { requestSiteBuild } from './requestSiteBuild.ts';
 
 async function update(
   {
@@ -67,6 +68,7 @@ async function update(
     );
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);
+      requestSiteBuild(transaction, tenant_id);
       if (workChange) transaction.set(db.applicationSettings(tenant_id), newWork);
       audit(transaction, {
         actor,

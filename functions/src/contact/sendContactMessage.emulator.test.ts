@@ -2,6 +2,7 @@ import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ function validMessage(changes: Record<string, unknown> = {}) {
     phone: '(201) 555-0147',
     topic: 'buying',
     message: 'We found a house in Clifton.\nWhat should we do first?',
-    callback: callbackTimes(new Date())[3]?.value,
+    callback: callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[3]?.value,
     elapsed_ms: 45_000,
     website: '',
     ...changes,
@@ -137,7 +138,7 @@ describe('send-contact-message', () => {
   it('becomes one callback request of the General team, with what was typed beside it', async () => {
     const { body, answer } = send({ name: 'Rosa del Carmen Delgado' });
     const { reference_number } = (await answer).body.result as { reference_number: string };
-    const period = toCallbackPeriod(body.callback ?? '');
+    const period = toCallbackPeriod(body.callback ?? '', DEFAULT_OFFICE_SCHEDULE.time_zone);
     const stored = withDates((await recordOf(body.id).get()).data() ?? {});
     expect(stored).toEqual({
       ...submissionSchema.parse(stored),

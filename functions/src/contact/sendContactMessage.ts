@@ -1,10 +1,15 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { type ContactMessage, MINIMUM_MESSAGE_MS } from '@brokerage/domain/contact/contactMessage';
+import {
+  CALLBACK_NOT_OFFERED,
+  type ContactMessage,
+  MINIMUM_MESSAGE_MS,
+} from '@brokerage/domain/contact/contactMessage';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
-import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { callbackTimeText, isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -39,7 +44,7 @@ function contactMail(
         `From: ${message.name}`,
         `Email: ${message.email}`,
         `Phone: ${message.phone ?? 'not given'}`,
-        `Call back: ${callback ? `${callback}, Eastern time` : 'not asked for'}`,
+        `Call back: ${callback ? `${callback}, ${formatTimeZone(tenant.office_schedule.time_zone)}` : 'not asked for'}`,
         ...(reference === undefined
           ? []
           : [`Callback request: ${reference}. Assign it, log the call and close it in the Officer Portal.`]),
@@ -82,7 +87,12 @@ async function storeMessage(
   const window = callerWindow('message', caller.ip, now);
   // Longer than any id that the questionnaire may choose, so the two never meet.
   const id = `callback-${input.id}`;
-  const wanted = toCallbackRecord(input, { id, reference: newReferenceNumber('CB'), now });
+  const wanted = toCallbackRecord(input, {
+    id,
+    reference: newReferenceNumber('CB'),
+    now,
+    timeZone: tenant.office_schedule.time_zone,
+  });
 
   return db.runTransaction(async (transaction) => {
     const [earlier, counter, stored] = await getTogether(
@@ -93,6 +103,12 @@ async function storeMessage(
     );
     const first = earlier.data();
     if (first) return toOutput(first.created_at, stored.data()?.reference_number);
+    const { callback } = input;
+    if (callback !== undefined && !isOfferedCallback(callback, now, tenant.office_schedule)) {
+      throw new DomainError('invalid-argument', {
+        issues: [{ path: 'callback', message: CALLBACK_NOT_OFFERED }],
+      });
+    }
     if (readCount(counter) >= MESSAGES_PER_HOUR) {
       throw new DomainError('too-many-forms');
     }

@@ -8,6 +8,8 @@ interface CallbackFacts {
   id: string;
   reference: string;
   now: Date;
+  /** The company's, by which the visitor chose. */
+  timeZone: string;
 }
 
 interface CallbackRecord {
@@ -23,9 +25,9 @@ interface CallbackRecord {
  */
 export function toCallbackRecord(
   { name, email, phone, topic, message, callback }: ContactMessage,
-  { id, reference, now }: CallbackFacts,
+  { id, reference, now, timeZone }: CallbackFacts,
 ): CallbackRecord | undefined {
-  const period = callback === undefined ? undefined : toCallbackPeriod(callback);
+  const period = callback === undefined ? undefined : toCallbackPeriod(callback, timeZone);
   if (callback === undefined || phone === undefined || !period) return undefined;
   return {
     submission: {

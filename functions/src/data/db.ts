@@ -217,6 +217,8 @@ export const db = {
     firestore()
       .doc(paths.jobProgress.one(tenantId, 'picture-cleanup'))
       .withConverter(parsedBy(pictureCleanupSchema)),
+  /** That the public pages are to be built anew; absent when they say what is stored. */
+  siteBuildRequest: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'site-build')),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
   /** By month, such as `2026-11`. */
   contactReports: (tenantId: string) =>

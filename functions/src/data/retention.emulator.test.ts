@@ -59,7 +59,7 @@ beforeAll(async () => {
     },
     new Date(),
   );
-  const { ref, changes } = stageCount(tenantId, 'contact', new Date());
+  const { ref, changes } = stageCount(tenantId, 'contact', new Date(), 'America/New_York');
   await ref.set(changes, { merge: true });
   collections = {
     mail: paths.mail.all(tenantId),

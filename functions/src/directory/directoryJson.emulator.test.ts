@@ -1,3 +1,4 @@
+import { publicCompanySchema } from '@brokerage/domain/company/publicCompany';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import { expect, it } from 'vitest';
@@ -8,16 +9,26 @@ const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(officerSchema.strict()),
   moved_branches: z.record(z.string(), z.string()).optional(),
+  company: publicCompanySchema.strict(),
 });
 const ask = (more = '', init?: RequestInit) => askThroughHosting(`directory-json${more}`, init);
 
 it('directory-json answers as get-directory does, for the CDN to keep', async () => {
   const response = await ask();
   expect(response.status).toBe(200);
-  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   const directory = strictly.parse(await response.json());
   expect(directory).toEqual((await post('get-directory', null)).body.result);
   expect(JSON.stringify(directory)).not.toMatch(/harborview|portland|peter.novak|listed/i);
+});
+
+it('directory-json answers the company alone at /company.json', async () => {
+  const response = await ask('/company.json');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  const company = publicCompanySchema.strict().parse(await response.json());
+  expect(company).toEqual(((await post('get-directory', null)).body.result as { company: unknown }).company);
+  expect(company).toMatchObject({ name: 'Larkfield Home Mortgage', states: ['New Jersey', 'California'] });
 });
 
 it('directory-json answers again without a body while nothing has changed', async () => {
@@ -33,6 +44,9 @@ it.each([
   ['DELETE', '', 405],
   ['GET', '?tenantId=harborview', 404],
   ['GET', '/harborview', 404],
+  ['GET', '/company.json?tenantId=harborview', 404],
+  ['GET', '/harborview/company.json', 404],
+  ['POST', '/company.json', 405],
 ])('directory-json refuses %s %s', async (method, more, status) => {
   const response = await ask(more, { method });
   expect(response.status).toBe(status);

@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import { loadPublicCompany } from '../company/loadPublicCompany.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
 import { callableOptions, describeError } from '../http/defineCallable.ts';
@@ -9,32 +10,36 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** How long Hosting's CDN answers by itself (seconds); firebase.json says the same for what passes through Hosting. */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=300';
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
 /** Requests that pass the CDN by, or miss it: whoever calls the function's own address gets no more than that. */
 const REQUESTS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
 
+const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
+
 const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(process.env);
 
 /**
- * directory-json: GET /directory.json gives the public directory, at most one read of the database in five minutes for each
- * location of the CDN. A query would make an address of its own for the CDN, so none is answered.
+ * directory-json: GET /directory.json gives the company with its public directory, /company.json the company alone; at most one read of the
+ * database in a minute for each location of the CDN. A query would make an address of its own for the CDN, so none is answered.
  */
 export const directoryJson = onRequest({ ...options, invoker: 'public' }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).end();
     return;
   }
-  if (!/^(?:\/directory\.json|\/)?$/.test(request.path) || Object.keys(request.query).length > 0) {
+  if (!PATH.test(request.path) || Object.keys(request.query).length > 0) {
     response.status(404).end();
     return;
   }
   try {
     const { ip, host } = toCaller(request);
     assertWithin(ip, new Date());
-    const directory = await publicDirectory(await loadSiteTenantId(host));
-    response.set('Cache-Control', CACHE_CONTROL).json(directory);
+    const tenantId = await loadSiteTenantId(host);
+    const isCompany = request.path === '/company.json';
+    const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
+    response.set('Cache-Control', CACHE_CONTROL).json(answer);
   } catch (error) {
     if (error instanceof DomainError) {
       response.set('Cache-Control', 'no-store');

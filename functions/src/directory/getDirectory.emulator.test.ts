@@ -1,3 +1,4 @@
+import { publicCompanySchema } from '@brokerage/domain/company/publicCompany';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { officerSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
@@ -9,6 +10,7 @@ const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(officerSchema.strict()),
   moved_branches: z.record(z.string(), z.string()).optional(),
+  company: publicCompanySchema.strict(),
 });
 const maya = firestore.doc(paths.officers.one(PUBLIC_TENANT, 'maya-torres'));
 

@@ -2,6 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { hasLeft, missingFields } from '@brokerage/domain/directory/entryState';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
   authorizeInTransaction,
@@ -34,6 +35,7 @@ function list(
       has_left: false,
       revision: revision + 1,
     });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: is_listed ? 'directory_entry_listed' : 'directory_entry_hidden',

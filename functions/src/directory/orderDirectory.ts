@@ -6,6 +6,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { storedHead } from '../audit/storedHead.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
   authorizeInTransaction,
@@ -56,6 +57,7 @@ function order({ branch_id: branchId, ids, expected }: Input, session: MemberSes
     const isRearranged = isSame(before.toSorted(), ids.toSorted());
     if (!isSame(before, expected) || !isRearranged) throw new DomainError('directory-changed');
     for (const { id, ref } of stored) transaction.update(ref, { order: ids.indexOf(id) });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: 'directory_ordered',

@@ -4,6 +4,7 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
   authorizeInTransaction,
@@ -48,6 +49,7 @@ function save(
       ...(isMoved && { order: null }),
       revision: revision + 1,
     });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: 'directory_entry_changed',

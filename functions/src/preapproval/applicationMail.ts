@@ -1,10 +1,10 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 
 interface Submitted {
   /** What the applicant answered. */
@@ -17,6 +17,7 @@ interface Submitted {
 }
 
 interface NewLead extends Submitted {
+  tenant: Tenant;
   officer: Officer | undefined;
   /** Mailbox for the new lead: the officer's, else the company's. */
   leadAddress: string;
@@ -33,8 +34,10 @@ interface Received extends Submitted {
 const listOfDays = new Intl.ListFormat('en-US');
 
 /** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM EST`. */
-export const officeTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.hours.timeZone,
+export const formatOfficeTime = (at: Date, { office_schedule }: Tenant): string =>
+  officeTime(office_schedule.time_zone).format(at);
+
+const officeTime = zonedFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -52,6 +55,7 @@ export function memberMail({
   reference,
   submittedAt,
   contactBy,
+  tenant,
   officer,
   leadAddress,
 }: NewLead): Mail {
@@ -60,7 +64,7 @@ export function memberMail({
     `Purpose: ${application.purpose}`,
     `Best time to call: ${application.best_contact_time ?? 'not given'}`,
     officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
-    `Please contact the applicant by ${officeTime.format(contactBy)}.`,
+    `Please contact the applicant by ${formatOfficeTime(contactBy, tenant)}.`,
     '',
     'Open the application in the Officer Portal.',
   ];
@@ -91,7 +95,7 @@ export function applicantMail({
     '',
     `${tenant.company_name} received a pre-approval application with this email address. Your reference number is ${reference}`,
     '',
-    `A loan officer will review it and contact you within 24 hours${notCounting}: by ${officeTime.format(contactBy)}.`,
+    `A loan officer will review it and contact you within 24 hours${notCounting}: by ${formatOfficeTime(contactBy, tenant)}.`,
     '',
     'What to have ready for the call:',
     ...documentChecklist(application).map((document) => `- ${document}`),

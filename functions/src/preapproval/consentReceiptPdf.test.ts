@@ -1,10 +1,10 @@
+import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
-const tenant = {
+const tenant = tenantSchema.parse({
   id: 't',
   company_name: 'Larkfield Home Mortgage',
   nmls_id: '1992001',
@@ -13,13 +13,15 @@ const tenant = {
   hours: 'Mon-Fri 9AM-6PM',
   licence_lines: [],
   hosts: ['www.larkfield.example'],
-  office_schedule: DEFAULT_OFFICE_SCHEDULE,
-  audit_head: null,
-};
+});
 const receipt = {
   version: CURRENT_CONSENT,
   boxes: [
-    ...consentBoxes(CURRENT_CONSENT, { consent_tcpa: true, sms_opt_in: false, soft_pull_consent: false }),
+    ...consentBoxes(CURRENT_CONSENT, tenant.company_name, {
+      consent_tcpa: true,
+      sms_opt_in: false,
+      soft_pull_consent: false,
+    }),
   ],
   created_at: new Date('2026-11-21T15:00:00Z'),
   ip_address: '203.0.113.1',

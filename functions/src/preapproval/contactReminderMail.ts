@@ -3,7 +3,7 @@ import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
-import { officeTime } from './applicationMail.ts';
+import { formatOfficeTime } from './applicationMail.ts';
 
 /** The portal's first page; web/src/lib/routes/routePaths.ts has it too. */
 const PORTAL = '/officer-portal';
@@ -48,7 +48,7 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
 
 /** Reminds of a person whom nobody has contacted yet. Names the application or callback request by its reference number alone. */
 export function contactReminderMail({ kind, about, reference, dueAt, tenant, to, now }: Reminder): Mail {
-  const { subject, sentence } = WORDS[about][kind]({ reference, by: officeTime.format(dueAt) });
+  const { subject, sentence } = WORDS[about][kind]({ reference, by: formatOfficeTime(dueAt, tenant) });
   const lines = [
     sentence,
     '',

@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company/company';
 import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
@@ -7,7 +6,7 @@ import { remindOfContacts } from './remindOfContacts.ts';
 export const contactReminders = defineTenantJob({
   queue: 'tenant-contact-reminders',
   schedule: '*/10 * * * *',
-  timeZone: company.hours.timeZone,
+  timeZone: 'Etc/UTC',
   failure: 'Contact reminders not sent',
   work: async (tenantId, at) => {
     const reminders = await remindOfContacts(tenantId, at);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { CONSENT_WORDINGS, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { CURRENT_CONSENT, consentText } from '@brokerage/domain/preapproval/consent';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
@@ -103,8 +103,16 @@ describe('submit-preapproval', () => {
       user_agent: 'emulator test',
       ip_address: expect.stringMatching(/^198\.51\.100\./),
       boxes: [
-        { name: 'consent_tcpa', checked: true, text: CONSENT_WORDINGS[CURRENT_CONSENT].consent_tcpa },
-        { name: 'sms_opt_in', checked: true, text: CONSENT_WORDINGS[CURRENT_CONSENT].sms_opt_in },
+        {
+          name: 'consent_tcpa',
+          checked: true,
+          text: consentText(CURRENT_CONSENT, 'consent_tcpa', 'Larkfield Home Mortgage'),
+        },
+        {
+          name: 'sms_opt_in',
+          checked: true,
+          text: consentText(CURRENT_CONSENT, 'sms_opt_in', 'Larkfield Home Mortgage'),
+        },
         { name: 'soft_pull_consent', checked: false },
       ],
     });

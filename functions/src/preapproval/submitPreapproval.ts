@@ -1,10 +1,11 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import { consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import {
   type ConsentReceipt,
@@ -124,11 +125,11 @@ function recordApplication(
   transaction: FirebaseFirestore.Transaction,
   link: SharedLink,
   visit: Visit,
-  { submissionId, now }: { submissionId: string; now: Date },
+  { submissionId, now, timeZone }: { submissionId: string; now: Date; timeZone: string },
 ): void {
   const row = analyticsRow(link, visit, { kind: 'application', exclusionReason: null, now });
   transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
-  addToCounts(transaction, link, ['applications'], { key: submissionId, now });
+  addToCounts(transaction, link, ['applications'], { key: submissionId, day: officeDay(now, timeZone) });
 }
 
 /**
@@ -191,6 +192,12 @@ export async function storeApplication(
     if (!tenant) throw new Error('The tenant has no settings');
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
+    // The receipt has to say what the applicant has read.
+    if ((input.consent_company ?? tenant.company_name) !== tenant.company_name) {
+      throw new DomainError('invalid-argument', {
+        issues: [{ path: 'consent_tcpa', message: CONSENT_OUTDATED }],
+      });
+    }
     const deadlines = toContactDeadlines(now, schedule);
     const submission: Submission = {
       ...outline,
@@ -211,7 +218,7 @@ export async function storeApplication(
     const attribution = toAttribution(input, caller);
     const receipt: ConsentReceipt = {
       version: input.consent_version,
-      boxes: [...consentBoxes(input.consent_version, application)],
+      boxes: [...consentBoxes(input.consent_version, tenant.company_name, application)],
       created_at: now,
       ip_address: caller.ip,
       user_agent: caller.userAgent,
@@ -229,7 +236,11 @@ export async function storeApplication(
     );
     if (lookup?.state === 'live') {
       const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
-      recordApplication(transaction, lookup.link, visit, { submissionId: input.id, now });
+      recordApplication(transaction, lookup.link, visit, {
+        submissionId: input.id,
+        now,
+        timeZone: schedule.time_zone,
+      });
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     transaction.create(
@@ -239,13 +250,14 @@ export async function storeApplication(
         reference,
         submittedAt: now,
         contactBy: deadlines.due_at,
+        tenant,
         officer,
         leadAddress: leadMailbox ?? tenant.mailbox,
       }),
     );
     transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });
     if (isCountedCaller(caller)) {
-      const { ref, changes } = stageCount(tenantId, 'submitted', now);
+      const { ref, changes } = stageCount(tenantId, 'submitted', now, schedule.time_zone);
       transaction.set(ref, changes, { merge: true });
     }
     return toOutput(submission, schedule);

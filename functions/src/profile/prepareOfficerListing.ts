@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function prepareOfficerListing(
   const stored = await transaction.get(entry);
   return (isBack) => {
     if (!stored.exists) return;
+    requestSiteBuild(transaction, tenant_id);
     transaction.update(
       entry,
       isBack

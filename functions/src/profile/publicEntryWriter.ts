@@ -2,6 +2,7 @@ import { hasLeft } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
 // The public directory can't be read with a record from before these checks, so such a profile is not published.
@@ -26,5 +27,6 @@ export async function publicEntryWriter(
     if (!parsed.success || !FIELDS.some((field) => before[field] !== after[field])) return;
     const { name, email, phone, nmls_id: nmls } = parsed.data;
     transaction.update(entry, { name, email, phone, nmls });
+    requestSiteBuild(transaction, tenant_id);
   };
 }

@@ -5,6 +5,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
 
@@ -46,7 +47,9 @@ async function publish(uid: string): Promise<void> {
     const now = { name, email, phone, nmls, photo };
     const before = { photo: '', ...stored };
     const isSame = Object.entries(now).every(([field, value]) => before[field as keyof typeof now] === value);
-    if (!isSame) transaction.update(entry, now);
+    if (isSame) return;
+    transaction.update(entry, now);
+    requestSiteBuild(transaction, member.tenant_id);
   });
 }
 

@@ -1,14 +1,15 @@
-import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../lib/company/useCompany.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 /** What a person sees when a page could not be shown: what to do, and whom to call. React has logged the error. */
 export function PageFailed() {
+  const company = useCompany();
   return (
     <Container maxWidth="sm" component="main" sx={{ py: { xs: 8, md: 14 } }}>
       <title>{`This page didn’t load | ${company.name}`}</title>

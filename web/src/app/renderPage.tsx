@@ -1,8 +1,10 @@
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { provideCompany } from '../lib/company/companyStore.ts';
 import { provideDirectory, wasDirectoryRead } from '../lib/directory/directoryStore.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { pageAt } from './sitePages.ts';
@@ -20,8 +22,15 @@ interface RenderedPage {
 /** What React hoists (title, meta, link) comes before the page's own markup. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/;
 
-/** Renders the public page at a path, with the directory as it is at the build. */
-export async function renderPage(path: string, directory: Directory): Promise<RenderedPage> {
+/** What a page says, as it is at the build. */
+interface SiteData {
+  company: PublicCompany;
+  directory: Directory;
+}
+
+/** Renders the public page at a path. */
+export async function renderPage(path: string, { company, directory }: SiteData): Promise<RenderedPage> {
+  provideCompany(company);
   provideDirectory(directory);
   const Page = await pageAt(path).load();
   const cache = createCache({ key: 'css' });

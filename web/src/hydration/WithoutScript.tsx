@@ -1,6 +1,6 @@
-import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useCompany } from '../lib/company/useCompany.ts';
 
 interface WithoutScriptProps {
   /** What does not work: "The contact form". */
@@ -13,6 +13,7 @@ interface WithoutScriptProps {
 
 /** Says in a static page why there is no form without JavaScript, and whom to call. */
 export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
+  const company = useCompany();
   return (
     <noscript>
       <style>{`.${hides} { display: none !important }`}</style>
@@ -24,7 +25,7 @@ export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
         <Link href={`tel:${company.phone}`} sx={{ color: 'inherit' }}>
           {company.phoneDisplay}
         </Link>
-        , {company.hours.text}.
+        , {company.hours}.
       </Box>
     </noscript>
   );

@@ -52,7 +52,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/hydration/replayEarlyClick.ts',
       'web/src/hydration/typedAnswersKey.ts',
       'domain/src/preapproval/readAttribution.ts',
-      'domain/src/company/company.ts',
     ],
     packages: ['preload-helper'],
     priority: 1,
@@ -67,6 +66,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'parts',
     modules: [
       'web/src/features/site/Wordmark.tsx',
+      'domain/src/company/nmlsConsumerAccess.ts',
       'web/src/app/PageFailed.tsx',
       'web/src/ui/visuallyHidden.ts',
       'web/src/ui/data-display/EqualHousingLogo.tsx',
@@ -82,6 +82,29 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'servedPicture',
     modules: ['web/src/lib/firebase/functionsOrigin.ts', 'web/src/lib/firebase/servedPicture.ts'],
+  },
+  {
+    name: 'notFound',
+    modules: [
+      'web/src/features/directory/NotInDirectory.tsx',
+      'web/src/features/directory/BackLink.tsx',
+      'web/src/ui/layout/NotFoundLayout.tsx',
+      'web/src/ui/layout/UnlistedHead.tsx',
+    ],
+    packages: ['icons-material/ArrowBack'],
+  },
+  {
+    name: 'places',
+    modules: ['web/src/lib/format/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
+  },
+  // What a branch's own clock says: the pages of branches and officers.
+  {
+    name: 'hours',
+    modules: [
+      'web/src/features/directory/BranchHours.tsx',
+      'web/src/ui/data-display/OpenNow.tsx',
+      'domain/src/schedule/timeZones.ts',
+    ],
   },
   // One file compresses better than three.
   {

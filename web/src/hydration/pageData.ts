@@ -1,3 +1,8 @@
+/** Where every page carries the company that it was made with. */
+export const COMPANY_ELEMENT = 'company';
+/** Where a page that shows the directory carries it. */
+export const DIRECTORY_ELEMENT = 'directory';
+
 /** Returns data as JSON for a script element that nothing runs: with its "<" escaped it can't end the element. */
 export const jsonInHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 

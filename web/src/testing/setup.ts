@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { provideCompany } from '../lib/company/companyStore.ts';
 
 // Every page of the portal has the bell in its header; tests of pages are not about it.
 vi.mock('../lib/live-data/useNotices.ts', () => ({
@@ -13,6 +15,7 @@ vi.mock('../ui/charts/loadTrendCanvas.tsx', () => ({ loadTrendCanvas: () => new 
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
+  provideCompany(sampleCompany);
   consoleError = vi.spyOn(console, 'error');
 });
 

@@ -13,7 +13,13 @@ const records = {
     email: 'maria@larkfield.example',
     headshot_url: '',
   },
-  tenant: { company_name: 'Larkfield', nmls_id: '1992001', phone: '(973) 555-0192', licence_lines: ['NJ 1'] },
+  tenant: {
+    company_name: 'Larkfield',
+    nmls_id: '1992001',
+    phone: '(973) 555-0192',
+    licence_lines: ['NJ 1'],
+    website: '',
+  },
   branch: {
     id: 'clifton-nj',
     name: 'Clifton',
@@ -35,11 +41,11 @@ it('every binding of a party that is there has a value, those of a missing party
 });
 
 it.each([
-  ['http://127.0.0.1:5000', 'www.larkfield.example'],
-  ['http://localhost:5173', 'www.larkfield.example'],
-  ['https://loans.harborview.example', 'loans.harborview.example'],
-])('a site at %s prints %s', (siteOrigin, website) => {
-  expect(toFlyerParties({ ...records, siteOrigin }).company.website).toBe(website);
+  ['', 'https://loans.harborview.example', 'loans.harborview.example'],
+  ['https://www.bayside.example', 'http://127.0.0.1:5000', 'www.bayside.example'],
+])('a company with the website "%s" on a site at %s prints %s', (own, siteOrigin, website) => {
+  const tenant = { ...records.tenant, website: own };
+  expect(toFlyerParties({ ...records, tenant, siteOrigin }).company.website).toBe(website);
 });
 
 const version = (locked: boolean): TemplateVersion => ({

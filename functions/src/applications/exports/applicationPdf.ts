@@ -29,12 +29,14 @@ export interface PrintedApplication {
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const SMALL = { size: 9, color: 'muted' } as const;
 
-function writeSummary(pdf: TextPdf, { application, officer }: PrintedApplication): void {
+type Moment = (at: Date) => string;
+
+function writeSummary(pdf: TextPdf, { application, officer }: PrintedApplication, moment: Moment): void {
   const { status, outcome, created_at, first_contact_at } = application;
-  pdf.fact('Received', companyMoment(created_at));
+  pdf.fact('Received', moment(created_at));
   pdf.fact('Status', submissionStatusLabel(status));
   pdf.fact('Assigned to', officer ?? 'General team');
-  pdf.fact('First contact', first_contact_at ? companyMoment(first_contact_at) : 'None recorded');
+  pdf.fact('First contact', first_contact_at ? moment(first_contact_at) : 'None recorded');
   const reasons = outcome?.reasons ?? [];
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
 }
@@ -77,33 +79,34 @@ function writeAnswers(pdf: TextPdf, answers: ReadableAnswers): void {
   }
 }
 
-function writeConsents(pdf: TextPdf, receipt: ConsentReceipt | undefined): void {
+function writeConsents(pdf: TextPdf, receipt: ConsentReceipt | undefined, moment: Moment): void {
   pdf.heading('Consents');
   if (!receipt) {
     pdf.write('No consent receipt is stored for this application.', { color: 'muted', after: 0 });
     return;
   }
-  pdf.write(
-    `Given ${companyMoment(receipt.created_at)} on ${receipt.page}, wording ${receipt.version}`,
-    SMALL,
-  );
+  pdf.write(`Given ${moment(receipt.created_at)} on ${receipt.page}, wording ${receipt.version}`, SMALL);
   for (const { text, checked } of receipt.boxes) pdf.fact(checked ? 'Agreed' : 'Not agreed', text);
 }
 
-function writeTimeline(pdf: TextPdf, events: readonly ApplicationEvent[], { created_at }: Submission): void {
+function writeTimeline(
+  pdf: TextPdf,
+  { events, application: { created_at } }: PrintedApplication,
+  moment: Moment,
+): void {
   pdf.heading('Timeline');
   for (const event of events) {
     const { at, by_name, contacted_at, reasons, text } = event;
     const lines = [
       formatApplicationEvent(event),
-      ...(contacted_at ? [companyMoment(contacted_at)] : []),
+      ...(contacted_at ? [moment(contacted_at)] : []),
       ...reasons.map(adverseActionReason),
       ...(text ? [text] : []),
     ];
-    pdf.fact(`${companyMoment(at)}\n${by_name}`, lines.join('\n'));
+    pdf.fact(`${moment(at)}\n${by_name}`, lines.join('\n'));
   }
   const isWhole = events.length < APPLICATION_LIMITS.timeline;
-  if (isWhole) pdf.fact(companyMoment(created_at), 'Application received');
+  if (isWhole) pdf.fact(moment(created_at), 'Application received');
   else pdf.write('Older entries are in the portal.', { color: 'muted', after: 0 });
 }
 
@@ -112,22 +115,23 @@ function writeTimeline(pdf: TextPdf, events: readonly ApplicationEvent[], { crea
  * note it has the text, not who was mentioned in it.
  */
 export function applicationPdf(printed: PrintedApplication): Promise<Uint8Array> {
-  const { application, answers, receipt, events, tenant, exportedAt } = printed;
+  const { application, answers, receipt, tenant, exportedAt } = printed;
+  const moment = (at: Date) => companyMoment(at, tenant.office_schedule.time_zone);
   const { reference_number: reference, first_name, last_name } = application;
   const pdf = createTextPdf({
     title: `Application ${reference}`,
     author: tenant.company_name,
     date: exportedAt,
-    foot: `Application ${reference}, exported ${companyMoment(exportedAt)}. Confidential.`,
+    foot: `Application ${reference}, exported ${moment(exportedAt)}. Confidential.`,
   });
   pdf.write(tenant.company_name, { bold: true, size: 18, after: 2 });
   pdf.write(`NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`, { ...SMALL, after: 16 });
   pdf.write(`${first_name} ${last_name}`, { bold: true, size: 15, after: 2 });
   pdf.write(`Application ${reference}`, { after: 8 });
-  writeSummary(pdf, printed);
+  writeSummary(pdf, printed, moment);
   writeFigures(pdf, answers);
   writeAnswers(pdf, answers);
-  writeConsents(pdf, receipt);
-  writeTimeline(pdf, events, application);
+  writeConsents(pdf, receipt, moment);
+  writeTimeline(pdf, printed, moment);
   return pdf.save();
 }

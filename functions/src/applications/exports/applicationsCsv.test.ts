@@ -30,10 +30,12 @@ const names = {
   links: new Map([['abc', 'Open house (abc)']]),
 };
 const lines = (...applications: Submission[]) =>
-  applicationsCsv(applications, names, NOW).slice(1).split('\r\n');
+  applicationsCsv(applications, names, { now: NOW, timeZone: 'America/New_York' }).slice(1).split('\r\n');
 
 it('has the columns in order, with times on the company’s clock, winter and summer', () => {
-  expect(applicationsCsv([], names, NOW).startsWith('\uFEFFReference,')).toBe(true);
+  expect(
+    applicationsCsv([], names, { now: NOW, timeZone: 'America/New_York' }).startsWith('\uFEFFReference,'),
+  ).toBe(true);
   expect(lines(application())).toEqual([
     'Reference,Received (ET),Name,Email,Phone,Purpose,Status,Officer,Branch,Source,Value or price,Contact by (ET),First contact (ET),Outcome reasons',
     'PA-AAAA-BBBB,2026-11-18 15:30,Maya Ortiz,maya@mail.example,(973) 555-0110,Purchase,In progress,Devon Blake,Main,Open house (abc),420000,2026-11-19 15:30,2026-07-01 09:00,',

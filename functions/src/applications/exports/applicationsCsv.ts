@@ -5,11 +5,12 @@ import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { companyIsoTime } from '@brokerage/domain/schedule/companyIsoTime';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import type { ExportNames } from './loadExportNames.ts';
 
-const HEAD = [
+const toHead = (zone: string) => [
   'Reference',
-  'Received (ET)',
+  `Received (${zone})`,
   'Name',
   'Email',
   'Phone',
@@ -19,8 +20,8 @@ const HEAD = [
   'Branch',
   'Source',
   'Value or price',
-  'Contact by (ET)',
-  'First contact (ET)',
+  `Contact by (${zone})`,
+  `First contact (${zone})`,
   'Outcome reasons',
 ];
 
@@ -34,13 +35,13 @@ const nameIn = (names: ReadonlyMap<string, string>, id: string) => names.get(id)
 export function applicationsCsv(
   applications: readonly Submission[],
   { officers, branches, links }: ExportNames,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): string {
   const rows = applications.map((one) => {
     const { lo_assigned_id, branch_id, shared_link_id, first_contact_at } = one;
     return [
       one.reference_number,
-      companyIsoTime(one.created_at),
+      companyIsoTime(one.created_at, timeZone),
       applicantName(one),
       one.email,
       one.mobile,
@@ -50,10 +51,10 @@ export function applicationsCsv(
       branch_id === null ? '' : nameIn(branches, branch_id),
       shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
       one.est_value_or_price ?? '',
-      companyIsoTime(contactClock(one, now).dueAt),
-      first_contact_at ? companyIsoTime(first_contact_at) : '',
+      companyIsoTime(contactClock(one, now).dueAt, timeZone),
+      first_contact_at ? companyIsoTime(first_contact_at, timeZone) : '',
       (one.outcome?.reasons ?? []).map(adverseActionReason).join('; '),
     ];
   });
-  return toCsv([HEAD, ...rows]);
+  return toCsv([toHead(formatShortTimeZone(timeZone)), ...rows]);
 }

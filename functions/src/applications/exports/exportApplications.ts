@@ -4,6 +4,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
+import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { callableOptions } from '../../http/defineCallable.ts';
 import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
@@ -24,7 +25,9 @@ export const exportApplications = defineMemberCallable(
   async ({ filter }, session) => {
     const now = new Date();
     const { member } = session;
-    const { applications, isCut, unreadable, ...counted } = await findApplications(member, filter, now);
+    const { office_schedule } = await loadTenant(member.tenant_id);
+    const clock = { now, timeZone: office_schedule.time_zone };
+    const { applications, isCut, unreadable, ...counted } = await findApplications(member, filter, clock);
     const names = await loadExportNames(member.tenant_id, applications);
     await db.runTransaction(async (transaction) => {
       const actor = await authorizeInTransaction(transaction, session, 'applications:export');
@@ -49,8 +52,8 @@ export const exportApplications = defineMemberCallable(
       });
     });
     return {
-      file_name: `applications-${officeDay(now)}.csv`,
-      csv: applicationsCsv(applications, names, now),
+      file_name: `applications-${officeDay(now, clock.timeZone)}.csv`,
+      csv: applicationsCsv(applications, names, clock),
       rows: applications.length,
       is_cut: isCut,
       unreadable,

@@ -23,8 +23,12 @@ const FIELDS = Object.keys(submissionSchema.shape);
 type Filter = CallableRequest<'export-applications'>['filter'];
 
 /** Returns the applications that the filter asks the database for, of those that the member may see. */
-function toQuery({ tenant_id }: UserRole, filter: ApplicationFilter, officerId: string | undefined): Query {
-  const asked = toApplicationQuery(filter, { officerId });
+function toQuery(
+  { tenant_id }: UserRole,
+  filter: ApplicationFilter,
+  scope: Parameters<typeof toApplicationQuery>[1],
+): Query {
+  const asked = toApplicationQuery(filter, scope);
   return asked.where
     .reduce<Query>((query, { field, op, value }) => query.where(field, op, value), db.submissions(tenant_id))
     .orderBy(asked.orderBy.field, asked.orderBy.direction);
@@ -43,7 +47,7 @@ interface FoundApplications {
 export async function findApplications(
   member: UserRole,
   { search, ...wanted }: Filter,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
   limits: { rows: number; read: number } = EXPORT_LIMITS,
 ): Promise<FoundApplications> {
   const isAll = isAdministrator(member.role);
@@ -52,14 +56,15 @@ export async function findApplications(
   const found: FoundApplications = { filter, applications: [], isCut: false, unreadable: 0 };
   if (!isAll && member.officer_id === null) return found;
   const officerId = isAll ? undefined : (member.officer_id ?? undefined);
-  const listed = toQuery(member, filter, officerId);
+  const listed = toQuery(member, filter, { timeZone, officerId });
   const words = toSearchWords(search);
   const key = toQueryKey(words);
   const query = (key === undefined ? listed : listed.where('search_keys', 'array-contains', key)).select(
     ...FIELDS,
   );
   const matches = (one: Submission) =>
-    matchesApplicationFilter(one, filter, now) && matchesSearch(searchTexts.submission(one), words);
+    matchesApplicationFilter(one, filter, { now, timeZone }) &&
+    matchesSearch(searchTexts.submission(one), words);
   let page = await query.limit(PAGE_SIZE).get();
   for (let read = 0; page.size > 0; ) {
     for (const { data } of page.docs.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {

@@ -3,6 +3,7 @@ import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';
+import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
   authorizeInTransaction,
@@ -36,6 +37,7 @@ function add(
       revision: 0,
       request_id,
     });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: 'branch_added',

@@ -3,6 +3,7 @@ import { moveTurnList } from '@brokerage/domain/application/moveTurnList';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';
+import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
   authorizeInTransaction,
@@ -38,6 +39,7 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
       revision: revision + 1,
     });
     if (assignment) transaction.update(db.applicationSettings(tenantId), { assignment });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: 'branch_closed',

@@ -1,5 +1,6 @@
 import { type AuditActor, audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
+import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 
@@ -39,6 +40,7 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
     const heads = await transaction.getAll(
       ...docs.map(({ id }) => db.audited(tenantId, 'directory_entry', id)),
     );
+    requestSiteBuild(transaction, tenantId);
     for (const [index, { id, ref }] of docs.entries()) {
       transaction.update(ref, { branchId: to, order: null });
       audit(transaction, {

@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';
+import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
   authorizeInTransaction,
@@ -18,6 +19,7 @@ function reopen({ id, revision }: CallableRequest<'reopen-branch'>, session: Mem
     if (branch.revision !== revision) throw new DomainError('directory-changed');
     const open = { is_closed: false, successor_id: null };
     transaction.update(db.branches(tenantId).doc(id), { ...open, revision: revision + 1 });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: 'branch_reopened',

@@ -3,6 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { FieldValue } from 'firebase-admin/firestore';
 import { audit } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
+import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
   authorizeInTransaction,
@@ -30,6 +31,7 @@ function save(
       time_zone: fields.time_zone === '' ? FieldValue.delete() : fields.time_zone,
       revision: revision + 1,
     });
+    requestSiteBuild(transaction, tenantId);
     audit(transaction, {
       actor,
       action: 'branch_changed',

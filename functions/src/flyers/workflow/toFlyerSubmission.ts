@@ -119,7 +119,7 @@ export function toFlyerSubmission(
     version,
     data: stored.data,
     publicTitle: public_title,
-    today: checkDay(now),
+    today: checkDay(now, facts.tenant.office_schedule.time_zone),
   });
   return { stored: stored.data, snapshot, findings, issues };
 }

@@ -23,8 +23,8 @@ export const isCountedCaller = ({ userAgent, optedOut, isPrefetch }: Caller): bo
  * Returns what adds one to a stage today: to be set with `merge`, without a read. The part of the day is random, so nothing
  * stored tells which reports came from one visitor.
  */
-export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Date) {
-  const day = officeDay(now);
+export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Date, timeZone: string) {
+  const day = officeDay(now, timeZone);
   const id = questionnaireCountId(day, randomInt(QUESTIONNAIRE_SHARDS));
   return {
     ref: db.questionnaireCounts(tenantId).doc(id).withConverter(null),
@@ -32,7 +32,7 @@ export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Dat
       day,
       counts: { [stage]: FieldValue.increment(1) },
       // From the day's beginning: a moment would say when somebody was here.
-      expire_at: toExpiry(companyDayStart(day), RETENTION_DAYS.questionnaireCounts),
+      expire_at: toExpiry(companyDayStart(day, timeZone), RETENTION_DAYS.questionnaireCounts),
     },
   };
 }

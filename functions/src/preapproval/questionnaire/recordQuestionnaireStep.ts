@@ -1,3 +1,4 @@
+import { companyTimeZone } from '../../company/knownCompany.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
@@ -14,7 +15,8 @@ export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
     const now = new Date();
     assertWithinBound(caller.ip, now);
     if (!isCountedCaller(caller)) return {};
-    const { ref, changes } = stageCount(await loadSiteTenantId(caller.host, now), step, now);
+    const tenantId = await loadSiteTenantId(caller.host, now);
+    const { ref, changes } = stageCount(tenantId, step, now, await companyTimeZone(tenantId, now));
     await ref.set(changes, { merge: true });
     return {};
   },

@@ -140,7 +140,7 @@ it('of two runs at once, and of late ones, counts nothing twice and loses nothin
 async function givePages(): Promise<void> {
   const batch = firestore.batch();
   for (let index = 0; index < 120; index += 1) {
-    const day = officeDay(DAYS[index % DAYS.length] as Date);
+    const day = officeDay(DAYS[index % DAYS.length] as Date, 'America/New_York');
     const id = `${code}_${day}_${index}`;
     batch.set(firestore.doc(paths.linkCounts.one(tenant.tenantId, id)), {
       tenant_id: tenant.tenantId,

@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company/company';
 import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../../data/defineTenantJob.ts';
 import { compactLinkCounts } from './compactLinkCounts.ts';
@@ -22,7 +21,7 @@ export async function compactTenant(tenantId: string, now: Date): Promise<void> 
 export const hourlyLinkCounts = defineTenantJob({
   queue: 'tenant-link-counts',
   schedule: '15 * * * *',
-  timeZone: company.hours.timeZone,
+  timeZone: 'Etc/UTC',
   failure: 'Link counts not compacted',
   work: compactTenant,
 });

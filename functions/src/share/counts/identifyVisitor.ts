@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { daySalt } from './daySalt.ts';
@@ -14,6 +15,8 @@ export const VIEWS_PER_HOUR = 120;
 const MOST_BROWSERS = 100;
 
 export interface Visitor {
+  /** The day of the visit on the company's clock. */
+  day: string;
   ref: FirebaseFirestore.DocumentReference;
   /** What of the record says that one more may count; and that this browser is new today. */
   seenIn: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
@@ -31,7 +34,7 @@ export async function identifyVisitor(
   { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },
   now: Date,
 ): Promise<Visitor> {
-  const day = officeDay(now);
+  const day = officeDay(now, await companyTimeZone(tenantId, now));
   const salt = await daySalt(tenantId, day);
   const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
   const network = `${code}|${toNetwork(ip)}`;
@@ -43,6 +46,7 @@ export async function identifyVisitor(
   // For Firestore's TTL: by then the salt is gone.
   const expire_at = new Date(now.getTime() + 2 * DAY_MS);
   return {
+    day,
     ref,
     seenIn: (record) => {
       const browsers = (record.get('browsers') ?? []) as string[];

@@ -32,7 +32,7 @@ const PARTS = Array.from({ length: 30 }, (_, shard) => shard);
 async function newLink(): Promise<string> {
   const flyerId = await world.flyer(officer.uid);
   const code = await world.link(flyerId, officer.uid);
-  const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => officeDay(date));
+  const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => officeDay(date, 'America/New_York'));
   const parts = days.flatMap((day) => PARTS.map((shard) => ({ day, shard })));
   await Promise.all(
     parts.map(({ day, shard }) =>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LINK_SHARDS } from '@brokerage/domain/link/linkCount';
 import { toCountFacts } from '@brokerage/domain/link/linkRollUp';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
@@ -9,15 +8,14 @@ import { db } from '../../data/db.ts';
 /** The same view always counts in the same part, so that a retry of it meets itself. */
 const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
-/** Adds to what a link counts today. A write without a read, to one of the parts of the day. */
+/** Adds to what a link counts on a day (`officeDay`). A write without a read, to one of the parts of the day. */
 export function addToCounts(
   transaction: FirebaseFirestore.Transaction,
   link: SharedLink,
   names: readonly (keyof LinkSums)[],
-  { key, now }: { key: string; now: Date },
+  { key, day }: { key: string; day: string },
 ): void {
   const { tenant_id, created_by_user_id, short_code, flyer_instance_id } = link;
-  const day = officeDay(now);
   const part = db.linkCounts(tenant_id).doc(`${short_code}_${day}_${toShard(key)}`);
   const more = Object.fromEntries(names.map((name) => [name, FieldValue.increment(1)]));
   transaction.set(

@@ -1,4 +1,5 @@
 import { officeDay } from '@brokerage/domain/link/officeDay';
+import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +9,7 @@ const MOST_RUNS = 50;
 
 /** Deletes the salts of the days before yesterday, and then who was seen on them. */
 export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
-  const yesterday = officeDay(new Date(now.getTime() - DAY_MS));
+  const yesterday = officeDay(new Date(now.getTime() - DAY_MS), await companyTimeZone(tenantId, now));
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
     const old = collection.where('day', '<', yesterday).select().limit(AT_ONCE);
     for (let run = 0; run < MOST_RUNS; run += 1) {

@@ -1,4 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { officeDay } from '@brokerage/domain/link/officeDay';
+import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
@@ -21,6 +23,7 @@ export async function storeLinkEvent(
 ): Promise<void> {
   const rows = db.linkAnalytics(tenantId);
   const id = viewRowId(code, openingId);
+  const day = officeDay(now, await companyTimeZone(tenantId, now));
   try {
     await db.runTransaction(async (transaction) => {
       const [opening, link] = await Promise.all([
@@ -31,7 +34,7 @@ export async function storeLinkEvent(
       if (!view?.is_counted || !itsLink) return;
       const { created_by_user_id } = itsLink;
       transaction.create(rows.doc(`${id}_${kind}`), { ...view, created_by_user_id, kind, at: now });
-      addToCounts(transaction, itsLink, [SUMS[kind]], { key: openingId, now });
+      addToCounts(transaction, itsLink, [SUMS[kind]], { key: openingId, day });
     });
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;

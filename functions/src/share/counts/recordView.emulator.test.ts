@@ -237,7 +237,7 @@ it('makes one salt a day for all who come at once', async () => {
   const other = await newTenant();
   try {
     const { daySalt } = await import('./daySalt.ts');
-    const day = officeDay(NOW);
+    const day = officeDay(NOW, 'America/New_York');
     const salts = await Promise.all([1, 2, 3, 4].map(() => daySalt(other.tenantId, day)));
     expect(new Set(salts).size).toBe(1);
     const stored = await firestore.doc(paths.linkSalts.one(other.tenantId, day)).get();

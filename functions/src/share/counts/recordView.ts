@@ -61,7 +61,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
       if (isToldApart) visitor.write(transaction, record, isNewPerson);
       else visitor.add(transaction, record);
-      addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: openingId, now });
+      addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: openingId, day: visitor.day });
       return lookup;
     });
 

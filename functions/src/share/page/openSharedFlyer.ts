@@ -9,6 +9,7 @@ import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/do
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toLayoutKey } from '@brokerage/domain/template/template';
 import { LRUCache } from 'lru-cache';
+import { knownCompany } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -17,9 +18,9 @@ import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
+import { listedId } from './listedId.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
-import { listedId, sharedCompany } from './sharedCompany.ts';
 
 type Input = CallableRequest<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
@@ -77,7 +78,7 @@ async function loadPage(lookup: LinkLookup, now: Date): Promise<Output> {
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
   const [company, id, drawing] = await Promise.all([
-    sharedCompany(link.tenant_id, now),
+    knownCompany(link.tenant_id, now),
     listedId(link.tenant_id, officer.officer_id, now),
     toDrawingRef(link, flyer),
   ]);

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import * as z from 'zod';
+import { companyTimeZone } from '../../company/knownCompany.ts';
 import { daySalt } from '../counts/daySalt.ts';
 
 /** How long the files of an opened page come without looking the link up again, in milliseconds. */
@@ -19,7 +20,7 @@ type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
 
 /** The day's salt is known to the functions alone, so nobody else can sign a pass. */
 async function sign(tenantId: string, code: string, payload: string, now: Date): Promise<Buffer> {
-  const salt = await daySalt(tenantId, officeDay(now));
+  const salt = await daySalt(tenantId, officeDay(now, await companyTimeZone(tenantId, now)));
   return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
 }
 

@@ -1,9 +1,9 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
+import { knownCompany } from '../../company/knownCompany.ts';
 import { flyerImage } from './flyerImage.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
-import { sharedCompany } from './sharedCompany.ts';
 import { loadDrawing } from './sharedDrawing.ts';
 
 /** By flyer and revision of the snapshot: 150 kB each. */
@@ -58,7 +58,7 @@ export const sharedImage = defineLinkRequest(
     }
     const image = await loadImage(lookup.flyer);
     if (!image) {
-      const company = await sharedCompany(lookup.link.tenant_id, now);
+      const company = await knownCompany(lookup.link.tenant_id, now);
       response.redirect(302, `${siteOriginOf(company)}/social-card.png`);
       return;
     }

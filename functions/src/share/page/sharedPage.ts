@@ -7,13 +7,13 @@ import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/do
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
+import { knownCompany } from '../../company/knownCompany.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
-import { sharedCompany } from './sharedCompany.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
 import { siteShell } from './siteShell.ts';
 
@@ -103,7 +103,7 @@ export const sharedPage = defineLinkRequest(
       response.redirect(302, successorPath(request, lookup.officer.id));
       return;
     }
-    const company = await sharedCompany(tenantId, now);
+    const company = await knownCompany(tenantId, now);
     const card = toCard(lookup, company);
     const [shell] = await Promise.all([
       siteShell(siteOriginOf(company)),

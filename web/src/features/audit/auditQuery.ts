@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import {
   and,
   collection,
@@ -11,6 +11,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
+import { companyDayStart } from '../../lib/format/companyTime.ts';
 import { type ListQuery, listQuery } from '../../lib/live-data/listQuery.ts';
 import { parseEntityKey } from '../../lib/live-data/parseEntityKey.ts';
 import type { AuditFilter } from './auditFilter.ts';

@@ -1,10 +1,10 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import {
   FEDERAL_HOLIDAYS,
   type FederalHoliday,
   federalHolidayDates,
 } from '@brokerage/domain/schedule/federalHolidays';
 import { Box, Checkbox, FormControlLabel, FormLabel, Typography } from '@mui/material';
+import { officeDay } from '../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import type { OfficeScheduleProps } from './OfficeHours.tsx';
 

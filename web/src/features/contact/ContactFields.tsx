@@ -1,10 +1,12 @@
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import type { ContactValues } from './contactForm.ts';
 
@@ -110,8 +112,12 @@ export function TopicField({ control }: FieldControl) {
 export function CallbackField({ control }: FieldControl) {
   const { field, id, error } = useField(control, 'callback');
   const { ref, ...input } = field;
+  const { schedule } = useCompany();
   const isHydrated = useIsHydrated();
-  const times = useMemo(() => (isHydrated ? callbackTimes(new Date()) : []), [isHydrated]);
+  const times = useMemo(
+    () => (isHydrated ? callbackTimes(new Date(), schedule) : []),
+    [isHydrated, schedule],
+  );
   return (
     <TextField
       {...input}
@@ -120,9 +126,7 @@ export function CallbackField({ control }: FieldControl) {
       id={id}
       label="Would you like us to call you?"
       error={error !== undefined}
-      helperText={
-        error ?? 'During our office hours, Eastern time. We’re closed on weekends and federal holidays.'
-      }
+      helperText={error ?? `During our office hours, ${formatTimeZone(schedule.time_zone)}.`}
       slotProps={{ select: { native: true } }}
     >
       <option value="">No, email is fine</option>

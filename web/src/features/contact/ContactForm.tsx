@@ -1,6 +1,6 @@
-import { company } from '@brokerage/domain/company/company';
 import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
@@ -11,6 +11,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
@@ -106,6 +107,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
 
 /** Stands in place of the form once the message has arrived: by when somebody answers. */
 export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
+  const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const callback = sent.callback && callbackTimeText(sent.callback);
@@ -116,17 +118,18 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         We got your message
       </Typography>
       <Typography sx={{ mt: 1.5 }}>
-        We'll answer within 24 hours, not counting weekends and federal holidays: by{' '}
+        We'll answer within 24 hours, not counting days when our office is closed: by{' '}
         {contactPromise({ created_at: sent.receivedAt })} at the latest.
       </Typography>
       {callback && (
         <Typography sx={{ mt: 1.5 }}>
-          You asked for a call on {callback}, Eastern time. We'll call you then.
+          You asked for a call on {callback}, {formatTimeZone(company.schedule.time_zone)}. We'll call you
+          then.
           {sent.reference && ` Your reference number is ${sent.reference}.`}
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        If it can't wait, call {company.phoneDisplay}, {company.hours.text}.
+        If it can't wait, call {company.phoneDisplay}, {company.hours}.
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
         Send another message

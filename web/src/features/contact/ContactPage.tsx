@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -6,8 +6,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import office from '../../illustrations/office.svg';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
-import { breadcrumbs, organization } from '../../lib/directory/structuredData.ts';
+import { organization } from '../../lib/directory/organization.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
@@ -92,14 +94,17 @@ function BranchList() {
 
 /** How to reach the office (also from the thank-you page's Schedule a Call). */
 export function ContactPage() {
+  const company = useCompany();
   return (
     <>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <PageHead
           name="Contact"
-          description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours.text}, or send us a message and pick a time for a call.`}
+          description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours}, or send us a message and pick a time for a call.`}
         />
-        <StructuredData nodes={[organization, breadcrumbs(['Contact', routePaths.contact])]} />
+        <StructuredData
+          nodes={[organization(company), breadcrumbs(company, ['Contact', routePaths.contact])]}
+        />
         <Box
           sx={{
             display: 'grid',
@@ -125,10 +130,10 @@ export function ContactPage() {
                 <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
               </Row>
               <Row name="Hours">
-                {company.hours.text}, Eastern time
+                {company.hours}, {formatTimeZone(company.schedule.time_zone)}
                 <OpenNow />
               </Row>
-              <Row name="Office">{company.address}</Row>
+              {company.address && <Row name="Office">{company.address}</Row>}
             </Box>
             <Box
               component="img"

@@ -1,5 +1,7 @@
-import { contactMessageSchema } from '@brokerage/domain/contact/contactMessage';
+import { CALLBACK_NOT_OFFERED, contactMessageSchema } from '@brokerage/domain/contact/contactMessage';
+import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import type { FieldErrors } from 'react-hook-form';
+import { currentCompany } from '../../lib/company/companyStore.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
 /** What is wrong at which field, first message first; by the schema that the server checks with, too. */
@@ -8,6 +10,10 @@ export function contactErrors(values: ContactValues): FieldErrors<ContactValues>
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {
     const [field] = path;
     if (isContactField(field)) errors[field] ??= { type: 'schema', message };
+  }
+  const { callback } = values;
+  if (callback && !isOfferedCallback(callback, new Date(), currentCompany().schedule)) {
+    errors.callback ??= { type: 'schema', message: CALLBACK_NOT_OFFERED };
   }
   return errors;
 }

@@ -2,6 +2,7 @@ import { type BranchFields, DIRECTORY_LIMITS } from '@brokerage/domain/directory
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
 import { FormControlLabel, Switch, TextField } from '@mui/material';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 
 /** The fields of a branch as the form calls them. */
@@ -42,7 +43,9 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
   });
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   const zoneOfState =
-    values.state === '' ? undefined : formatTimeZone(branchTimeZone({ state: values.state }));
+    values.state === ''
+      ? undefined
+      : formatTimeZone(branchTimeZone({ state: values.state }, companyTimeZone()));
   return (
     <>
       <TextField

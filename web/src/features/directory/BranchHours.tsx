@@ -1,14 +1,15 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { branchTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 
 /** Shows a branch's business hours, on its own clock. */
 export function BranchHours({ branch }: { branch: Branch }) {
-  const timeZone = branchTimeZone(branch);
+  const company = useCompany();
+  const timeZone = branchTimeZone(branch, company.schedule.time_zone);
   return (
     <>
-      {company.hours.text}, {formatTimeZone(timeZone)}
+      {company.hours}, {formatTimeZone(timeZone)}
       <OpenNow timeZone={timeZone} />
     </>
   );

@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
@@ -6,7 +5,9 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { branchNode, breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { branchNode } from '../../lib/directory/branchNode.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
@@ -58,6 +59,7 @@ const directionsTo = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
 
 function BranchDetails({ branch, officers }: { branch: Branch; officers: readonly Officer[] }) {
+  const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
@@ -67,8 +69,9 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
       />
       <StructuredData
         nodes={[
-          branchNode(branch),
+          branchNode(company, branch),
           breadcrumbs(
+            company,
             ['Branches and loan officers', routePaths.branches],
             [branch.name, branchPath(branch.id)],
           ),

@@ -1,11 +1,13 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { branchNode, breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { inStates } from '../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { branchNode } from '../../lib/directory/branchNode.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -54,20 +56,21 @@ function BranchCard({ branch }: { branch: Branch }) {
 
 /** Lists the branches and all their loan officers. */
 export function BranchesPage() {
+  const company = useCompany();
   return (
     <>
       <PageHead
         name="Branches and loan officers"
-        description={`The branches of ${company.name} in New Jersey and California, and the loan officers who work there. Find yours by name or state.`}
+        description={`The branches of ${company.name}${inStates(company)}, and the loan officers who work there. Find yours by name or state.`}
       />
-      <StructuredData nodes={[breadcrumbs(['Branches and loan officers', routePaths.branches])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', routePaths.branches])]} />
       <Container sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
         <Typography variant="h1" sx={{ maxWidth: '11em' }}>
           Find a branch near you
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '27em', color: 'text.secondary' }}>
-          Meet the loan officers at our branches in New Jersey and California. Stop by, call, or apply with
-          someone you know.
+          Meet the loan officers at our branches{inStates(company)}. Stop by, call, or apply with someone you
+          know.
         </Typography>
         <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
           Find a loan officer by name
@@ -75,7 +78,7 @@ export function BranchesPage() {
         <DirectoryGate skeleton={<PageSkeleton />}>
           {(directory) => (
             <>
-              <StructuredData nodes={directory.branches.map(branchNode)} />
+              <StructuredData nodes={directory.branches.map((branch) => branchNode(company, branch))} />
               <Heading id="branches">Branches</Heading>
               {directory.branches.length > 0 ? (
                 <Box component="ul" aria-labelledby="branches" sx={cardGrid(320)}>

@@ -1,7 +1,7 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -15,6 +15,7 @@ interface DirectoryGateProps {
 
 /** What needs the directory: its skeleton until then, and a way to try again when it does not come. */
 export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
+  const company = useCompany();
   const state = useDirectory();
   if (state.status === 'ready') return children(state.directory);
   if (state.status === 'failed') {

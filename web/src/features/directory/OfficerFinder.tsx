@@ -1,10 +1,10 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -18,6 +18,7 @@ const formatOfficerCount = (count: number) => (count === 1 ? '1 loan officer' : 
 
 /** All loan officers, to be narrowed down by name and state. */
 export function OfficerFinder({ directory }: { directory: Directory }) {
+  const company = useCompany();
   const [filter, setFilter] = useState(EVERYBODY);
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
   const found = filterOfficers(directory, filter);

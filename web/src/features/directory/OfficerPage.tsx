@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
@@ -10,8 +10,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { officerNode } from '../../lib/directory/officerNode.ts';
 import { saveContact } from '../../lib/directory/saveContact.ts';
-import { breadcrumbs, officerNode } from '../../lib/directory/structuredData.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { applyWith, branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
@@ -61,6 +63,7 @@ interface OfficerActionsProps {
 
 /** What one can do with a loan officer: apply, call, write, keep the contact. */
 function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
+  const company = useCompany();
   return (
     <Box
       component="section"
@@ -102,7 +105,10 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
           Book a meeting
         </ButtonLink>
       )}
-      <ActionButton startIcon={<ContactPageOutlined />} onClick={() => saveContact(officer, branch)}>
+      <ActionButton
+        startIcon={<ContactPageOutlined />}
+        onClick={() => saveContact(officer, { branch, company })}
+      >
         Save contact (vCard)
       </ActionButton>
     </Box>
@@ -110,6 +116,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
 }
 
 function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch | undefined }) {
+  const company = useCompany();
   const firstName = officer.name.split(' ')[0] ?? officer.name;
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
@@ -120,8 +127,9 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
       />
       <StructuredData
         nodes={[
-          officerNode(officer),
+          officerNode(company, officer),
           breadcrumbs(
+            company,
             ['Branches and loan officers', routePaths.branches],
             ...(branch ? [[branch.name, branchPath(branch.id)] as const] : []),
             [officer.name, officerPath(officer.id)],
@@ -199,7 +207,7 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
               <Fact name="NMLS">
                 #{officer.nmls}
                 <br />
-                <Link href={company.nmlsConsumerAccess} target="_blank" rel="noopener">
+                <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
                   Look it up at NMLS Consumer Access
                 </Link>
               </Fact>

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
@@ -15,6 +15,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 
@@ -49,15 +50,6 @@ export interface FlyerChecks {
   slots: ReadonlyMap<string, PictureSlot>;
 }
 
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: company.hours.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-/** The day on the company's clock, yyyy-mm-dd. */
-const companyToday = (now = new Date()): string => calendar.format(now);
-
 /** A flyer as it would be printed, and what there is to mend. */
 export function checkContent(
   { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
@@ -82,7 +74,7 @@ export function checkContent(
     data,
     ...parties,
     publicTitle: shownTitle,
-    today: companyToday(),
+    today: checkDay(new Date(), companyTimeZone()),
   });
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: Finding) => {

@@ -1,23 +1,15 @@
-import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import office from '../../illustrations/office.svg';
-
-/** The company's figures on the home page, with the day they were last verified. */
-const firmFigures = {
-  /** The day on which the figures were last verified. */
-  asOf: 'Oct 31, 2026',
-  figures: [
-    { value: '30+', label: 'years in business' },
-    { value: '10,000+', label: 'families helped' },
-    { value: 'A+', label: 'BBB rating' },
-    { value: '$2B+', label: 'loan volume' },
-  ],
-} as const;
+import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
 /** Who the firm is, with its four figures and the day on which they were true. */
 export function AboutSection() {
+  const company = useCompany();
+  const states = inStates(company);
   return (
     <Box
       component="section"
@@ -44,11 +36,11 @@ export function AboutSection() {
           />
           <div>
             <Typography id="about" variant="h2">
-              Your local mortgage team since {company.since}
+              Your local mortgage team{sinceYear(company)}
             </Typography>
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>
               When we opened, you got a mortgage across a desk. Now much of it happens online, but our people
-              are still here to help. Today we have branches in New Jersey and California.
+              are still here to help.{states && ` Today we have branches${states}.`}
             </Typography>
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>
               You work with one loan officer from your first question to closing: someone who explains the
@@ -67,7 +59,7 @@ export function AboutSection() {
             borderColor: 'divider',
           }}
         >
-          {firmFigures.figures.map(({ value, label }, index) => (
+          {company.statistics.map(({ value, label }, index) => (
             <Box
               key={label}
               sx={{
@@ -90,7 +82,7 @@ export function AboutSection() {
           ))}
         </Box>
         <Typography variant="caption" component="p" sx={{ mt: { xs: 2, md: 0 }, color: 'text.secondary' }}>
-          Figures as of {firmFigures.asOf}.
+          Figures as of {formatIsoDate(company.statisticsAsOf)}.
         </Typography>
       </Container>
     </Box>

@@ -1,8 +1,8 @@
-import { company } from '@brokerage/domain/company/company';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { HeroSlideContent } from './heroSlides.ts';
 
@@ -16,6 +16,7 @@ interface HeroSlideProps {
 
 /** Words above the picture on a phone, on the picture's sky on a large screen. */
 export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
+  const company = useCompany();
   const { picture, alt, sky, dark, heading, text, action } = slide;
   return (
     <Box

@@ -1,6 +1,7 @@
-import { company } from '@brokerage/domain/company/company';
 import { lazy, Suspense } from 'react';
-import { organization } from '../../lib/directory/structuredData.ts';
+import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { organization } from '../../lib/directory/organization.ts';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -13,12 +14,18 @@ const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.
 
 /** The home page: hero, services, about, call to action. */
 export function HomePage() {
+  const company = useCompany();
   return (
     <>
-      <PageHead description="Home loans from a local brokerage since 1992, in New Jersey and California. See what you qualify for in seven short steps." />
-      <StructuredData nodes={[organization]} />
+      <PageHead
+        description={`Home loans from a local brokerage${sinceYear(company)}${inStates(company)}. See what you qualify for in seven short steps.`}
+      />
+      <StructuredData nodes={[organization(company)]} />
       {/* The slides change; what the page is about does not. */}
-      <h1 style={visuallyHidden}>{company.name}: home loans in New Jersey and California</h1>
+      <h1 style={visuallyHidden}>
+        {company.name}: home loans
+        {inStates(company)}
+      </h1>
       <Suspense>
         <HeroCarousel />
       </Suspense>

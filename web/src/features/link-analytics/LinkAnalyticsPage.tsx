@@ -1,10 +1,10 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { officeDay } from '../../lib/format/companyTime.ts';
 import { NEWEST_LINKS, subscribeOldestLink, type Whose } from '../../lib/links/linkQueries.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { type LinkRows, useLinkRows } from '../../lib/links/useLinkRows.ts';

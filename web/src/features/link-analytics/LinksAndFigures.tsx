@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { useMemo } from 'react';
+import { officeDay } from '../../lib/format/companyTime.ts';
 import type { Whose } from '../../lib/links/linkQueries.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
 import type { Live } from '../../lib/live-data/documents.ts';

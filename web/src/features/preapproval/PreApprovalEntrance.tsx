@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { offerReload } from '../../hydration/offerReload.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { PageMeta } from '../../ui/layout/PageMeta.tsx';
-import { PAGE_TITLE } from './pageTitle.ts';
+import { pageTitle } from './pageTitle.ts';
 
 const DESCRIPTION =
   'See what you could borrow in seven short steps. No Social Security number needed, and a loan officer contacts you within 24 hours.';
@@ -23,7 +24,7 @@ const PreApprovalApp = lazy(async () => {
 export function PreApprovalEntrance() {
   return (
     <>
-      <PageMeta title={PAGE_TITLE} description={DESCRIPTION} />
+      <PageMeta title={pageTitle(useCompany())} description={DESCRIPTION} />
       <Suspense>
         <PreApprovalApp />
       </Suspense>

@@ -6,13 +6,14 @@ import { StaticForm } from '../../hydration/StaticForm.tsx';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useStaticForm } from '../../hydration/useStaticForm.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { ClosedElsewhereNotice, KeepingNote, RestoredNotice } from './draft/DraftNotes.tsx';
 import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
-import { PAGE_TITLE } from './pageTitle.ts';
+import { pageTitle } from './pageTitle.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { useStepReports } from './reports/useStepReports.ts';
 import { StepActions } from './StepActions.tsx';
@@ -38,7 +39,8 @@ const scrollToTop = () =>
 /** The title of the document: search engines get the page's, whoever fills it the step's. */
 function StepTitle({ text }: { text: string }) {
   const isHydrated = useIsHydrated();
-  return <title>{isHydrated ? `${text} | ${PAGE_TITLE}` : PAGE_TITLE}</title>;
+  const title = pageTitle(useCompany());
+  return <title>{isHydrated ? `${text} | ${title}` : title}</title>;
 }
 
 /** The seven steps (docs/product.md#applications). Memoized so that hydrating the page doesn't render them again. */

@@ -1,7 +1,7 @@
-import { company } from '@brokerage/domain/company/company';
 import Check from '@mui/icons-material/Check';
 import { Box, Container, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 
 const NAMES = ['Contact', 'Goal', 'Property', 'Details', 'Profile', 'Finances', 'Officer'];
 
@@ -57,6 +57,7 @@ function StepRail({ step }: { step: number }) {
 
 /** Title, what the questionnaire is and is not, and the sheet that its steps are on. */
 export function QuestionnaireFrame({ step, children }: { step: number; children: ReactNode }) {
+  const company = useCompany();
   return (
     <Container
       maxWidth="lg"
@@ -87,7 +88,7 @@ export function QuestionnaireFrame({ step, children }: { step: number; children:
               <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
                 {company.phoneDisplay}
               </a>
-              , {company.hours.text}.
+              , {company.hours}.
             </Typography>
           </Box>
         </Box>

@@ -1,10 +1,10 @@
-import { company } from '@brokerage/domain/company/company';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
 import type { SubmissionOutput } from '@brokerage/domain/preapproval/submission';
 import Print from '@mui/icons-material/Print';
 import { Box, Button, Container, GlobalStyles, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { promiseInFull } from '../../ui/data-display/contactPromise.ts';
@@ -96,6 +96,7 @@ interface ThankYouProps {
 
 /** After the submission: what happens next, and what to have at hand. */
 export function ThankYou({ sent, onStartNew }: ThankYouProps) {
+  const company = useCompany();
   const { receipt, answers, isEarlier } = sent;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 
-/** The title of /pre-approval while no step is known, and the end of each step's. */
-export const PAGE_TITLE = `Smart Pre-Qualification | ${company.name}`;
+/** Returns the title of /pre-approval while no step is known, and the end of each step's. */
+export const pageTitle = ({ name }: PublicCompany): string => `Smart Pre-Qualification | ${name}`;

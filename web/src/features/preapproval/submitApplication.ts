@@ -6,6 +6,7 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import * as z from 'zod';
+import { currentCompany } from '../../lib/company/companyStore.ts';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
@@ -31,6 +32,7 @@ export async function submitApplication(
     body = buildSubmission(answers, recallAttribution(), {
       id: opened.id,
       consent_version: CURRENT_CONSENT,
+      consent_company: currentCompany().name,
       consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
       website,

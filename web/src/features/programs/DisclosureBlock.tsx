@@ -1,12 +1,13 @@
-import { company } from '@brokerage/domain/company/company';
 import { type Disclosure, EXAMPLE_DATE } from '@brokerage/domain/programs/disclosures';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
 /** What the law wants beside a figure that is a trigger term, and who says it. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
+  const company = useCompany();
   return (
     <Box
       component="section"

@@ -1,5 +1,6 @@
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
 import { loanPagePrograms, type Program } from '@brokerage/domain/programs/programs';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
@@ -16,6 +17,7 @@ import { programContent } from './programContent.ts';
 
 /** One of the nine /loans pages; the router has a route for each, so that the path names the program. */
 export function LoanPage() {
+  const company = useCompany();
   const pathname = usePagePath();
   const program = loanPagePrograms.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!program) throw new Error(`No loan program at ${pathname}`);
@@ -26,7 +28,9 @@ export function LoanPage() {
     <>
       <PageHead name={program.name} description={content.description} />
       <StructuredData
-        nodes={[breadcrumbs(['Loan programs', routePaths.loanPrograms], [program.name, program.path])]}
+        nodes={[
+          breadcrumbs(company, ['Loan programs', routePaths.loanPrograms], [program.name, program.path]),
+        ]}
       />
       <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
       <Band id="figures" title="The numbers">

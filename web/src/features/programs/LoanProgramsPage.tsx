@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -26,13 +27,14 @@ const disclosures = [
 
 /** /loan-programs: the ten programs, each with what sets it apart. */
 export function LoanProgramsPage() {
+  const company = useCompany();
   return (
     <>
       <PageHead
         name="Loan programs"
         description="Ten loan programs side by side: conventional, FHA, VA, jumbo, USDA, construction, HELOC and more."
       />
-      <StructuredData nodes={[breadcrumbs(['Loan programs', routePaths.loanPrograms])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
       <Container sx={{ py: { xs: 6, md: 10 } }}>
         <Typography variant="h1">Ten ways to finance a home</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import { programs } from '@brokerage/domain/programs/programs';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -58,6 +59,7 @@ const blocks = [
 
 /** The page of the refinance program, /refinance. */
 export function RefinancePage() {
+  const company = useCompany();
   const program = programs[9];
   return (
     <>
@@ -65,7 +67,7 @@ export function RefinancePage() {
         name="Refinance"
         description="Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even."
       />
-      <StructuredData nodes={[breadcrumbs(['Refinance', routePaths.refinance])]} />
+      <StructuredData nodes={[breadcrumbs(company, ['Refinance', routePaths.refinance])]} />
       <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
       <ProgramBlocks blocks={blocks} />
       <DisclosureBlock disclosures={[]} />

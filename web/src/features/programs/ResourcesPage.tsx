@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -36,13 +37,16 @@ const contents = [
 
 /** /resources: the calculators, the guide and the answers behind the RESOURCES menu. */
 export function ResourcesPage() {
+  const company = useCompany();
   return (
     <>
       <PageHead
         name="Calculators and guides"
         description="Mortgage payment, affordability and refinance calculators, a homebuying guide, and answers to common questions."
       />
-      <StructuredData nodes={[faqPage(faq), breadcrumbs(['Calculators and guides', routePaths.resources])]} />
+      <StructuredData
+        nodes={[faqPage(faq), breadcrumbs(company, ['Calculators and guides', routePaths.resources])]}
+      />
       <Container sx={{ py: { xs: 6, md: 9 } }}>
         <Typography variant="h1">Run the numbers before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { multiFactor } from 'firebase/auth';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -19,7 +20,10 @@ vi.mock('firebase/auth', async (original) => ({
   multiFactor: vi.fn(),
 }));
 
-// The limits of a session have tests of their own.
+// The limits of a session have tests of their own, and so has its company.
+vi.mock('./CompanyOfSession.tsx', () => ({
+  CompanyOfSession: ({ children }: { children: ReactNode }) => children,
+}));
 vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => undefined }));
 
 const user = { uid: 'u1', email: 'ann@larkfield.example' } as never;

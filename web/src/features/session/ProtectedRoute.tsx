@@ -1,8 +1,8 @@
-import { company } from '@brokerage/domain/company/company';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { Box, Button, Container, Link, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { provideStepUp } from '../../lib/firebase/stepUp.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -13,11 +13,13 @@ import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
 import { ActivityReports } from './ActivityReports.tsx';
+import { CompanyOfSession } from './CompanyOfSession.tsx';
 import { SessionAge } from './SessionAge.tsx';
 import { loginPath } from './sign-in/nextPath.ts';
 
 /** In place of the portal: why it does not open, and the way out. */
 function MemberNotice({ title, children }: { title: string; children: ReactNode }) {
+  const company = useCompany();
   usePageTitle(title);
   const { signOut } = useSession();
   useEffect(() => {
@@ -66,6 +68,7 @@ function StepUp() {
 
 /** For somebody who has an account but no role yet. The portal opens by itself once there is one. */
 function NoAccessPage() {
+  const company = useCompany();
   const { user } = useSession();
   return (
     <MemberNotice title="No access yet">
@@ -89,7 +92,9 @@ export function ProtectedRoute() {
     case 'signed-in':
       return (
         <>
-          <Outlet />
+          <CompanyOfSession tenantId={session.member.tenant_id}>
+            <Outlet />
+          </CompanyOfSession>
           <Greeting />
           <StepUp />
           <SessionAge />

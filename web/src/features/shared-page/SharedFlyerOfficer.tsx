@@ -88,7 +88,7 @@ export function SharedFlyerOfficer({ officer, company, view }: SharedFlyerOffice
       <ActionButton
         variant="outlined"
         startIcon={<ContactPageOutlined />}
-        onClick={() => saveContact(officer, undefined)}
+        onClick={() => saveContact(officer, { branch: undefined, company })}
       >
         Save contact (vCard)
       </ActionButton>

@@ -1,4 +1,3 @@
-import { company } from '@brokerage/domain/company/company';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
@@ -6,6 +5,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
@@ -140,6 +140,7 @@ interface SharedFlyerUnavailableProps {
 
 /** Where there is no flyer to show: why, whom to ask, and the ways on. */
 function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailableProps) {
+  const company = useCompany();
   const isOnline = useOnline();
   return (
     <NotFoundLayout title="Link Unavailable">
@@ -157,7 +158,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
           <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}
           </Link>
-          , {company.hours.text}.
+          , {company.hours}.
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -1,6 +1,5 @@
-import type { Tenant } from '@brokerage/domain/company/tenant';
+import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { SIGNATURE_DEFAULTS, type SignatureSettings } from '@brokerage/domain/signature/signature';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,18 +47,16 @@ const member: UserRole = {
   password_sessions_valid_after: 0,
   audit_head: null,
 };
-const company: Tenant = {
+const company = tenantSchema.parse({
   id: 'larkfield',
   company_name: 'Larkfield',
   nmls_id: '1992001',
   phone: '(973) 555-0192',
   mailbox: 'hello@larkfield.example',
   hours: 'Mon-Fri',
-  office_schedule: DEFAULT_OFFICE_SCHEDULE,
   hosts: ['www.larkfield.example'],
   licence_lines: ['Licensed in New Jersey'],
-  audit_head: null,
-};
+});
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, stale: false });
 const save = vi.fn<(settings: SignatureSettings) => Promise<void>>();
 

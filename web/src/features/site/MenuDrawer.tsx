@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Close from '@mui/icons-material/Close';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { menuGroups, menuLinks } from './siteLinks.ts';
@@ -13,6 +14,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The menu below large screens. Choosing a link closes it. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const company = useCompany();
   return (
     <Drawer
       anchor="right"
@@ -60,7 +62,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       </Box>
       <Box sx={{ mt: 'auto', p: 2, display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Call us {company.hours.text}, Eastern time.
+          Call us {company.hours}, {formatTimeZone(company.schedule.time_zone)}.
         </Typography>
         <ButtonLink
           href={`tel:${company.phone}`}

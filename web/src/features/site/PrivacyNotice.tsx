@@ -1,8 +1,9 @@
-import { company } from '@brokerage/domain/company/company';
 import Link from '@mui/material/Link';
+import { useCompany } from '../../lib/company/useCompany.ts';
 
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
 export function PrivacyNotice() {
+  const company = useCompany();
   return (
     <>
       <h2 id="privacy-notice">Privacy notice</h2>
@@ -122,9 +123,10 @@ export function PrivacyNotice() {
 
       <h3 id="contact">Questions</h3>
       <p>
-        Write to {company.name}, {company.address}, send a message to{' '}
+        Write to {company.name}
+        {company.address && `, ${company.address}`}, send a message to{' '}
         <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>, or call{' '}
-        <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, {company.hours.text}.
+        <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, {company.hours}.
       </p>
     </>
   );

@@ -1,8 +1,9 @@
-import { company } from '@brokerage/domain/company/company';
+import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
@@ -25,13 +26,14 @@ const contents = [
 
 /** Licences, the nature of a brokerage, and fair lending. */
 function Disclosures() {
+  const company = useCompany();
   return (
     <>
       <h2 id="licensing">Licensing</h2>
       <p>
         {company.name} is a mortgage broker, company NMLS #{company.nmls}. You can check our licenses, and
         those of each of our loan officers, at{' '}
-        <Link href={company.nmlsConsumerAccess} target="_blank" rel="noopener">
+        <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
           NMLS Consumer Access
         </Link>
         .
@@ -75,6 +77,7 @@ function Disclosures() {
 
 /** Licensing disclosures and the privacy notice. */
 export function PrivacyPolicyPage() {
+  const company = useCompany();
   return (
     <>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
@@ -82,7 +85,7 @@ export function PrivacyPolicyPage() {
           name="Privacy policy"
           description={`Who licenses ${company.name}, and what information we collect, keep and share.`}
         />
-        <StructuredData nodes={[breadcrumbs(['Privacy policy', routePaths.privacyPolicy])]} />
+        <StructuredData nodes={[breadcrumbs(company, ['Privacy policy', routePaths.privacyPolicy])]} />
         <Typography variant="h1" sx={{ maxWidth: '11em' }}>
           Licensing and privacy
         </Typography>

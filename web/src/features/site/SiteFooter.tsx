@@ -1,9 +1,11 @@
-import { company } from '@brokerage/domain/company/company';
+import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { FOOTER_ID, menuLinks } from './siteLinks.ts';
@@ -11,6 +13,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** How to reach the firm, and what the law wants every page of a mortgage broker to say. */
 export function SiteFooter() {
+  const company = useCompany();
   return (
     <Box
       component="footer"
@@ -35,13 +38,15 @@ export function SiteFooter() {
           <div>
             <Wordmark onDark />
             <Typography sx={{ mt: 2, maxWidth: '20em', color: 'primary.soft' }}>
-              A mortgage broker for families in New Jersey and California since {company.since}.
+              A mortgage broker for families
+              {inStates(company)}
+              {sinceYear(company)}.
             </Typography>
           </div>
           <Column title="Talk to us">
             <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
             <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
-            <span>{company.hours.text}</span>
+            <span>{company.hours}</span>
           </Column>
           <Column title="Borrow">
             {menuLinks.map(({ label, to }) => (
@@ -72,8 +77,9 @@ export function SiteFooter() {
         >
           <Typography variant="body2" component="div" sx={{ maxWidth: '40em', display: 'grid', gap: 1 }}>
             <div>
-              {company.name}, {company.address}. Company NMLS #{company.nmls},{' '}
-              <Link href={company.nmlsConsumerAccess} target="_blank" rel="noopener">
+              {company.name}
+              {company.address && `, ${company.address}`}. Company NMLS #{company.nmls},{' '}
+              <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
                 NMLS Consumer Access
               </Link>
               .
@@ -86,7 +92,8 @@ export function SiteFooter() {
               and terms may change without notice.
             </div>
             <div>
-              © {company.since}–<CurrentYear /> {company.name}. All rights reserved.
+              © {company.since !== null && `${company.since}–`}
+              <CurrentYear /> {company.name}. All rights reserved.
             </div>
           </Typography>
           <Box

@@ -1,9 +1,9 @@
-import { company } from '@brokerage/domain/company/company';
 import MenuIcon from '@mui/icons-material/Menu';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, useState } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PlainButton, PlainLink } from '../../ui/PlainButton.tsx';
@@ -17,6 +17,7 @@ const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer 
 
 /** Wordmark and menu: in full on large screens, behind a button below that. */
 export function SiteHeader() {
+  const company = useCompany();
   const [open, setOpen] = useState(false);
   // The drawer is loaded when it is first wanted and stays, so that it can slide out again.
   const [wanted, setWanted] = useState(false);

@@ -1,11 +1,13 @@
-import { company } from '@brokerage/domain/company/company';
 import Box from '@mui/material/Box';
+import { useCompany } from '../../lib/company/useCompany.ts';
 
 const brass = 'var(--brass)';
-const [, ...words] = company.name.split(' ');
 
 /** The firm's mark: a house with an open door, and its name in the serif. */
 export function Wordmark({ onDark = false }: { onDark?: boolean }) {
+  const { name, shortName } = useCompany();
+  // What the short name leaves out of the whole one.
+  const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : '';
   return (
     <Box
       component="span"
@@ -24,10 +26,10 @@ export function Wordmark({ onDark = false }: { onDark?: boolean }) {
       </svg>
       <Box component="span" sx={{ display: 'grid' }}>
         <Box component="span" sx={{ typography: 'h3', lineHeight: 1.1 }}>
-          {company.shortName}
+          {shortName}
         </Box>{' '}
         <Box component="span" sx={{ typography: 'caption', lineHeight: 1.3, letterSpacing: '0.04em' }}>
-          {words.join(' ')}
+          {rest}
         </Box>
       </Box>
     </Box>

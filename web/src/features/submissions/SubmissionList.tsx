@@ -8,6 +8,7 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { Button } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
@@ -54,7 +55,8 @@ export function SubmissionList(props: SubmissionListProps) {
     const words = toSearchWords(search);
     return submissions.filter(
       (one) =>
-        matchesApplicationFilter(one, filter, now) && matchesSearch(searchTexts.submission(one), words),
+        matchesApplicationFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
+        matchesSearch(searchTexts.submission(one), words),
     );
   }, [submissions, filter, search, now]);
   const { selection, bar } = useBulkSelection(found);

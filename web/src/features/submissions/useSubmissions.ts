@@ -6,6 +6,7 @@ import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -48,7 +49,7 @@ export function useSubmissions(
   const firestore = useFirestore();
   const now = useNow();
   const list = useMemo(() => {
-    const asked = toApplicationQuery(filter, { officerId });
+    const asked = toApplicationQuery(filter, { timeZone: companyTimeZone(), officerId });
     return {
       source: collection(firestore, paths.submissions.all(tenantId)),
       constraints: [

@@ -1,8 +1,7 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { useState } from 'react';
-import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
+import { companyMoment, companyTimeOfDay, officeDay } from '../../lib/format/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';

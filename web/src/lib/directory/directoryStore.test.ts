@@ -1,19 +1,24 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const fetchDirectory = vi.hoisted(() => vi.fn());
 vi.mock('./fetchDirectory.ts', () => ({ fetchDirectory }));
 
 const directory = { branches: [], officers: [] };
+const answer = { ...directory, company: { ...sampleCompany, name: 'Larkfield Lending' } };
 let store: typeof import('./directoryStore.ts');
+let companies: typeof import('../company/companyStore.ts');
 
 beforeEach(async () => {
   fetchDirectory.mockReset();
   vi.resetModules();
   store = await import('./directoryStore.ts');
+  companies = await import('../company/companyStore.ts');
+  companies.provideCompany(sampleCompany);
 });
 
 it('asks once, however many pages want it', async () => {
-  fetchDirectory.mockResolvedValue(directory);
+  fetchDirectory.mockResolvedValue(answer);
   const told = vi.fn();
   store.onDirectoryChange(told);
   expect(store.currentDirectory()).toEqual({ status: 'loading' });
@@ -23,11 +28,12 @@ it('asks once, however many pages want it', async () => {
   store.loadDirectory();
   expect(store.currentDirectory()).toEqual({ status: 'ready', directory });
   expect(fetchDirectory).toHaveBeenCalledOnce();
+  expect(companies.currentCompany().name, 'comes with it').toBe('Larkfield Lending');
 });
 
 it('says that it failed, and can be asked again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  fetchDirectory.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(directory);
+  fetchDirectory.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(answer);
   store.loadDirectory();
   await vi.waitFor(() => expect(store.currentDirectory()).toEqual({ status: 'failed' }));
   store.retryDirectory();

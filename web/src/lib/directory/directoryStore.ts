@@ -1,5 +1,6 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { readPageData } from '../../hydration/pageData.ts';
+import { DIRECTORY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
+import { changeCompany } from '../company/companyStore.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
 /** The public directory as far as this visit knows it. */
@@ -10,9 +11,6 @@ export type DirectoryState =
 
 const LOADING: DirectoryState = { status: 'loading' };
 const FAILED: DirectoryState = { status: 'failed' };
-
-/** Where a prerendered page carries the directory that it was made with, as JSON. */
-export const DIRECTORY_ELEMENT = 'directory';
 
 /** The directory in the page, as it was at the build: enough to show at once, until the present one is here. */
 function directoryInPage(): DirectoryState {
@@ -45,7 +43,8 @@ const whenIdle = (work: () => void) =>
 
 function ask(): void {
   fetchDirectory().then(
-    (directory) => {
+    ({ company, ...directory }) => {
+      changeCompany(company);
       // Mostly it is what the page has: then nothing is drawn anew.
       const isSame =
         state.status === 'ready' && JSON.stringify(state.directory) === JSON.stringify(directory);

@@ -1,3 +1,4 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchDirectory } from './fetchDirectory.ts';
 
@@ -10,13 +11,14 @@ const answerWith = (body: string, status = 200) => {
 };
 
 it("asks by GET at the site's own address, so that a CDN can answer", async () => {
-  const fetch = answerWith('{"branches":[],"officers":[],"more":1}');
-  expect(await fetchDirectory()).toEqual({ branches: [], officers: [] });
+  const fetch = answerWith(JSON.stringify({ branches: [], officers: [], company: sampleCompany, more: 1 }));
+  expect(await fetchDirectory()).toEqual({ branches: [], officers: [], company: sampleCompany });
   expect(fetch.mock.calls).toEqual([['/directory.json']]);
 });
 
 it.each([
-  ['{"branches":[],"officers":[]}', 500],
+  ['{"branches":[],"officers":[],"company":{}}', 500],
+  ['{"branches":[],"officers":[]}', 200],
   ['{"branches":[]}', 200],
   ['{"branches":{},"officers":[]}', 200],
   ['<!doctype html>', 200],

@@ -1,9 +1,8 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
-import { type Contact, vCard, vCardFileName } from './vCard.ts';
+import { type CardIssuer, type Contact, vCard, vCardFileName } from './vCard.ts';
 
 /** Hands the card to the browser as a file; nothing is sent anywhere. */
-export function saveContact(contact: Contact, branch: Branch | undefined): void {
-  const url = URL.createObjectURL(new Blob([vCard(contact, branch)], { type: 'text/vcard;charset=utf-8' }));
+export function saveContact(contact: Contact, issuer: CardIssuer): void {
+  const url = URL.createObjectURL(new Blob([vCard(contact, issuer)], { type: 'text/vcard;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = vCardFileName(contact);

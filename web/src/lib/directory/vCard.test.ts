@@ -1,3 +1,4 @@
+import { sampleCompany as company } from '@brokerage/domain/company/testing/sampleCompany';
 import { expect, it } from 'vitest';
 import { vCard, vCardFileName } from './vCard.ts';
 
@@ -20,7 +21,7 @@ const clifton = {
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n');
 
 it('has what an address book wants', () => {
-  expect(unfolded(vCard(jose, clifton))).toEqual([
+  expect(unfolded(vCard(jose, { branch: clifton, company }))).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:Peña;José;;;',
@@ -38,7 +39,7 @@ it('has what an address book wants', () => {
 });
 
 it('leaves out what is not known', () => {
-  const card = vCard({ ...jose, id: null, title: '', phone: '', nmls: '' }, undefined);
+  const card = vCard({ ...jose, id: null, title: '', phone: '', nmls: '' }, { branch: undefined, company });
   expect(card).not.toMatch(/TITLE|TEL|ADR|NMLS #\./);
   expect(card).toContain('NOTE:Company NMLS #1992001.');
   expect(vCardFileName({ id: null })).toBe('contact.vcf');
@@ -52,7 +53,7 @@ it('lets no text become a line of its own', () => {
     email: 'eve@x.example\nNOTE:x',
     id: '../../etc/passwd',
   };
-  const card = vCard(hostile, undefined);
+  const card = vCard(hostile, { branch: undefined, company });
   expect(unfolded(card).map((line) => line.split(/[:;]/)[0])).toEqual([
     'BEGIN',
     'VERSION',
@@ -71,7 +72,7 @@ it('lets no text become a line of its own', () => {
 });
 
 it('folds long lines at 75 octets without cutting a character', () => {
-  const card = vCard({ ...jose, name: 'ñ'.repeat(100) }, clifton);
+  const card = vCard({ ...jose, name: 'ñ'.repeat(100) }, { branch: clifton, company });
   for (const line of card.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfolded(card)).toContain(`FN:${'ñ'.repeat(100)}`);

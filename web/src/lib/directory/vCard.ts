@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 
@@ -37,8 +37,14 @@ function fold(line: string): string {
   return folded;
 }
 
+/** Whose card it is. */
+export interface CardIssuer {
+  branch: Branch | undefined;
+  company: Pick<PublicCompany, 'name' | 'nmls'>;
+}
+
 /** An officer as a contact for a telephone's address book (vCard 3.0, which every one of them reads). */
-export function vCard(officer: Contact, branch: Branch | undefined): string {
+export function vCard(officer: Contact, { branch, company }: CardIssuer): string {
   const [first = '', ...rest] = officer.name.trim().split(/\s+/);
   const lines = [
     'BEGIN:VCARD',

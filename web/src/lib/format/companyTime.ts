@@ -1,18 +1,30 @@
-import { company } from '@brokerage/domain/company/company';
+import { officeDay as dayInZone } from '@brokerage/domain/link/officeDay';
+import { companyDayStart as startInZone } from '@brokerage/domain/schedule/companyDays';
+import {
+  companyDate as dateInZone,
+  companyMoment as momentInZone,
+} from '@brokerage/domain/schedule/companyMoment';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import { currentCompany } from '../company/companyStore.ts';
 
-export { companyDate, companyMoment } from '@brokerage/domain/schedule/companyMoment';
+const day = zonedFormat('en-US', { dateStyle: 'full' });
+const time = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' });
 
-const { timeZone } = company.hours;
+/** The company's time zone, such as `America/New_York`. */
+export const companyTimeZone = (): string => currentCompany().schedule.time_zone;
+/** `Eastern time`. */
+export const companyZoneName = (): string => formatTimeZone(companyTimeZone());
 
-const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
-const time = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'shortGeneric',
-});
-
-/** `Friday, November 20, 2026`, on the company's clock. */
-export const companyDay = (at: Date): string => day.format(at);
+/** `Nov 20, 2026`, on the company's clock. */
+export const companyDate = (at: Date): string => dateInZone(at, companyTimeZone());
+/** `Nov 20, 2026, 4:30 PM ET`, likewise. */
+export const companyMoment = (at: Date): string => momentInZone(at, companyTimeZone());
+/** `Friday, November 20, 2026`, likewise. */
+export const companyDay = (at: Date): string => day(companyTimeZone()).format(at);
 /** `4:30 PM ET`, likewise. */
-export const companyTimeOfDay = (at: Date): string => time.format(at);
+export const companyTimeOfDay = (at: Date): string => time(companyTimeZone()).format(at);
+/** `2026-11-20`, likewise. */
+export const officeDay = (at: Date): string => dayInZone(at, companyTimeZone());
+/** When a day (`2026-11-20`) begins, likewise. */
+export const companyDayStart = (date: string): Date => startInZone(date, companyTimeZone());

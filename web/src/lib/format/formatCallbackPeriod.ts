@@ -1,8 +1,8 @@
-import { company } from '@brokerage/domain/company/company';
 import type { ContactClock } from '@brokerage/domain/schedule/contactClock';
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import { companyTimeZone } from './companyTime.ts';
 
-const period = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.hours.timeZone,
+const period = zonedFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
@@ -15,4 +15,5 @@ const period = new Intl.DateTimeFormat('en-US', {
 export const formatCallbackPeriod = ({
   dueSoonAt,
   dueAt,
-}: Pick<ContactClock, 'dueSoonAt' | 'dueAt'>): string => period.formatRange(dueSoonAt, dueAt);
+}: Pick<ContactClock, 'dueSoonAt' | 'dueAt'>): string =>
+  period(companyTimeZone()).formatRange(dueSoonAt, dueAt);

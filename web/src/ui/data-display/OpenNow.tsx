@@ -1,47 +1,29 @@
-import { company } from '@brokerage/domain/company/company';
-import type { OfficeStatus } from '@brokerage/domain/schedule/businessHours';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const LOOK_AGAIN_MS = 30_000;
-
-function formatOpening(opensAt: Date, timeZone: string): string {
-  const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
-  const isToday = date.format(opensAt) === date.format(new Date());
-  return isToday
-    ? `at ${new Intl.DateTimeFormat('en-US', opening).format(opensAt)}`
-    : new Intl.DateTimeFormat('en-US', { weekday: 'long', ...opening }).format(opensAt).replace(', ', ' at ');
+interface OpenNowProps {
+  /** A branch's own clock; the company's where it is left out. */
+  timeZone?: string | undefined;
 }
 
 /**
  * Shows whether an office is open at this moment and when it opens next. Known in the browser only: a prerendered page
- * does not say it, and the calendar of holidays is loaded after the page. It goes by the hours that the website was built
- * with, each branch on its own clock.
+ * does not say it, and the calendar of holidays is loaded after the page. Each branch goes by its own clock.
  */
-export function OpenNow({ timeZone = company.hours.timeZone }: { timeZone?: string }) {
-  const [status, setStatus] = useState<OfficeStatus>();
+export function OpenNow(props: OpenNowProps) {
+  const [Line, setLine] = useState<ComponentType<OpenNowProps>>();
   useEffect(() => {
-    let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;
-    Promise.all([
-      import('@brokerage/domain/schedule/businessHours'),
-      import('@brokerage/domain/schedule/defaultOfficeSchedule'),
-    ]).then(
-      ([{ officeStatus }, { DEFAULT_OFFICE_SCHEDULE }]) => {
-        if (isGone) return;
-        const schedule = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: timeZone };
-        const look = () => setStatus(officeStatus(new Date(), schedule));
-        look();
-        timer = setInterval(look, LOOK_AGAIN_MS);
+    import('./OfficeStatusLine.tsx').then(
+      ({ OfficeStatusLine }) => {
+        if (!isGone) setLine(() => OfficeStatusLine);
       },
       () => console.warn('Could not load the business hours'),
     );
     return () => {
       isGone = true;
-      clearInterval(timer);
     };
-  }, [timeZone]);
+  }, []);
   return (
     <Box
       component="span"
@@ -55,32 +37,7 @@ export function OpenNow({ timeZone = company.hours.timeZone }: { timeZone?: stri
         mt: 0.5,
       }}
     >
-      {status && (
-        <>
-          <Box
-            component="span"
-            sx={{
-              typography: 'body2',
-              display: 'inline-flex',
-              alignItems: 'center',
-              height: 28,
-              px: 1.5,
-              borderRadius: 1,
-              fontWeight: 600,
-              bgcolor: status.isOpen ? 'success.soft' : 'neutral.soft',
-              color: status.isOpen ? 'success.onSoft' : 'neutral.onSoft',
-            }}
-          >
-            {status.isOpen ? 'Open now' : 'Closed now'}
-          </Box>
-          {!status.isOpen && (
-            <Box component="span" sx={{ typography: 'body2' }}>
-              {status.holiday && `Closed for ${status.holiday}. `}
-              Opens {formatOpening(status.opensAt, timeZone)}
-            </Box>
-          )}
-        </>
-      )}
+      {Line && <Line {...props} />}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { company } from '@brokerage/domain/company/company';
 import { contactBy, daysOffBetween } from '@brokerage/domain/schedule/businessHours';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import { currentCompany } from '../../lib/company/companyStore.ts';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.hours.timeZone,
+const moment = zonedFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
@@ -21,18 +21,21 @@ interface Receipt {
 }
 
 const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
-  contact_by === undefined ? contactBy(new Date(created_at), DEFAULT_OFFICE_SCHEDULE) : new Date(contact_by);
+  contact_by === undefined
+    ? contactBy(new Date(created_at), currentCompany().schedule)
+    : new Date(contact_by);
 
 /** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM EST. */
-export const contactPromise = (receipt: Receipt): string => moment.format(toContactBy(receipt));
+export const contactPromise = (receipt: Receipt): string =>
+  moment(companyTimeZone()).format(toContactBy(receipt));
 
 /** Returns what "within 24 hours" comes to, and the days in between that do not count. */
 export function promiseInFull(receipt: Receipt): string {
   const daysOff =
     receipt.days_off ??
-    daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), DEFAULT_OFFICE_SCHEDULE);
+    daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
   const by = `by ${contactPromise(receipt)} at the latest`;
-  const hours = `Our office hours are ${company.hours.text}.`;
+  const hours = `Our office hours are ${currentCompany().hours}.`;
   return daysOff.length > 0
     ? `${list.format(daysOff)} ${daysOff.length === 1 ? "doesn't" : "don't"} count toward the 24 hours, so you'll hear from us ${by}. ${hours}`
     : `You'll hear from us ${by}. ${hours}`;

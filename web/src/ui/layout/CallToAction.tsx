@@ -1,8 +1,8 @@
-import { company } from '@brokerage/domain/company/company';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 
@@ -16,6 +16,7 @@ const APPLY = { label: 'Apply now', to: routePaths.preApproval };
 
 /** The end of a page: apply, or call. */
 export function CallToAction({ title = 'See what you qualify for', apply = APPLY }: CallToActionProps) {
+  const company = useCompany();
   return (
     <Box
       component="section"

@@ -1,4 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
+import { sinceYear } from '../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 interface PageHeadProps {
@@ -10,7 +11,8 @@ interface PageHeadProps {
 
 /** What a page says of itself to the browser's tab, to search engines and to previews in chats. */
 export function PageHead({ name, description }: PageHeadProps) {
-  const title = name ? `${name} | ${company.name}` : `${company.name}, home loans since ${company.since}`;
+  const company = useCompany();
+  const title = name ? `${name} | ${company.name}` : `${company.name}, home loans${sinceYear(company)}`;
   return (
     <>
       <title>{title}</title>

@@ -1,4 +1,4 @@
-import { company } from '@brokerage/domain/company/company';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { absoluteUrl } from '../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 
@@ -7,7 +7,8 @@ const SOCIAL_CARD = '/social-card.png';
 
 /** Description, canonical address and Open Graph of a page. */
 export function PageMeta({ title, description }: { title: string; description: string }) {
-  const address = absoluteUrl(usePagePath());
+  const company = useCompany();
+  const address = absoluteUrl(company, usePagePath());
   return (
     <>
       <meta name="description" content={description} />
@@ -17,7 +18,7 @@ export function PageMeta({ title, description }: { title: string; description: s
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={absoluteUrl(SOCIAL_CARD)} />
+      <meta property="og:image" content={absoluteUrl(company, SOCIAL_CARD)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

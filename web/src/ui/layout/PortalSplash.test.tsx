@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { darkPalette, lightPalette } from '../../app/theme/palette.ts';
 import { PortalSplash } from './PortalSplash.tsx';
 
-const html = readFileSync(resolve(import.meta.dirname, '../../../portal.html'), 'utf8');
+const html = readFileSync(resolve(import.meta.dirname, '../../../portal.html'), 'utf8').replaceAll(
+  '{{company}}',
+  sampleCompany.name,
+);
 
 test('the page before any script says the same in the same place', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,9 +1,10 @@
-import { company } from '@brokerage/domain/company/company';
 import { useEffect } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 
 /** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
+  const { name } = useCompany();
   useEffect(() => {
-    document.title = `${title} | ${company.name}`;
-  }, [title]);
+    document.title = `${title} | ${name}`;
+  }, [title, name]);
 }

@@ -14,6 +14,7 @@ import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { locateWords } from './locateWords.ts';
@@ -31,7 +32,7 @@ const keyOf = ({ rule, field, excerpt }: Finding) => `${rule} ${field} ${excerpt
 /** What the rules find on a submitted flyer today, each with its source. Pressing one outlines its words on the flyer. */
 export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
   const id = useId();
-  const [today] = useState(() => checkDay(new Date()));
+  const [today] = useState(() => checkDay(new Date(), companyTimeZone()));
   const findings = useMemo(() => {
     const { category, data, parties } = snapshot;
     const publicTitle = snapshotPublicTitle(snapshot);

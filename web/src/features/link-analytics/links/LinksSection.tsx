@@ -1,9 +1,9 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
+import { companyZoneName, officeDay } from '../../../lib/format/companyTime.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
 import type { Whose } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
@@ -128,7 +128,7 @@ export function LinksSection({
             {view.isCompany ? 'All company links' : 'Your links'}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Figures for {figures}. Dates are in Eastern time (ET).
+            Figures for {figures}. Dates are in {companyZoneName()}.
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -1,6 +1,6 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import { officeDay } from '../../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
 import { FIGURES } from '../figures.ts';

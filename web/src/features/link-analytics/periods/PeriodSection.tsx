@@ -2,6 +2,7 @@ import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { Box, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import {
   type Days,
@@ -65,7 +66,7 @@ function DayFields({ days, earliest, today, onDays }: DayFieldsProps) {
   return (
     <Box
       role="group"
-      aria-label="Dates, Eastern time"
+      aria-label={`Dates, ${companyZoneName()}`}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -136,7 +137,7 @@ function Counted({
         {before && previousDays && `Compared with ${formatPeriod(previousDays)}. `}
         Unique views count each visitor once a day. Starts are visitors who opened the application.{' '}
         {formatCount(sums.scans)} of the views came from QR codes. Bots, previews and your own team aren’t
-        counted ({formatCount(sums.not_counted)}). Days begin at midnight, Eastern time.
+        counted ({formatCount(sums.not_counted)}). Days begin at midnight, {companyZoneName()}.
       </Typography>
     </Stack>
   );

@@ -8,13 +8,22 @@ interface ChoiceAnswerProps {
   name: FieldName;
   columns?: number;
   narrowColumns?: number;
+  /** In the place of the question's own. */
+  hint?: string;
 }
 
 /** A question with few choices, all in sight. */
-export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1 }: ChoiceAnswerProps) {
+export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint }: ChoiceAnswerProps) {
   const { options, value, onChange, ...question } = useAnswer(name);
   return (
-    <AnswerGroup {...question} single columns={columns} narrowColumns={narrowColumns} narrowestColumns={1}>
+    <AnswerGroup
+      {...question}
+      hint={hint ?? question.hint}
+      single
+      columns={columns}
+      narrowColumns={narrowColumns}
+      narrowestColumns={1}
+    >
       {options.map((option, index) => (
         <OptionCard
           key={option.value}

@@ -1,6 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { CONSENT_WORDINGS, type ConsentName, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { type ConsentName, CURRENT_CONSENT, consentText } from '@brokerage/domain/preapproval/consent';
 import {
   Box,
   Button,
@@ -12,6 +11,7 @@ import {
 } from '@mui/material';
 import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -22,10 +22,11 @@ import { useAnswer } from '../fields/useAnswer.ts';
 /** A consent box with its exact wording; unticked until a person ticks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
   const { id, required, error, value, onChange } = useAnswer(name);
+  const { name: companyName } = useCompany();
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormControlLabel
-        label={CONSENT_WORDINGS[CURRENT_CONSENT][name]}
+        label={consentText(CURRENT_CONSENT, name, companyName)}
         required={required}
         sx={{ mr: 0, '& .MuiFormControlLabel-asterisk': { color: 'error.main' } }}
         slotProps={{ typography: { component: 'span', sx: { textWrap: 'pretty' } } }}
@@ -57,6 +58,7 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
 }
 
 function Consents() {
+  const company = useCompany();
   return (
     <Box component="section" aria-labelledby="preapproval-consents">
       <Typography variant="h3" id="preapproval-consents" sx={{ mb: 1 }}>
@@ -121,6 +123,7 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
  * when it is ready, in the middle of the page's start.
  */
 export const ContactStep = memo(function ContactStep({ canResume }: { canResume: boolean }) {
+  const { hours } = useCompany();
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
@@ -142,7 +145,13 @@ export const ContactStep = memo(function ContactStep({ canResume }: { canResume:
         <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
         <PhoneAnswer name="mobile" autoComplete="tel" />
       </FieldPair>
-      <ChoiceAnswer name="best_contact_time" columns={4} narrowColumns={2} />
+      <ChoiceAnswer
+        name="best_contact_time"
+        columns={4}
+        narrowColumns={2}
+        // The evening goes beyond the office hours.
+        hint={`Our office hours are ${hours}. Evening calls are by appointment.`}
+      />
       <Consents />
     </>
   );

@@ -1,6 +1,6 @@
-import { company } from '@brokerage/domain/company/company';
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
 import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
@@ -78,6 +78,7 @@ function EmailLinkView({ link, onPasswordSet, onNewLink, onBack }: EmailLinkView
 
 /** Around each of the login page's views: whose portal it is, and the way to the main site. `above` stands over the card. */
 function LoginFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+  const company = useCompany();
   return (
     <Box
       component="main"

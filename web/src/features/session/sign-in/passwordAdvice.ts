@@ -1,5 +1,5 @@
-import { company } from '@brokerage/domain/company/company';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
+import { currentCompany } from '../../../lib/company/companyStore.ts';
 
 /** How good a password is, from 0 to 3, and what would make it better. */
 export interface PasswordAdvice {
@@ -31,7 +31,7 @@ export function passwordAdvice(
   email = '',
   minLength: number = PASSWORD_MIN_LENGTH.floor,
 ): PasswordAdvice {
-  const words = [...EASILY_GUESSED, company.shortName, ...email.split(/[@.]/)]
+  const words = [...EASILY_GUESSED, currentCompany().shortName, ...email.split(/[@.]/)]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length > 3);
   const typed = password.toLowerCase();

@@ -5,6 +5,7 @@ import {
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { format, parseISO } from 'date-fns';
 import { downloadFile } from '../../../lib/downloadFile.ts';
+import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
@@ -69,7 +70,7 @@ export function ByDay({ days }: { days: FunnelDays }) {
           ])}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        Days begin at midnight, Eastern time.
+        Days begin at midnight, {companyZoneName()}.
       </Typography>
     </Card>
   );

@@ -1,6 +1,6 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { useSearchParams } from 'react-router-dom';
+import { officeDay } from '../../../lib/format/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { useNow } from '../../../lib/useNow.ts';
 

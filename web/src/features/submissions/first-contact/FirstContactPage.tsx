@@ -6,11 +6,11 @@ import {
   REPORT_MONTHS,
   shiftMonth,
 } from '@brokerage/domain/application/contactReport';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { officeDay } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';

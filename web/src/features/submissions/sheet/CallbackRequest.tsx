@@ -1,6 +1,7 @@
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { Box, Skeleton, Typography } from '@mui/material';
+import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FactList } from './FactList.tsx';
 import type { useOpenedApplication } from './useOpenedApplication.ts';
@@ -30,7 +31,7 @@ function RequestFacts({ opened }: { opened: ReturnType<typeof useOpenedApplicati
     <FactList
       facts={[
         { label: 'Topic', value: topicName(callback.topic) },
-        { label: 'Time asked for', value: `${callbackTimeText(callback.callback)}, Eastern time` },
+        { label: 'Time asked for', value: `${callbackTimeText(callback.callback)}, ${companyZoneName()}` },
         { label: 'Message', value: callback.message },
       ]}
     />

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { US_STATES } from '../directory/usStates.ts';
+import { formatUsPhone } from '../formatUsPhone.ts';
+import { splitExtension } from '../phone.ts';
+import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
+import { toSiteOrigin } from './siteHost.ts';
+import { statisticSchema, type Tenant } from './tenant.ts';
+
+/** What the public site says of a company. Pages carry it as JSON, so it holds nothing else. */
+export const publicCompanySchema = z.object({
+  name: z.string(),
+  /** As people call it; the whole name where there is no shorter one. */
+  shortName: z.string(),
+  /** Null where the company doesn't say. */
+  since: z.number().nullable(),
+  nmls: z.string(),
+  /** As a link calls it: `+19735550192`. */
+  phone: z.string(),
+  /** As people read it: `(973) 555-0192`. */
+  phoneDisplay: z.string(),
+  mailbox: z.string(),
+  /** Origin of the website, as search engines and previews are told it. */
+  website: z.string(),
+  /** May be blank. */
+  address: z.string(),
+  licenceLines: z.array(z.string()),
+  /** The office hours in words, such as `Mon-Fri 9AM-6PM`. */
+  hours: z.string(),
+  schedule: officeScheduleSchema,
+  /** The states in which it has its branches, by name. */
+  states: z.array(z.string()),
+  statistics: z.array(statisticSchema),
+  /** The day on which the statistics were last verified: 2026-10-31. */
+  statisticsAsOf: z.string(),
+});
+export type PublicCompany = z.output<typeof publicCompanySchema>;
+
+function toDialled(phone: string): string {
+  const [number] = splitExtension(phone);
+  const digits = number.replace(/\D/g, '');
+  return /^1?\d{10}$/.test(digits)
+    ? `+1${digits.slice(-10)}`
+    : `${number.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** Returns what the public site says of a company. One that names no website has it at its first host. */
+export function toPublicCompany(tenant: Tenant): PublicCompany {
+  const [host] = tenant.hosts;
+  return {
+    name: tenant.company_name,
+    shortName: tenant.short_name || tenant.company_name,
+    since: tenant.since,
+    nmls: tenant.nmls_id,
+    phone: toDialled(tenant.phone),
+    phoneDisplay: formatUsPhone(tenant.phone),
+    mailbox: tenant.mailbox,
+    website: tenant.website || (host === undefined ? '' : toSiteOrigin(host)),
+    address: tenant.address,
+    licenceLines: tenant.licence_lines,
+    hours: tenant.hours,
+    schedule: tenant.office_schedule,
+    states: tenant.states.map((code) => US_STATES[code] ?? code),
+    statistics: tenant.statistics,
+    statisticsAsOf: tenant.statistics_as_of,
+  };
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_OFFICE_SCHEDULE } from '../../schedule/defaultOfficeSchedule.ts';
+import type { PublicCompany } from '../publicCompany.ts';
+
+/** An invented company, as pages carry it in tests. */
+export const sampleCompany: PublicCompany = {
+  name: 'Larkfield Home Mortgage',
+  shortName: 'Larkfield',
+  since: 1992,
+  nmls: '1992001',
+  phone: '+19735550192',
+  phoneDisplay: '(973) 555-0192',
+  mailbox: 'hello@larkfield.example',
+  website: 'https://www.larkfield.example',
+  address: '1200 Route 46 West, Clifton, NJ 07013',
+  licenceLines: [
+    'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',
+    'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
+  ],
+  hours: 'Mon-Fri 9AM-6PM',
+  schedule: DEFAULT_OFFICE_SCHEDULE,
+  states: ['New Jersey', 'California'],
+  statistics: [{ value: '10,000+', label: 'families helped' }],
+  statisticsAsOf: '2026-10-31',
+};

@@ -1,0 +1,26 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+
+const requestRef = (firestore: Firestore, tenantId: string) =>
+  firestore.doc(paths.jobProgress.one(tenantId, 'site-build'));
+
+/** Returns when a build of a company's public pages was asked for last; undefined when none is due. */
+export async function readSiteBuildRequest(
+  firestore: Firestore,
+  tenantId: string,
+): Promise<Timestamp | undefined> {
+  return (await requestRef(firestore, tenantId).get()).get('requested_at') as Timestamp | undefined;
+}
+
+/** Takes a request back that a build has fulfilled. One that came while it ran stays. */
+export async function settleSiteBuildRequest(
+  firestore: Firestore,
+  tenantId: string,
+  fulfilled: Timestamp,
+): Promise<void> {
+  const ref = requestRef(firestore, tenantId);
+  await firestore.runTransaction(async (transaction) => {
+    const asked = (await transaction.get(ref)).get('requested_at') as Timestamp | undefined;
+    if (asked?.isEqual(fulfilled)) transaction.delete(ref);
+  });
+}

@@ -1,0 +1,69 @@
+import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { currentCompany } from '../../lib/company/companyStore.ts';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { CompanyOfSession } from './CompanyOfSession.tsx';
+
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+
+const tenant = tenantSchema.parse({
+  id: 'bayside',
+  company_name: 'Bayside Lending',
+  nmls_id: '1995003',
+  phone: '(973) 555-0130',
+  mailbox: 'hello@bayside.example',
+  hours: 'Mon-Fri 8AM-5PM',
+  licence_lines: [],
+  office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'America/Los_Angeles' },
+});
+const answer = (live: Live<Tenant | undefined>) => vi.mocked(useTenant).mockReturnValue(live);
+const ready = (data: Tenant) => answer({ status: 'ready', data, stale: false });
+
+const Name = () => <p>{useCompany().name}</p>;
+const Time = () => <p>{companyMoment(new Date('2026-11-20T21:30:00Z')).replaceAll('\u202f', ' ')}</p>;
+const portal = (
+  <CompanyOfSession tenantId="bayside">
+    <Name />
+    <Time />
+  </CompanyOfSession>
+);
+
+test('the portal is that of the member’s company, on its clock, until they leave', () => {
+  answer({ status: 'loading', unreachable: false });
+  const { rerender, unmount } = render(portal);
+  expect(screen.getByText(sampleCompany.name)).toBeVisible();
+  expect(screen.getByText('Nov 20, 2026, 4:30 PM ET')).toBeVisible();
+  ready(tenant);
+  rerender(
+    <CompanyOfSession tenantId="bayside">
+      <Name />
+      <Time />
+    </CompanyOfSession>,
+  );
+  expect(screen.getByText('Bayside Lending')).toBeVisible();
+  expect(screen.getByText('Nov 20, 2026, 1:30 PM PT')).toBeVisible();
+  unmount();
+  expect(currentCompany()).toEqual(sampleCompany);
+});
+
+test('a record that says what the page says draws nothing anew', () => {
+  ready(tenant);
+  const { rerender } = render(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
+  const known = currentCompany();
+  expect(known.name).toBe('Bayside Lending');
+  ready({ ...tenant });
+  rerender(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
+  expect(currentCompany()).toBe(known);
+});
+
+test('a record that can’t be read leaves the portal as it is', () => {
+  answer({ status: 'ready', data: undefined, stale: false });
+  render(portal);
+  expect(screen.getByText(sampleCompany.name)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+});
+
+/** The modules of a page that has just been opened, with what the server answers. */
+async function openPage(answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  const store = await import('./companyStore.ts');
+  const { refreshCompany } = await import('./refreshCompany.ts');
+  store.provideCompany(sampleCompany);
+  return { store, refreshCompany, fetched };
+}
+const renamed = { ...sampleCompany, name: 'Larkfield Lending' };
+
+it('takes what the company is by now', async () => {
+  const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
+  const tell = vi.fn();
+  store.onCompanyChange(tell);
+  refreshCompany();
+  await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
+  expect(store.firstCompany(), 'hydration goes by the page').toEqual(sampleCompany);
+  expect(fetched.mock.calls).toEqual([['/company.json']]);
+  expect(tell).toHaveBeenCalledOnce();
+});
+
+it('leaves it to the directory on a page that shows that', async () => {
+  document.body.innerHTML = '<script type="application/json" id="directory">{}</script>';
+  const { refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
+  refreshCompany();
+  expect(fetched).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['an error', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['something else', () => Promise.resolve(Response.json({ ok: true }))],
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+])('keeps what the page has on %s', async (_case, answer) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { store, refreshCompany } = await openPage(answer);
+  refreshCompany();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(store.currentCompany()).toEqual(sampleCompany);
+});

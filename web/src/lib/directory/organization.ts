@@ -1,0 +1,17 @@
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { routePaths } from '../routes/routePaths.ts';
+import { placeFacts } from './placeFacts.ts';
+import { absoluteUrl, organizationId, type SchemaNode } from './structuredData.ts';
+
+/** The firm. */
+export const organization = (company: PublicCompany): SchemaNode => ({
+  '@type': 'FinancialService',
+  '@id': organizationId(company),
+  name: company.name,
+  url: absoluteUrl(company, routePaths.home),
+  email: company.mailbox,
+  ...(company.since !== null && { foundingDate: String(company.since) }),
+  ...(company.states.length > 0 && { areaServed: company.states }),
+  identifier: { '@type': 'PropertyValue', propertyID: 'NMLS', value: company.nmls },
+  ...placeFacts(company, company.address),
+});

@@ -1,0 +1,35 @@
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { capitalize } from '../format/capitalize.ts';
+import type { SchemaNode } from './structuredData.ts';
+
+/** "1200 Route 46 West, Clifton, NJ 07013" in its parts; an address of another form stays in one. */
+function postalAddress(text: string): SchemaNode | string {
+  const [, streetAddress, addressLocality, addressRegion, postalCode] =
+    /^(.+), ([^,]+), ([A-Z]{2}) (\d{5})$/.exec(text) ?? [];
+  if (!postalCode) return text;
+  const parts = { streetAddress, addressLocality, addressRegion, postalCode };
+  return { '@type': 'PostalAddress', ...parts, addressCountry: 'US' };
+}
+
+/** The hours of each weekday. */
+const openingHours = ({ schedule }: PublicCompany): SchemaNode[] =>
+  Object.entries(schedule.week).flatMap(([weekday, hours]) =>
+    hours
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: capitalize(weekday),
+            opens: hours.opens,
+            // A day of schema.org ends a minute before midnight.
+            closes: hours.closes.replace('24:00', '23:59'),
+          },
+        ]
+      : [],
+  );
+
+/** What the firm and its branches have in common as nodes. Blank addresses are left out. */
+export const placeFacts = (company: PublicCompany, address: string) => ({
+  telephone: company.phone,
+  ...(address && { address: postalAddress(address) }),
+  openingHoursSpecification: openingHours(company),
+});

@@ -1,0 +1,51 @@
+import { type OfficeStatus, officeStatus } from '@brokerage/domain/schedule/businessHours';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { useNow } from '../../lib/useNow.ts';
+
+function formatOpening(opensAt: Date, timeZone: string): string {
+  const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
+  const isToday = date.format(opensAt) === date.format(new Date());
+  return isToday
+    ? `at ${new Intl.DateTimeFormat('en-US', opening).format(opensAt)}`
+    : new Intl.DateTimeFormat('en-US', { weekday: 'long', ...opening }).format(opensAt).replace(', ', ' at ');
+}
+
+/** Whether an office is open at this moment, and when it opens next. */
+export function OfficeStatusLine({ timeZone: ownTimeZone }: { timeZone?: string | undefined }) {
+  const { schedule } = useCompany();
+  const timeZone = ownTimeZone ?? schedule.time_zone;
+  const now = useNow();
+  const status: OfficeStatus = useMemo(
+    () => officeStatus(now, { ...schedule, time_zone: timeZone }),
+    [now, schedule, timeZone],
+  );
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{
+          typography: 'body2',
+          display: 'inline-flex',
+          alignItems: 'center',
+          height: 28,
+          px: 1.5,
+          borderRadius: 1,
+          fontWeight: 600,
+          bgcolor: status.isOpen ? 'success.soft' : 'neutral.soft',
+          color: status.isOpen ? 'success.onSoft' : 'neutral.onSoft',
+        }}
+      >
+        {status.isOpen ? 'Open now' : 'Closed now'}
+      </Box>
+      {!status.isOpen && (
+        <Box component="span" sx={{ typography: 'body2' }}>
+          {status.holiday && `Closed for ${status.holiday}. `}
+          Opens {formatOpening(status.opensAt, timeZone)}
+        </Box>
+      )}
+    </>
+  );
+}
