@@ -39,7 +39,7 @@ import { linkCounts, NEWSLETTER, sharedLinks } from './sharedLinks.ts';
 import { submissions } from './submissions.ts';
 import { versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
-import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+import { HARBORVIEW, LARKFIELD, SITE_ORIGINS } from './tenants.ts';
 import { parsedDocument, seedDocuments } from './world.ts';
 
 const documents = seedDocuments();
@@ -260,7 +260,9 @@ describe('the flyers that were submitted', () => {
       const snapshot = snapshots.at(-1);
       if (!life || !snapshot) throw new Error('no life');
       const link = printLinks.find(({ flyer_instance_id }) => flyer_instance_id === flyer.id);
-      expect(snapshot.link).toBe(`http://127.0.0.1:5000/shared/${link?.short_code}`);
+      expect(snapshot.link).toBe(
+        `${SITE_ORIGINS[flyer.tenant_id as keyof typeof SITE_ORIGINS]}/shared/${link?.short_code}`,
+      );
       expect(link?.short_code).toBe(flyer.print_code);
       expect(snapshot.revision).toBe(flyer.revision);
       const { version } = templateOf(life);

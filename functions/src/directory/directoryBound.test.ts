@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { publicDirectory } = vi.hoisted(() => ({ publicDirectory: vi.fn() }));
 vi.mock('./publicDirectory.ts', () => ({ publicDirectory }));
-// Origins are worked out on import; without any, each request warns.
-vi.stubEnv('GCLOUD_PROJECT', 'demo-directory');
+vi.mock('../data/siteTenant.ts', () => ({ loadSiteTenantId: () => Promise.resolve('larkfield') }));
 const { getDirectory } = await import('./getDirectory.ts');
 const { directoryJson } = await import('./directoryJson.ts');
 

@@ -14,8 +14,11 @@ import { PageHeading, PortalPage } from './PortalPage.tsx';
 import { PortalShell } from './PortalShell.tsx';
 import { TabHeading } from './TabHeading.tsx';
 
+const { company } = vi.hoisted(() => ({
+  company: { id: 'larkfield', company_name: 'Larkfield Home Mortgage', hosts: ['localhost:3000'] },
+}));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({
-  useTenant: () => ({ status: 'ready', stale: false, data: { company_name: 'Larkfield Home Mortgage' } }),
+  useTenant: () => ({ status: 'ready', stale: false, data: company }),
 }));
 vi.mock('../../lib/live-data/waitingWork.ts', async (original) => ({
   ...(await original<typeof import('../../lib/live-data/waitingWork.ts')>()),
@@ -64,7 +67,10 @@ beforeEach(() => {
     leads: list([]),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  company.hosts = [window.location.host];
+});
 
 interface Opening {
   role?: string;
@@ -317,4 +323,14 @@ test('lists that an administrator saw are forgotten when they become an officer,
   liveMemory.remember({ key, data: ['seen by the officer'], size: 1 }, isSame);
   unmount();
   expect(liveMemory.recall(isSame)).toBeUndefined();
+});
+
+test('who is at another company’s website is shown the way to their own', () => {
+  company.hosts = ['localhost:5010'];
+  open({ at: routePaths.flyers });
+  expect(screen.getByRole('alert')).toHaveTextContent(/another company’s website/);
+  expect(screen.getByRole('link', { name: 'Go to Larkfield Home Mortgage' })).toHaveAttribute(
+    'href',
+    'http://localhost:5010/',
+  );
 });

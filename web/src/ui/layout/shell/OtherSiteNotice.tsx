@@ -14,10 +14,9 @@ export function OtherSiteNotice() {
   if (!company || !isOtherSite(company.hosts, window.location.host)) return null;
   return (
     <Alert severity="warning" sx={{ borderRadius: 0 }}>
-      You’re signed in at another company’s website. Links and QR codes work only from your own:{' '}
-      <Link href={`${siteOriginOf(company)}${window.location.pathname}`}>
-        {company.company_name} Officer Portal
-      </Link>
+      You’re signed in at another company’s website. Use your own, so that links and QR codes open your
+      flyers.{' '}
+      <Link href={`${siteOriginOf(company)}${window.location.pathname}`}>Go to {company.company_name}</Link>
     </Alert>
   );
 }
