@@ -153,7 +153,7 @@ test.describe('the contact form', () => {
       timeout: 30_000,
     });
     await expect(
-      page.getByText(/within 24 hours, not counting weekends and federal holidays: by \w+day,/),
+      page.getByText(/within 24 hours, not counting days when our office is closed: by \w+day,/),
     ).toBeVisible();
     const [mail, ...others] = await mailsRepliedTo(email);
     expect(others).toEqual([]);

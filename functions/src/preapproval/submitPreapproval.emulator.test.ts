@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { CURRENT_CONSENT, consentText } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_OUTDATED, CURRENT_CONSENT, consentText } from '@brokerage/domain/preapproval/consent';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
@@ -94,7 +94,7 @@ describe('submit-preapproval', () => {
       timeline: 'asap',
       monthly_income_gross: 9_800,
     });
-    for (const guard of ['website', 'elapsed_ms', 'consent_version', 'id'])
+    for (const guard of ['website', 'elapsed_ms', 'consent_version', 'consent_company', 'id'])
       expect(answers).not.toHaveProperty(guard);
     expect(receipts).toHaveLength(1);
     expect(receipts[0]).toMatchObject({
@@ -116,6 +116,17 @@ describe('submit-preapproval', () => {
         { name: 'soft_pull_consent', checked: false },
       ],
     });
+  });
+
+  it('takes a consent that names the company, and none that names another one', async () => {
+    const { body, answer } = submit({ consent_company: 'Larkfield Home Mortgage' });
+    expect((await answer).status).toBe(200);
+    expect((await storedApplication(body.id)).receipts).toHaveLength(1);
+    const { body: older, answer: refused } = submit({ consent_company: 'Larkfield Lending' });
+    const reply = await refused;
+    expect(reply.status).toBe(400);
+    expect(JSON.stringify(reply.body)).toContain(CONSENT_OUTDATED);
+    expect((await storedApplication(older.id)).submission).toBeUndefined();
   });
 
   it('makes one record of a double click, a retry and two tabs', async () => {

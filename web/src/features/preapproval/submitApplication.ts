@@ -6,9 +6,9 @@ import {
   type SubmissionOutput,
 } from '@brokerage/domain/preapproval/submission';
 import * as z from 'zod';
-import { currentCompany } from '../../lib/company/companyStore.ts';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { agreedCompany } from './draft/consentCompany.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
@@ -32,7 +32,7 @@ export async function submitApplication(
     body = buildSubmission(answers, recallAttribution(), {
       id: opened.id,
       consent_version: CURRENT_CONSENT,
-      consent_company: currentCompany().name,
+      consent_company: agreedCompany(),
       consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
       website,

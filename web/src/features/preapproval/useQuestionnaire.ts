@@ -57,6 +57,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     setSending(false);
     switch (outcome.kind) {
       case 'invalid': {
+        if (outcome.issues.some(({ field }) => field === 'consent_tcpa')) renewConsent(form);
         showIssues(outcome.issues, 'server');
         const first = Math.min(...outcome.issues.map(({ field }) => findStepNumber(field)));
         if (first !== step) navigation.goTo(first);
@@ -86,6 +87,14 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
       else await send(website);
     },
   };
+}
+
+/** The company has another name than the page showed: asks for it, and for the consent again. */
+function renewConsent(form: UseFormReturn<FormValues>): void {
+  form.setValue('consent_tcpa', false);
+  import('../../lib/company/refreshCompany.ts')
+    .then(({ askForCompany }) => askForCompany())
+    .catch(() => console.warn('The company could not be brought up to date'));
 }
 
 /** Clears an error once its answer is fixed or hidden; new errors wait for Next. */

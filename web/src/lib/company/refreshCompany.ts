@@ -10,7 +10,11 @@ const whenIdle = (work: () => void) =>
     ? requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
     : setTimeout(work, IDLE_DELAY_MS);
 
-async function askForCompany(): Promise<void> {
+/**
+ * Takes what the company is by now.
+ * @throws Error without an answer
+ */
+export async function askForCompany(): Promise<void> {
   const before = currentCompany();
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');

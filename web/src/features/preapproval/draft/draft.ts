@@ -5,6 +5,8 @@ import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
+import { currentCompany } from '../../../lib/company/companyStore.ts';
+import { agreeAs, agreedCompany } from './consentCompany.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 
@@ -63,6 +65,8 @@ const sessionConsentsSchema = z.object({
   id: clientIdSchema,
   /** Consents to another wording don't count. */
   version: z.literal(CURRENT_CONSENT),
+  /** The company's name in it. */
+  company: z.string(),
   values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
 });
 
@@ -72,7 +76,9 @@ function sessionConsents(id: string): FormValues {
     const parsed = sessionConsentsSchema.safeParse(
       JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
     );
-    return parsed.data?.id === id ? parsed.data.values : {};
+    if (parsed.data?.id !== id || parsed.data.company !== currentCompany().name) return {};
+    agreeAs(parsed.data.company);
+    return parsed.data.values;
   } catch {
     return {};
   }
@@ -80,7 +86,10 @@ function sessionConsents(id: string): FormValues {
 
 function keepConsents(id: string, values: FormValues): void {
   try {
-    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: CURRENT_CONSENT, values }));
+    sessionStorage.setItem(
+      CONSENTS_KEY,
+      JSON.stringify({ id, version: CURRENT_CONSENT, company: agreedCompany(), values }),
+    );
   } catch {
     // The next page asks again.
   }

@@ -12,6 +12,7 @@ import {
 import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { agreeAs, agreedCompany } from '../draft/consentCompany.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -22,7 +23,9 @@ import { useAnswer } from '../fields/useAnswer.ts';
 /** A consent box with its exact wording; unticked until a person ticks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
   const { id, required, error, value, onChange } = useAnswer(name);
-  const { name: companyName } = useCompany();
+  const { name: present } = useCompany();
+  // A name that changes meanwhile doesn't change what somebody has agreed to.
+  const companyName = value === true ? agreedCompany() : present;
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormControlLabel
@@ -35,7 +38,10 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
             id={id}
             name={name}
             checked={value === true}
-            onChange={(_event, isTicked) => onChange(isTicked)}
+            onChange={(_event, isTicked) => {
+              if (isTicked) agreeAs(present);
+              onChange(isTicked);
+            }}
             slotProps={{
               input: {
                 required,

@@ -1,0 +1,55 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let store: typeof import('../../../lib/company/companyStore.ts');
+let consent: typeof import('./consentCompany.ts');
+let drafts: typeof import('./draft.ts');
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const ID = 'a'.repeat(21);
+const renamed = { ...sampleCompany, name: 'Larkfield Lending' };
+
+/** A page that has just been opened. */
+async function openPage(company = sampleCompany): Promise<void> {
+  vi.resetModules();
+  store = await import('../../../lib/company/companyStore.ts');
+  store.provideCompany(company);
+  consent = await import('./consentCompany.ts');
+  drafts = await import('./draft.ts');
+}
+const save = () =>
+  drafts.saveDraft(
+    { id: ID, startedAt: NOW, step: 2, values: { first_name: 'Rosa', consent_tcpa: true } },
+    NOW,
+  );
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await openPage();
+});
+
+it('stays the page’s for what was ticked before the scripts came', () => {
+  store.changeCompany(renamed);
+  expect(consent.agreedCompany()).toBe(sampleCompany.name);
+});
+
+it('is the one that stood beside the box when it was ticked', () => {
+  store.changeCompany(renamed);
+  consent.agreeAs(renamed.name);
+  expect(consent.agreedCompany()).toBe(renamed.name);
+});
+
+it('is kept with the consents of the session', async () => {
+  save();
+  await openPage();
+  expect(drafts.loadDraft(NOW)?.values.consent_tcpa).toBe(true);
+});
+
+it('asks again after a reload when the company has another name', async () => {
+  save();
+  await openPage(renamed);
+  const values = drafts.loadDraft(NOW)?.values;
+  expect(values?.consent_tcpa).not.toBe(true);
+  expect(values?.first_name).toBe('Rosa');
+});
