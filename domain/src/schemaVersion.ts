@@ -4,6 +4,7 @@
  */
 export const SCHEMA_VERSIONS = {
   flyer: 1,
+  license: 0,
   link: 2,
   member: 0,
   submission: 6,

@@ -71,6 +71,8 @@ export const flyerFieldsSchema = z.object({
    * link is made at the first approval.
    */
   print_code: z.string().nullable().default(null),
+  /** The state that it advertised in when it was submitted last, by postal code; null: not known, or from before there were licenses. */
+  license_state: z.string().nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
 

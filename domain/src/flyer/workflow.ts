@@ -286,6 +286,7 @@ function toCopy(
     snapshot: null,
     rejected_revision: null,
     print_code: null,
+    license_state: null,
     audit_head: null,
   };
 }

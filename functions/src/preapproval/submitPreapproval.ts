@@ -1,6 +1,9 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
+import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import { isOfferedIn, licensedStates } from '@brokerage/domain/license/licenseStanding';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -31,6 +34,7 @@ import {
   readCount,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { findLeadAddress } from '../profile/findLeadAddress.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
@@ -60,21 +64,25 @@ interface SubmissionCheck {
   tenantId: string;
   id: string;
   officerId: string | null;
+  /** As the applicant typed it; null: not known yet. */
+  propertyLocation: string | null;
   fromCaller: RateWindow;
+  now: Date;
 }
 
 /**
  * Returns the earlier record of an application that is stored already; otherwise the chosen officer.
- * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
+ * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is; resource-exhausted when the address sent
  *   too many in this hour.
  */
 async function checkApplication(
   transaction: FirebaseFirestore.Transaction,
-  { tenantId, id, officerId, fromCaller }: SubmissionCheck,
+  { tenantId, id, officerId, propertyLocation, fromCaller, now }: SubmissionCheck,
 ): Promise<{ earlier?: Submission; officer?: Officer | undefined }> {
-  const [[stored, sentBefore], chosen] = await Promise.all([
+  const [[stored, sentBefore], chosen, licenses] = await Promise.all([
     getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
+    officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
   ]);
   const earlier = stored.data();
   if (earlier) return { earlier };
@@ -85,6 +93,18 @@ async function checkApplication(
         {
           path: 'lo_assigned_id',
           message: 'This loan officer is no longer available. Please choose another one.',
+        },
+      ],
+    });
+  }
+  const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
+  const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
+  if (officer && !isOfferedIn(licensedStates(licenses, holder, checkDay(now)), state)) {
+    throw new DomainError('invalid-argument', {
+      issues: [
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer isn’t licensed in that state. Please choose another one.',
         },
       ],
     });
@@ -179,7 +199,9 @@ export async function storeApplication(
         tenantId,
         id: input.id,
         officerId,
+        propertyLocation: application.property_location ?? null,
         fromCaller,
+        now,
       }),
       // Neither decides whether the application is stored, so the transaction need not hold them.
       db.tenant(tenantId).get(),

@@ -2,9 +2,11 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
+import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { loadFlyer } from './loadFlyer.ts';
 
@@ -16,6 +18,8 @@ export interface FlyerFacts {
   tenant: Tenant;
   /** Of the flyer's owner. */
   parties: FlyerParties;
+  /** What the license text is made of. */
+  licensing: FlyerLicensing;
 }
 
 /**
@@ -41,7 +45,15 @@ export async function loadFlyerFacts(
   const member = owner.data();
   if (!found.template || !found.version || !found.tenant || !member)
     throw new Error('A flyer without its template, tenant or owner');
-  const branch = await loadBranch(transaction, member);
+  const { officer_id: officerId, branch_id: branchId } = member;
+  const [branch, licenses] = await Promise.all([
+    loadBranch(transaction, member),
+    loadHolderLicenses(
+      transaction,
+      tenantId,
+      [tenantId, officerId, branchId].filter((holder) => holder !== null),
+    ),
+  ]);
   return {
     flyer,
     template: found.template,
@@ -54,6 +66,13 @@ export async function loadFlyerFacts(
       realtor: realtor?.data(),
       siteOrigin: requireEnv('SITE_ORIGIN'),
     }),
+    licensing: {
+      tenantId,
+      officerId,
+      branch,
+      licenses,
+      settingsLines: found.tenant.licence_lines,
+    },
   };
 }
 

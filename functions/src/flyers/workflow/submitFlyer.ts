@@ -19,6 +19,7 @@ import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/
 import { countPictures } from '../../pictures/countPictures.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
+import { assertLicensed } from './assertLicensed.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
@@ -34,11 +35,12 @@ type Input = CallableRequest<'submit-flyer'>;
  */
 function toSubmitAction(
   { flyer, version }: FlyerFacts,
-  { snapshot, findings, issues }: Submission,
+  { snapshot, findings, issues, licensed }: Submission,
   { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
 ) {
   const action = { name: 'submit', revision, version, findings, snapshot } as const;
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
+  if (!outcome.ok && outcome.error.code === 'flyer-blocked') assertLicensed(licensed);
   if (!outcome.ok) {
     if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
     const issues = findings
@@ -128,7 +130,7 @@ function writeSubmission(
     const code = toPrintCode(facts);
     const submission = toFlyerSubmission(facts, pictures, toLinkAddress(code), now);
     const action = toSubmitAction(facts, submission, { revision, actor, now });
-    const also = { print_code: code, data: submission.stored };
+    const also = { print_code: code, data: submission.stored, license_state: submission.licensed.state };
     const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
