@@ -287,6 +287,7 @@ function toCopy(
     rejected_revision: null,
     print_code: null,
     license_state: null,
+    license_officer_id: null,
     audit_head: null,
   };
 }

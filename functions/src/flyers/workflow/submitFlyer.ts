@@ -130,7 +130,12 @@ function writeSubmission(
     const code = toPrintCode(facts);
     const submission = toFlyerSubmission(facts, pictures, toLinkAddress(code), now);
     const action = toSubmitAction(facts, submission, { revision, actor, now });
-    const also = { print_code: code, data: submission.stored, license_state: submission.licensed.state };
+    const also = {
+      print_code: code,
+      data: submission.stored,
+      license_state: submission.licensed.state,
+      license_officer_id: facts.licensing.officerId,
+    };
     const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
