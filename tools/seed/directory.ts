@@ -1,8 +1,13 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Officer, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { type Branch, branchRecordSchema } from '@brokerage/domain/directory/branch';
+import { type Officer, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import { licenseSchema } from '@brokerage/domain/license/license';
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
 import type * as z from 'zod';
-import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+import { licenses } from './licenses.ts';
+import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 /** The five branches. `manager` is the name of the branch's Branch Manager. */
 const larkfieldBranches: readonly Branch[] = [
@@ -233,10 +238,15 @@ export const directory: Record<string, Directory> = {
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
 /** What the public website shows of it. */
-export const publicDirectory: PublicDirectory = {
-  branches: larkfieldBranches.toSorted(byName),
-  officers: larkfieldOfficers.toSorted(byName),
-};
+export const publicDirectory: PublicDirectory = toPublicDirectory(
+  branchRecordSchema.array().parse(larkfieldBranches.toSorted(byName)),
+  officerRecordSchema.array().parse(larkfieldOfficers.toSorted(byName)),
+  {
+    tenant: tenantSchema.parse(tenants.find(({ id }) => id === LARKFIELD)),
+    licenses: licenseSchema.array().parse(licenses[LARKFIELD]),
+    today: checkDay(new Date()),
+  },
+);
 
 /** The directory's entry of a person, by id. */
 export function officerById(id: string): Officer {

@@ -44,7 +44,7 @@ interface Content {
  * form, else of its officer's branch; undefined where neither is known.
  */
 export function flyerState(
-  { version, data, parties }: Content,
+  { version, data, parties }: Omit<Content, 'parties'> & Partial<Content>,
   branch: { state: string } | undefined,
 ): string | undefined {
   const values = effectiveData(version, data, parties);

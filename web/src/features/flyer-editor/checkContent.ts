@@ -14,6 +14,7 @@ import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/p
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import { type FlyerLicensing, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
@@ -24,6 +25,8 @@ export interface FlyerContext {
   category: Template['category'];
   templateName: string;
   parties: FlyerParties;
+  /** While the flyer is edited: what its license text is made of. */
+  licensing?: FlyerLicensing | undefined;
   /** The address in its QR code: a sample until it has one of its own. */
   link?: string | undefined;
   isDraft: boolean;
@@ -61,9 +64,12 @@ const companyToday = (now = new Date()): string => calendar.format(now);
 /** A flyer as it would be printed, and what there is to mend. */
 export function checkContent(
   { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
-  { version, category, templateName, parties, link, isDraft }: FlyerContext,
+  { version, category, templateName, parties: known, licensing, link, isDraft }: FlyerContext,
 ): FlyerChecks {
   const { fields } = version.handlebars_schema;
+  const today = companyToday();
+  const licensed = licensing && licenseFlyer({ version, data, parties: known }, licensing, today);
+  const parties = licensed?.parties ?? known;
   const values = effectiveData(version, data, parties);
   const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
   const ofForm = fields.flatMap((field) => {
@@ -82,7 +88,8 @@ export function checkContent(
     data,
     ...parties,
     publicTitle: shownTitle,
-    today: companyToday(),
+    today,
+    expiredLicenses: licensed?.expired ?? [],
   });
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: Finding) => {
