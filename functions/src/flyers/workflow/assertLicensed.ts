@@ -6,7 +6,8 @@ import {
   type LicensedFlyer,
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
-import { loadFlyerFacts } from './flyerFacts.ts';
+import { db } from '../../data/db.ts';
+import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
 /**
  * Asserts that nobody's license has expired in the state that a flyer advertises in.
@@ -20,14 +21,29 @@ export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): voi
 }
 
 /**
- * Asserts the same of a stored flyer, as the records are now.
+ * Asserts the same of a submitted flyer, by the licenses of its owner and company as they are now.
  * @throws DomainError license-expired, with the reason
  */
 export async function assertFlyerLicensed(
   transaction: FirebaseFirestore.Transaction,
-  { tenant_id, id, data }: Flyer,
+  flyer: Flyer,
   now: Date,
 ): Promise<void> {
-  const { version, parties, licensing } = await loadFlyerFacts(transaction, tenant_id, id);
-  assertLicensed(licenseFlyer({ version, data, parties }, licensing, checkDay(now)));
+  const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
+  const [found, owner, tenant] = await Promise.all([
+    transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
+    transaction.get(db.userRole(owner_user_id)),
+    transaction.get(db.tenant(tenant_id)),
+  ]);
+  const member = owner.data();
+  const settings = tenant.data();
+  const version = found.data();
+  // Without them it is another check's to refuse.
+  if (!member || !settings || !version || !snapshot) return;
+  const branch =
+    member.branch_id === null
+      ? undefined
+      : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
+  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: settings });
+  assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, checkDay(now)));
 }

@@ -6,9 +6,9 @@ import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
-import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';
 import { requireEnv } from '../../requireEnv.ts';
 import { loadFlyer } from './loadFlyer.ts';
+import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
 /** All that a submission is made of, as one moment has it. */
 export interface FlyerFacts {
@@ -45,15 +45,8 @@ export async function loadFlyerFacts(
   const member = owner.data();
   if (!found.template || !found.version || !found.tenant || !member)
     throw new Error('A flyer without its template, tenant or owner');
-  const { officer_id: officerId, branch_id: branchId } = member;
-  const [branch, licenses] = await Promise.all([
-    loadBranch(transaction, member),
-    loadHolderLicenses(
-      transaction,
-      tenantId,
-      [tenantId, officerId, branchId].filter((holder) => holder !== null),
-    ),
-  ]);
+  const branch = await loadBranch(transaction, member);
+  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: found.tenant });
   return {
     flyer,
     template: found.template,
@@ -66,13 +59,7 @@ export async function loadFlyerFacts(
       realtor: realtor?.data(),
       siteOrigin: requireEnv('SITE_ORIGIN'),
     }),
-    licensing: {
-      tenantId,
-      officerId,
-      branch,
-      licenses,
-      settingsLines: found.tenant.licence_lines,
-    },
+    licensing,
   };
 }
 
