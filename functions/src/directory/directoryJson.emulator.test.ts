@@ -1,12 +1,13 @@
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerSchema } from '@brokerage/domain/directory/officer';
+import { publicOfficerSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { post, required } from '../testing/emulator.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
-  officers: z.array(officerSchema.strict()),
+  license_lines: z.array(z.string()).optional(),
+  officers: z.array(publicOfficerSchema.strict()),
   moved_branches: z.record(z.string(), z.string()).optional(),
 });
 const address = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/directory-json`;

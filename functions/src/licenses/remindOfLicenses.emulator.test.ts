@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
@@ -14,13 +14,17 @@ let tenant: TestTenant;
 let admin: Omit<Person, 'token'>;
 let officer: Omit<Person, 'token'>;
 beforeEach(async () => {
+  vi.stubEnv('SITE_ORIGIN', 'http://127.0.0.1:5000');
   tenant = await newTenant();
   admin = await tenant.join('super_admin');
   officer = await tenant.join('officer', { officer_id: 'ana' });
   await tenant.join('officer');
   await listOfficer(tenant.tenantId, 'ana');
 });
-afterEach(() => tenant.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return tenant.remove();
+});
 
 const store = (id: string, changes: object) =>
   firestore.doc(paths.licenses.one(tenant.tenantId, id)).set({

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { siteLicenseLines } from '../../lib/licenseLines.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
@@ -37,7 +38,7 @@ function Disclosures() {
         .
       </p>
       <ul>
-        {company.licenceLines.map((text) => (
+        {siteLicenseLines().map((text) => (
           <li key={text}>{text}.</li>
         ))}
       </ul>
