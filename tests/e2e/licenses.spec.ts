@@ -56,6 +56,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
     headline: 'Open house on Sunday',
     property_address: '1 Canal Street, Lewes, DE 19958',
     open_house_date: '2099-12-06',
+    open_house_time: '1 PM to 3 PM',
   };
   const draft = await giveFlyer(officer, { title: 'Sunday by the canal', data });
   const live = await giveFlyer(officer, {
