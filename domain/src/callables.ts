@@ -11,6 +11,7 @@ import {
 import { updateCompanyInputSchema } from './company/companySettings.ts';
 import { directoryCallables } from './directory/directoryCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
+import { licenseCallables } from './license/licenseCallables.ts';
 import { shareCallables } from './link/shareCallables.ts';
 import {
   deactivateMemberInputSchema,
@@ -70,6 +71,7 @@ export const callables = {
   ...applicationCallables,
   ...exportCallables,
   ...directoryCallables,
+  ...licenseCallables,
   ...questionnaireCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
   'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { applicationNoticeSchema } from './application/applicationNotice.ts';
 import { contactNoticeSchema } from './application/contactNotice.ts';
 import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
+import { licenseNoticeSchema } from './license/licenseNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';
 
 /** Anything a person is told in the portal. */
@@ -10,5 +11,6 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   profileNoticeSchema,
   applicationNoticeSchema,
   contactNoticeSchema,
+  licenseNoticeSchema,
 ]);
 export type Notice = z.output<typeof noticeSchema>;

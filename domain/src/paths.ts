@@ -23,6 +23,8 @@ export const paths = {
   applicationSettings: (tenantId: string) => `${tenant(tenantId)}/settings/applications`,
   branches: inTenant('branches'),
   officers: inTenant('officers'),
+  /** Licenses of the company, its branches and its officers. */
+  licenses: inTenant('licenses'),
   submissions: inTenant('preapproval_submissions'),
   /** What happened to an application. */
   applicationEvents: (tenantId: string, id: string) =>

@@ -8,13 +8,26 @@ import { QUESTIONNAIRE_STEP_IDS } from './preapproval/questionnaireSteps.ts';
 import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
 
 /** A loan officer as the questionnaire's picker shows them. */
-export const officerLookupSchema = z.object({ id: z.string(), name: z.string(), nmls: z.string() });
+export const officerLookupSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  nmls: z.string(),
+  /** The states that their licenses are in force in; absent where the company has recorded none of them. */
+  states: z.array(z.string()).optional(),
+});
 export type OfficerLookup = z.output<typeof officerLookupSchema>;
+
+/** A loan officer of the public directory. Where their licenses are recorded, `licensed_states` comes from those in force. */
+export const publicOfficerSchema = officerSchema.extend({
+  /** What the licenses say that are in force, by state; absent where none are recorded. */
+  license_lines: z.array(z.string()).optional(),
+});
+export type PublicOfficer = z.output<typeof publicOfficerSchema>;
 
 /** Branches and officers of the public website's company, with their public fields only. */
 const directorySchema = z.object({
   branches: z.array(branchSchema),
-  officers: z.array(officerSchema),
+  officers: z.array(publicOfficerSchema),
   /** Ids of closed branches, with the open one that took over from each; absent where there are none. */
   moved_branches: z.record(z.string(), z.string()).optional(),
 });

@@ -3,7 +3,8 @@
  * `schema_version`; a record without one has the shape from before the first migration.
  */
 export const SCHEMA_VERSIONS = {
-  flyer: 1,
+  flyer: 8,
+  license: 0,
   link: 2,
   member: 0,
   submission: 6,

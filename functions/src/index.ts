@@ -36,6 +36,9 @@ import { duplicateFlyer } from './flyers/workflow/duplicateFlyer.ts';
 import { archiveFlyer, reviseFlyer, withdrawFlyer } from './flyers/workflow/ownerTransitions.ts';
 import { reviewFlyer } from './flyers/workflow/reviewFlyer.ts';
 import { submitFlyer } from './flyers/workflow/submitFlyer.ts';
+import { licenseReminders } from './licenses/licenseReminders.ts';
+import { removeLicense } from './licenses/removeLicense.ts';
+import { saveLicense } from './licenses/saveLicense.ts';
 import { deactivateMember } from './members/deactivateMember.ts';
 import { inviteMember } from './members/inviteMember.ts';
 import { listMemberAccounts } from './members/listMemberAccounts.ts';
@@ -136,6 +139,7 @@ export const daily = {
   audit: { seal: dailyAuditSeal.schedule },
   factor: { check: dailyFactorCheck },
   picture: { cleanup: dailyPictureCleanup.schedule },
+  license: { reminders: licenseReminders.schedule },
 };
 export const contact = { reminders: contactReminders.schedule };
 export const hourly = {
@@ -152,6 +156,7 @@ export const tenant = {
   picture: { cleanup: dailyPictureCleanup.task },
   link: { counts: hourlyLinkCounts.task },
   contact: { reminders: contactReminders.task },
+  license: { reminders: licenseReminders.task },
 };
 
 export const review = {
@@ -165,7 +170,13 @@ export const archive = { flyer: archiveFlyer };
 export const render = { pdf: renderPdf };
 export const flyer = { pdf: flyerPdf };
 
-export const save = { template: saveTemplate, branch: saveBranch, directory: { entry: saveDirectoryEntry } };
+export const save = {
+  template: saveTemplate,
+  branch: saveBranch,
+  directory: { entry: saveDirectoryEntry },
+  license: saveLicense,
+};
+export const remove = { license: removeLicense };
 export const order = { directory: orderDirectory };
 export const close = { branch: closeBranch };
 export const reopen = { branch: reopenBranch };

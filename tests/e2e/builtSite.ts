@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
-import { LARKFIELD, publicCompanyOf } from '../../tools/seed/tenants.ts';
+import { publicCompanyOf } from '../../tools/seed/directory.ts';
+import { LARKFIELD } from '../../tools/seed/tenants.ts';
 
 const company = publicCompanyOf(LARKFIELD);
 

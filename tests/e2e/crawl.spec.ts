@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LARKFIELD, publicCompanyOf } from '../../tools/seed/tenants.ts';
+import { publicCompanyOf } from '../../tools/seed/directory.ts';
+import { LARKFIELD } from '../../tools/seed/tenants.ts';
 
 const company = publicCompanyOf(LARKFIELD);
 

@@ -27,6 +27,7 @@ const REVIEWER_PAGES = [
   ['Approval Queue', 'Approval Queue'],
   ['Template Manager', 'Template Manager'],
   ['Profile Changes', 'Profile Changes'],
+  ['Licenses', 'Licenses'],
   ['Audit Log', 'Audit Log'],
 ] as const;
 const SUPER_ADMIN_PAGES = [

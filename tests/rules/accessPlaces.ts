@@ -6,6 +6,7 @@ import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
 import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
@@ -336,6 +337,21 @@ const PLACES: Partial<Record<Row, Place>> = {
     query: () => [limit(1)],
   },
   'tenants/{tenantId}/branches/{branchId}': directory,
+  'tenants/{tenantId}/licenses/{licenseId}': {
+    record: ({ id, tenantId }) => ({
+      id,
+      holder_kind: 'company',
+      holder_id: tenantId,
+      state: 'NJ',
+      kind: 'nj_broker',
+      number: '9900192',
+      authority: '',
+      expires_on: '2026-12-31',
+      revision: 1,
+    }),
+    change: { expires_on: '2099-12-31' },
+    query: ({ tenantId }) => [where('holder_id', 'in', [tenantId]), limit(LICENSE_PAGE_LIMIT)],
+  },
   'tenants/{tenantId}/officers/{officerId}': {
     ...directory,
     query: () => [orderBy('name'), limit(DIRECTORY_PAGE_LIMIT)],

@@ -1,5 +1,6 @@
 import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
+import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
@@ -29,6 +30,7 @@ describe('how much one query may carry away', () => {
   it.each([
     ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
     ['entries of the directory', paths.officers.all(TENANT), orderBy('name'), DIRECTORY_PAGE_LIMIT],
+    ['licenses', paths.licenses.all(TENANT), orderBy('state'), LICENSE_PAGE_LIMIT],
     ['audit records', paths.auditLogs.all(TENANT), orderBy('at', 'desc'), AUDIT_PAGE_LIMIT],
   ] as const)('%s', async (_what, path, order, most) => {
     await assertSucceeds(list('superAdmin', path, order, limit(most)));

@@ -17,6 +17,7 @@ import { runMigration } from './runMigration.ts';
 import { applicationFiltersFixture } from './testing/applicationFiltersFixture.ts';
 import { contactClockFixture } from './testing/contactClockFixture.ts';
 import { flyerSnapshotsFixture } from './testing/flyerSnapshotsFixture.ts';
+import { flyerStatesFixture } from './testing/flyerStatesFixture.ts';
 import { linkFactsFixture } from './testing/linkFactsFixture.ts';
 import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
@@ -33,6 +34,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   contactClockFixture,
   applicationFiltersFixture,
   submissionKindsFixture,
+  flyerStatesFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -5,6 +5,7 @@ import { linkRollUps } from './003-link-roll-ups.ts';
 import { contactClock } from './004-contact-clock.ts';
 import { applicationFilters } from './005-application-filters.ts';
 import { submissionKinds } from './006-submission-kinds.ts';
+import { flyerStates } from './008-flyer-states.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   contactClock,
   applicationFilters,
   submissionKinds,
+  flyerStates,
 ];

@@ -1,8 +1,15 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Officer, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { type PublicCompany, toPublicCompany } from '@brokerage/domain/company/publicCompany';
+import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { type Branch, branchRecordSchema } from '@brokerage/domain/directory/branch';
+import { type Officer, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import { licenseSchema } from '@brokerage/domain/license/license';
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type * as z from 'zod';
-import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+import { licenses } from './licenses.ts';
+import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 /** The five branches. `manager` is the name of the branch's Branch Manager. */
 const larkfieldBranches: readonly Branch[] = [
@@ -232,11 +239,27 @@ export const directory: Record<string, Directory> = {
 /** In the order of get-directory, by name as Firestore compares: else prerendered lists would jump when it answers. */
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
+const licensingOf = (tenantId: string) => ({
+  licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
+  today: checkDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
+});
+
 /** What a tenant's website shows of it. */
 export function publicDirectoryOf(tenantId: string): PublicDirectory {
   const found = directory[tenantId];
   if (!found) throw new Error(`No tenant ${tenantId} in the directory`);
-  return { branches: found.branches.toSorted(byName), officers: found.officers.toSorted(byName) };
+  return toPublicDirectory(
+    branchRecordSchema.array().parse(found.branches.toSorted(byName)),
+    officerRecordSchema.array().parse(found.officers.toSorted(byName)),
+    licensingOf(tenantId),
+  );
+}
+
+/** What a tenant's website says of the company. */
+export function publicCompanyOf(tenantId: string): PublicCompany {
+  const tenant = tenants.find(({ id }) => id === tenantId);
+  if (!tenant) throw new Error(`No tenant ${tenantId}`);
+  return toPublicCompany(tenantSchema.parse(tenant), licensingOf(tenantId));
 }
 
 /** The directory's entry of a person, by id. */

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import { type Flyer, type FlyerStep, flyerSchema } from '@brokerage/domain/flyer/flyer';
@@ -8,10 +9,13 @@ import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyer
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
+import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
+import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { directory } from './directory.ts';
+import { licenses } from './licenses.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
 import { versionId } from './templateFields.ts';
@@ -87,13 +91,32 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
   });
 }
 
+/** A flyer with the license text of its state, as it was saved. */
+function licensedLife(life: FlyerLife): LicensedFlyer {
+  const { tenantId, owner_user_id } = life;
+  const member = roleOf(owner_user_id);
+  const tenant = tenantSchema.parse(tenants.find(({ id }) => id === tenantId));
+  const { version } = templateOf(life);
+  return licenseFlyer(
+    { version, data: life.data, parties: partiesOfLife(life) },
+    {
+      tenantId,
+      officerId: member.officer_id,
+      branch: directory[tenantId]?.branches.find(({ id }) => id === member.branch_id),
+      licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
+      settingsLines: tenant.licence_lines,
+    },
+    checkDay(new Date(life.saved), tenant.office_schedule.time_zone),
+  );
+}
+
 function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   const { revision } = life;
   if (name === 'archive') return { name };
   if (name === 'approve') return { name, revision };
   if (name === 'reject') return { name, revision, reason };
   const { template, version } = templateOf(life);
-  const parties = partiesOfLife(life);
+  const { parties } = licensedLife(life);
   // The address in the printed code works on the machine that shows it.
   const link = sharedLinkAddress(originOf(life.tenantId), found(life.print_code, `code for ${life.id}`));
   const data = effectiveData(version, life.data, parties);
@@ -162,6 +185,10 @@ export function livedFlyer(life: FlyerLife): {
     if (outcome.snapshot) snapshots.push(outcome.snapshot);
     if (outcome.step) history.push(outcome.step);
     flyer = { ...flyer, ...outcome.changes };
+    if (step.name === 'submit') {
+      const license_state = licensedLife(life).state;
+      flyer = { ...flyer, license_state, license_officer_id: roleOf(owner_user_id).officer_id };
+    }
   }
   const link = print_code === null ? undefined : linkOf(flyer, print_code);
   return { flyer, snapshots, history, acts, link };

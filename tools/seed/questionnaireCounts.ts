@@ -3,8 +3,9 @@ import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preappro
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { publicCompanyOf } from './directory.ts';
 import { submissions } from './submissions.ts';
-import { LARKFIELD, publicCompanyOf } from './tenants.ts';
+import { LARKFIELD } from './tenants.ts';
 
 const { time_zone: TIME_ZONE } = publicCompanyOf(LARKFIELD).schedule;
 

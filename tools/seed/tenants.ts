@@ -1,5 +1,4 @@
-import { type PublicCompany, toPublicCompany } from '@brokerage/domain/company/publicCompany';
-import { tenantSchema } from '@brokerage/domain/company/tenant';
+import type { tenantSchema } from '@brokerage/domain/company/tenant';
 import type * as z from 'zod';
 
 /** The public website's company, and a second one that must never meet it. */
@@ -53,10 +52,3 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
     licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, sample license 9900140'],
   },
 ];
-
-/** What a tenant's website says of the company. */
-export function publicCompanyOf(tenantId: string): PublicCompany {
-  const tenant = tenants.find(({ id }) => id === tenantId);
-  if (!tenant) throw new Error(`No tenant ${tenantId}`);
-  return toPublicCompany(tenantSchema.parse(tenant));
-}

@@ -12,6 +12,7 @@ import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
 import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
@@ -40,6 +41,7 @@ import { auditLog } from './auditLog.ts';
 import { callbacks, type SeedCallback } from './callbacks.ts';
 import { directory } from './directory.ts';
 import { livedFlyers } from './flyers.ts';
+import { licenses } from './licenses.ts';
 import { people } from './people.ts';
 import { questionnaireCounts } from './questionnaireCounts.ts';
 import { realtors } from './realtors.ts';
@@ -258,6 +260,9 @@ export function seedDocuments(): SeedDocument[] {
         parsedDocument(paths.officers.one(tenantId, one.id), officerRecordSchema, one),
       ),
     ]),
+    ...Object.entries(licenses).flatMap(([tenantId, held]) =>
+      held.map((one) => parsedDocument(paths.licenses.one(tenantId, one.id), licenseSchema, one)),
+    ),
     ...templates.flatMap(templateDocuments),
     ...livedFlyers.flatMap((one) => flyerDocuments(one, headOf('flyer', one.flyer.id))),
     ...sharedLinks.map((one) =>

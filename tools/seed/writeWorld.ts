@@ -1,7 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { publicCompanyOf } from './directory.ts';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
-import { LARKFIELD, publicCompanyOf } from './tenants.ts';
+import { LARKFIELD } from './tenants.ts';
 import type { SeedDocument } from './world.ts';
 
 const LAST_SIGN_IN = '2026-11-19T13:00:00Z';

@@ -64,6 +64,9 @@ export const AUDIT_ACTIONS = {
   branch_changed: 'Changed a branch',
   branch_closed: 'Closed a branch',
   branch_reopened: 'Reopened a branch',
+  license_added: 'Added a license',
+  license_changed: 'Changed a license',
+  license_removed: 'Removed a license',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -78,7 +81,8 @@ export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
 /**
  * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security;
- * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: records that everybody can read, so their heads are in audit_heads.
+ * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: records that everybody can read, so their heads are in audit_heads;
+ * `license`: its head outlives the record.
  */
 export const AUDIT_ENTITY_TYPES = {
   member: 'Person',
@@ -91,6 +95,7 @@ export const AUDIT_ENTITY_TYPES = {
   application: 'Application',
   branch: 'Branch',
   directory_entry: 'Directory entry',
+  license: 'License',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleLicense } from '../license/testing/sampleLicense.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { toPublicCompany } from './publicCompany.ts';
 import { tenantSchema } from './tenant.ts';
@@ -54,4 +55,18 @@ it.each([
   ['+44 20 7946 0123', '+442079460123'],
 ])('calls %s by %s', (phone, dialled) => {
   expect(toPublicCompany(tenantSchema.parse({ ...older, phone })).phone).toBe(dialled);
+});
+
+it('takes its license text from the licenses in force, and keeps the lines that say something else', () => {
+  const tenant = tenantSchema.parse(older);
+  const linesOn = (today: string) =>
+    toPublicCompany(tenant, {
+      licenses: [sampleLicense({ number: '77001', expires_on: '2026-11-22' })],
+      today,
+    }).licenceLines;
+  expect(linesOn('2026-11-22')).toEqual([expect.stringContaining('77001'), 'Sample license 1']);
+  expect(linesOn('2026-11-23'), 'the only recorded one has expired').toEqual(['Sample license 1']);
+  expect(toPublicCompany(tenant, { licenses: [], today: '2026-11-23' }).licenceLines).toEqual([
+    'Sample license 1',
+  ]);
 });

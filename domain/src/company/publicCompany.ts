@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { US_STATES } from '../directory/usStates.ts';
 import { formatUsPhone } from '../formatUsPhone.ts';
+import type { License } from '../license/license.ts';
+import { isHeldBy } from '../license/licenseHolder.ts';
+import { companyLicenseLines } from '../license/licenseLines.ts';
 import { splitExtension } from '../phone.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { toSiteOrigin } from './siteHost.ts';
@@ -43,8 +46,20 @@ function toDialled(phone: string): string {
     : `${number.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** Returns what the public site says of a company. One that names no website has it at its first host. */
-export function toPublicCompany(tenant: Tenant): PublicCompany {
+interface CompanyLicensing {
+  licenses: readonly License[];
+  /** The day on the company's clock, such as `2026-11-23`. */
+  today: string;
+}
+
+function linesOf(tenant: Tenant, { licenses, today }: CompanyLicensing): string[] {
+  const held = licenses.filter((one) => isHeldBy(one, { holder_kind: 'company', holder_id: tenant.id }));
+  const company = { name: tenant.company_name, nmls: tenant.nmls_id };
+  return companyLicenseLines(held, company, tenant.licence_lines, today);
+}
+
+/** Returns what the public site says of a company, its license text from the licenses in force, where they are given. One that names no website has it at its first host. */
+export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): PublicCompany {
   const [host] = tenant.hosts;
   return {
     name: tenant.company_name,
@@ -56,7 +71,7 @@ export function toPublicCompany(tenant: Tenant): PublicCompany {
     mailbox: tenant.mailbox,
     website: tenant.website || (host === undefined ? '' : toSiteOrigin(host)),
     address: tenant.address,
-    licenceLines: tenant.licence_lines,
+    licenceLines: licensing ? linesOf(tenant, licensing) : tenant.licence_lines,
     hours: tenant.hours,
     schedule: tenant.office_schedule,
     states: tenant.states.map((code) => US_STATES[code] ?? code),

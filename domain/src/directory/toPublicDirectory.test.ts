@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { sampleLicense } from '../license/testing/sampleLicense.ts';
 import { branchRecordSchema } from './branch.ts';
 import { directoryCallables } from './directoryCallables.ts';
 import { entryState, missingFields } from './entryState.ts';
@@ -109,4 +110,39 @@ it.each([
   const { success } =
     directoryCallables['save-directory-entry'].input.shape.booking_url.safeParse(booking_url);
   expect(success).toBe(isRight);
+});
+
+describe('licenses', () => {
+  const licensing = (...licenses: ReturnType<typeof sampleLicense>[]) => ({
+    licenses,
+    today: '2026-11-23',
+  });
+  const gone = { expires_on: '2026-11-22' };
+
+  it('change nothing where none are recorded', () => {
+    const records = [[branch('a')], [officer('ana', { licensed_states: ['CA'] })]] as const;
+    expect(toPublicDirectory(...records, licensing())).toEqual(toPublicDirectory(...records));
+  });
+
+  it('take the place of what was typed, with those in force alone', () => {
+    const ofAna = { holder_kind: 'officer', holder_id: 'ana', kind: 'originator' } as const;
+    const ofBranch = { holder_kind: 'branch', holder_id: 'a' } as const;
+    const { branches, officers } = toPublicDirectory(
+      [branch('a'), branch('b')],
+      [officer('ana', { licensed_states: ['CA', 'PA'] }), officer('ben', { licensed_states: ['PA'] })],
+      licensing(
+        sampleLicense({ ...ofAna, number: 'ANA' }),
+        sampleLicense({ ...ofAna, ...gone, state: 'CA' }),
+        sampleLicense({ ...ofBranch, ...gone, number: 'old' }),
+        sampleLicense({ ...ofBranch, number: 'new' }),
+      ),
+    );
+    expect(branches.map(({ licenseNumber }) => licenseNumber)).toEqual(['new', branch('b').licenseNumber]);
+    expect(officers[0]).toMatchObject({
+      licensed_states: ['NJ'],
+      license_lines: ['ana: New Jersey mortgage loan originator license ANA'],
+    });
+    expect(officers[1]).toMatchObject({ licensed_states: ['PA'] });
+    expect(officers[1]).not.toHaveProperty('license_lines');
+  });
 });

@@ -6,6 +6,7 @@ import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
 import { errorDetailsSchema } from './errorDetails.ts';
 import { ERROR_STATUSES, type ErrorEntry } from './errorEntry.ts';
 import { flyerErrors } from './flyerErrors.ts';
+import { licenseErrors } from './licenseErrors.ts';
 import { linkErrors } from './linkErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 import { pictureErrors } from './pictureErrors.ts';
@@ -30,6 +31,7 @@ const VALUES = {
   problems: ['Headline: Too long.'],
   reasons: ['Headline: Locked but empty.'],
   missing: 'phone number',
+  reason: 'Your company’s license expired.',
 };
 const entries = Object.entries(errorCatalog) as [ErrorCode, ErrorEntry][];
 const sentenceOf = ({ sentence }: ErrorEntry) =>
@@ -57,6 +59,7 @@ describe('the catalog of errors', () => {
       flyerErrors,
       applicationErrors,
       directoryErrors,
+      licenseErrors,
       linkErrors,
       templateErrors,
     ];

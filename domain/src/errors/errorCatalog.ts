@@ -1,6 +1,7 @@
 import { applicationErrors } from './applicationErrors.ts';
 import { directoryErrors } from './directoryErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
+import { licenseErrors } from './licenseErrors.ts';
 import { linkErrors } from './linkErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 import { pictureErrors } from './pictureErrors.ts';
@@ -17,6 +18,7 @@ export const errorCatalog = {
   ...flyerErrors,
   ...applicationErrors,
   ...directoryErrors,
+  ...licenseErrors,
   ...linkErrors,
   ...templateErrors,
 };

@@ -286,6 +286,8 @@ function toCopy(
     snapshot: null,
     rejected_revision: null,
     print_code: null,
+    license_state: null,
+    license_officer_id: null,
     audit_head: null,
   };
 }

@@ -8,6 +8,7 @@ it('gives the rights over people and company to super administrators, the log to
     'people:manage',
     'company:manage',
     'directory:manage',
+    'licenses:manage',
     'secondFactor:reset',
   ] as const) {
     expect(who(action)).toEqual(['super_admin']);
@@ -15,6 +16,7 @@ it('gives the rights over people and company to super administrators, the log to
   expect(who('audit:seal')).toEqual(['super_admin', 'compliance']);
   // Whoever writes templates in marketing never consents to them.
   expect(who('templates:consent')).toEqual(['super_admin', 'compliance']);
+  expect(who('licenses:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);
   expect(who('audit:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);
 });
 
@@ -44,6 +46,7 @@ it('asks for a recent sign-in before acts on people, profiles, company, factors,
     'profiles:confirm',
     'company:manage',
     'directory:manage',
+    'licenses:manage',
     'secondFactor:reset',
     'audit:seal',
     'templates:consent',

@@ -26,6 +26,8 @@ const RIGHTS = {
   'profiles:confirm': ['super_admin', 'marketing_admin', 'compliance'],
   'company:manage': ['super_admin'],
   'directory:manage': ['super_admin'],
+  'licenses:read': ['super_admin', 'marketing_admin', 'compliance'],
+  'licenses:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof RIGHTS;
@@ -37,6 +39,7 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'profiles:confirm',
   'company:manage',
   'directory:manage',
+  'licenses:manage',
   'secondFactor:reset',
   'templates:consent',
 ]);

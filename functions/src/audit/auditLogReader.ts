@@ -13,6 +13,14 @@ import { storedHead } from './storedHead.ts';
 type Transaction = FirebaseFirestore.Transaction;
 type Query = FirebaseFirestore.Query;
 
+/** Entities whose head is in a record of its own, beside theirs. */
+const WITH_HEAD_ELSEWHERE: ReadonlySet<ListedEntityType> = new Set([
+  'application',
+  'branch',
+  'directory_entry',
+  'license',
+]);
+
 /** Records read at a time. Of each only its evidence is kept. */
 const PAGE = 500;
 const NAME = '__name__';
@@ -30,6 +38,7 @@ function entitiesOf(tenantId: string, type: ListedEntityType): Query {
     application: () => db.submissions(tenantId),
     branch: () => db.branches(tenantId).withConverter(null),
     directory_entry: () => db.officers(tenantId).withConverter(null),
+    license: () => db.licenses(tenantId).withConverter(null),
   };
   return queries[type]();
 }
@@ -87,12 +96,12 @@ export function auditLogReader(
     limit: number,
   ): Promise<AuditedEntity[]> {
     const all = entitiesOf(tenantId, type).orderBy(NAME);
-    // Applications carry their heads in a record of their own.
-    const fields = type === 'application' ? all.select() : all.select('audit_head');
+    const isElsewhere = WITH_HEAD_ELSEWHERE.has(type);
+    const fields = isElsewhere ? all.select() : all.select('audit_head');
     const page = await transaction.get(startAfter(fields, after).limit(limit));
-    if (type === 'application') {
-      const applications = page.docs.map(({ id }) => ({ entity_type: type, entity_id: id }));
-      return readAuditedHeads(transaction, tenantId, applications);
+    if (isElsewhere) {
+      const entities = page.docs.map(({ id }) => ({ entity_type: type, entity_id: id }));
+      return readAuditedHeads(transaction, tenantId, entities);
     }
     return page.docs.map((entity) => ({
       entity_type: type,

@@ -16,6 +16,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
 import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
+import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema } from '@brokerage/domain/link/linkRollUp';
@@ -175,6 +176,7 @@ export const db = {
       application: paths.applicationAudit(tenantId, id),
       branch: paths.auditHeads.one(tenantId, `branch-${id}`),
       directory_entry: paths.auditHeads.one(tenantId, `directory-entry-${id}`),
+      license: paths.auditHeads.one(tenantId, `license-${id}`),
     };
     return firestore().doc(path[type]);
   },
@@ -252,6 +254,8 @@ export const db = {
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchRecordSchema)),
   officers: (tenantId: string) =>
     firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
+  licenses: (tenantId: string) =>
+    firestore().collection(paths.licenses.all(tenantId)).withConverter(parsedBy(licenseSchema)),
   submission: (tenantId: string, id: string) =>
     firestore()
       .doc(paths.submissions.one(tenantId, id))

@@ -1,13 +1,14 @@
 import { publicCompanySchema } from '@brokerage/domain/company/publicCompany';
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerSchema } from '@brokerage/domain/directory/officer';
+import { publicOfficerSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { askThroughHosting, post } from '../testing/emulator.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
-  officers: z.array(officerSchema.strict()),
+  license_lines: z.array(z.string()).optional(),
+  officers: z.array(publicOfficerSchema.strict()),
   moved_branches: z.record(z.string(), z.string()).optional(),
   company: publicCompanySchema.strict(),
 });

@@ -1,14 +1,15 @@
 import { publicCompanySchema } from '@brokerage/domain/company/publicCompany';
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { officerSchema } from '@brokerage/domain/directory/officer';
 import { paths } from '@brokerage/domain/paths';
+import { publicOfficerSchema } from '@brokerage/domain/publicCallables';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
-  officers: z.array(officerSchema.strict()),
+  officers: z.array(publicOfficerSchema.strict()),
+  license_lines: z.array(z.string()).optional(),
   moved_branches: z.record(z.string(), z.string()).optional(),
   company: publicCompanySchema.strict(),
 });
@@ -33,6 +34,23 @@ it('get-directory answers with the branches and officers of the public tenant, b
   expect(officers.map(({ name }) => name)).toEqual(officers.map(({ name }) => name).toSorted());
   const ids = branches.map(({ id }) => id);
   expect(officers.filter(({ branchId }) => !ids.includes(branchId))).toEqual([]);
+});
+
+it('get-directory has the text of licenses in force, and states of recorded ones alone', async () => {
+  const { body } = await post('get-directory', null);
+  const { officers, branches, license_lines } = strictly.parse(body.result);
+  const of = (officer: string) => officers.find(({ id }) => id === officer);
+  expect(of('daniel-okafor')).toMatchObject({
+    licensed_states: ['NJ'],
+    license_lines: ['Daniel Okafor: New Jersey mortgage loan originator license SAMPLE-1900102'],
+  });
+  expect(of('marcus-bell'), 'expired').toMatchObject({ licensed_states: [], license_lines: [] });
+  expect(of('maya-torres')).not.toHaveProperty('license_lines');
+  expect(branches.find(({ id }) => id === 'clifton-nj')?.licenseNumber).toBe('NJ-SAMPLE-10192');
+  expect(license_lines).toContain(
+    'Licensed by the New Jersey Department of Banking and Insurance, license 9900192',
+  );
+  expect(new Set(license_lines).size).toBe(license_lines?.length);
 });
 
 it('get-directory tells nothing of another tenant, nor what else stands in a record', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { companyTimeZone } from '../company/knownCompany.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
@@ -24,8 +25,8 @@ function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = 
   return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
 }
 
-// The instance reads whose website it is once a minute.
-beforeAll(() => loadSiteTenantId(visitor().host));
+// The instance reads whose website it is, and that company’s time zone, once a minute.
+beforeAll(async () => companyTimeZone(await loadSiteTenantId(visitor().host), new Date()));
 beforeEach(() => {
   vi.mocked(consentReceiptPdf).mockClear();
   ip = `cost-${nanoid()}`;

@@ -1,4 +1,8 @@
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import { MAX_LICENSES } from '@brokerage/domain/license/license';
+import { licensedStates } from '@brokerage/domain/license/licenseStanding';
+import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { defineCallable } from '../http/defineCallable.ts';
@@ -7,15 +11,25 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
-/** get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name. */
+/** get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are licensed in. */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, host }) => {
-  assertWithin(ip, new Date());
-  const tenantId = await loadSiteTenantId(host);
-  const officers = await db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get();
+  const now = new Date();
+  assertWithin(ip, now);
+  const tenantId = await loadSiteTenantId(host, now);
+  const [officers, found, timeZone] = await Promise.all([
+    db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
+    db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
+    companyTimeZone(tenantId, now),
+  ]);
+  const licenses = found.docs.map((snapshot) => snapshot.data());
+  const today = checkDay(now, timeZone);
   return {
     data: officers.docs
       .map((snapshot) => snapshot.data())
       .filter(({ listed }) => listed)
-      .map(({ id, name, nmls }) => ({ id, name, nmls })),
+      .map(({ id, name, nmls }) => {
+        const states = licensedStates(licenses, { holder_kind: 'officer', holder_id: id }, today);
+        return { id, name, nmls, ...(states && { states }) };
+      }),
   };
 });

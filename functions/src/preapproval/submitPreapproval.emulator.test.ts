@@ -44,6 +44,21 @@ afterEach(async () => {
 });
 
 describe('submit-preapproval', () => {
+  it.each([
+    ['daniel-okafor', 'Huntington Beach, CA', false],
+    ['daniel-okafor', '92648', false],
+    ['daniel-okafor', 'Clifton, NJ', true],
+    ['daniel-okafor', 'By the sea', true],
+    ['marcus-bell', 'Huntington Beach, CA', false],
+    ['maya-torres', 'Huntington Beach, CA', true],
+  ])('takes %s for a property in %s: %s', async (officer, property_location, isTaken) => {
+    const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officer, property_location });
+    const { status, body: output } = await answer;
+    expect(status).toBe(isTaken ? 200 : 400);
+    if (!isTaken) expect(output.error?.details).toMatchObject({ issues: [{ path: 'lo_assigned_id' }] });
+    expect((await storedApplication(body.id)).submission !== undefined).toBe(isTaken);
+  });
+
   it('keeps no click id of a visitor whose browser sends Global Privacy Control', async () => {
     const body = validSubmission({
       utm_source: 'postcard',

@@ -1,6 +1,10 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
+import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
+import { licensedStates } from '@brokerage/domain/license/licenseStanding';
 import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
@@ -20,6 +24,7 @@ import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/con
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { logger } from 'firebase-functions/v2';
+import { companyTimeZone } from '../company/knownCompany.ts';
 import { db, withoutUndefined } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -32,6 +37,7 @@ import {
   readCount,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { findLeadAddress } from '../profile/findLeadAddress.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
@@ -61,21 +67,25 @@ interface SubmissionCheck {
   tenantId: string;
   id: string;
   officerId: string | null;
+  /** As the applicant typed it; null: not known yet. */
+  propertyLocation: string | null;
   fromCaller: RateWindow;
+  now: Date;
 }
 
 /**
  * Returns the earlier record of an application that is stored already; otherwise the chosen officer.
- * @throws DomainError invalid-argument when the officer is not in the directory; resource-exhausted when the address sent
+ * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is; resource-exhausted when the address sent
  *   too many in this hour.
  */
 async function checkApplication(
   transaction: FirebaseFirestore.Transaction,
-  { tenantId, id, officerId, fromCaller }: SubmissionCheck,
+  { tenantId, id, officerId, propertyLocation, fromCaller, now }: SubmissionCheck,
 ): Promise<{ earlier?: Submission; officer?: Officer | undefined }> {
-  const [[stored, sentBefore], chosen] = await Promise.all([
+  const [[stored, sentBefore], chosen, licenses] = await Promise.all([
     getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
+    officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
   ]);
   const earlier = stored.data();
   if (earlier) return { earlier };
@@ -86,6 +96,19 @@ async function checkApplication(
         {
           path: 'lo_assigned_id',
           message: 'This loan officer is no longer available. Please choose another one.',
+        },
+      ],
+    });
+  }
+  const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
+  const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
+  const today = checkDay(now, await companyTimeZone(tenantId, now));
+  if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
+    throw new DomainError('invalid-argument', {
+      issues: [
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer isn’t licensed in that state. Please choose another one.',
         },
       ],
     });
@@ -180,7 +203,9 @@ export async function storeApplication(
         tenantId,
         id: input.id,
         officerId,
+        propertyLocation: application.property_location ?? null,
         fromCaller,
+        now,
       }),
       // Neither decides whether the application is stored, so the transaction need not hold them.
       db.tenant(tenantId).get(),

@@ -45,6 +45,40 @@ async function share(who: Person, changes: Partial<Input> = {}) {
 }
 
 describe('create-share-link', () => {
+  it('refuses a flyer of a state where its officer’s license has expired, for administrators too', async () => {
+    const officerId = `officer-${owner.uid}`;
+    const license = firestore.doc(paths.licenses.one(PUBLIC_TENANT, officerId));
+    const california = await world.flyer(owner.uid, {
+      data: { property_address: '12 Ocean Ave, Huntington Beach, CA 92648' },
+    });
+    await firestore.doc(paths.userRole(owner.uid)).update({ officer_id: officerId });
+    await license.set({
+      id: officerId,
+      holder_kind: 'officer',
+      holder_id: officerId,
+      state: 'CA',
+      kind: 'originator',
+      number: '1',
+      authority: '',
+      expires_on: '2020-10-31',
+      revision: 1,
+    });
+    try {
+      for (const person of [owner, admin]) {
+        await refused(
+          call(person.token, 'create-share-link', input({ instanceId: california })),
+          'FAILED_PRECONDITION',
+          'Sample officer’s California license expired on Oct 31, 2020. Once it’s renewed, ask your administrator to update it under Licenses.',
+        );
+      }
+      await license.update({ expires_on: '2099-10-31' });
+      await share(owner, { instanceId: california });
+    } finally {
+      await license.delete();
+      await firestore.doc(paths.userRole(owner.uid)).update({ officer_id: null });
+    }
+  });
+
   it('makes a link to one’s own approved flyer, and records it', async () => {
     const utmParams = { source: ' postcard ', medium: 'mail' };
     const { shareUrl, shortCode } = await share(owner, { utmParams, label: 'Spring mailing' });

@@ -10,6 +10,7 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
+import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
 import {
@@ -44,6 +45,7 @@ async function loadSharableFlyer(
   assertCanAct(flyer, 'share', member);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
   if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
+  await assertFlyerLicensed(transaction, flyer, new Date());
   if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
     throw new DomainError('flyer-disabled-by-administrator');
   }

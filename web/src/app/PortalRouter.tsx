@@ -65,6 +65,10 @@ const memberPages = [
     routePaths.directory,
     async () => (await import('../features/directory-settings/DirectoryPage.tsx')).DirectoryPage,
   ),
+  page(
+    routePaths.licenses,
+    async () => (await import('../features/directory-settings/licenses/LicensesPage.tsx')).LicensesPage,
+  ),
   page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
   page(

@@ -1,3 +1,4 @@
+import type { ExpiredLicense } from '../../license/flyerLicensing.ts';
 import type { Template, TemplateField, TemplateVersion } from '../../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from '../fields/bindings.ts';
 import { formatField } from '../fields/formatField.ts';
@@ -19,6 +20,8 @@ export interface CheckInput {
   company: Pick<FlyerParties['company'], 'name' | 'nmls'> & Partial<FlyerParties['company']>;
   branch?: FlyerParties['branch'];
   realtor?: FlyerParties['realtor'];
+  /** Whose licenses in the flyer's state have expired. */
+  expiredLicenses?: readonly ExpiredLicense[];
   /** The day of the check in the tenant's zone, yyyy-mm-dd. */
   today: string;
 }

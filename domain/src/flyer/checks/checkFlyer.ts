@@ -8,7 +8,7 @@ import { lendingRules } from './lendingRules.ts';
 import { partyRules } from './partyRules.ts';
 
 /** Changes with every change of what the rules find; stored with what was submitted. */
-export const CHECKS_VERSION = '2026-11-22.2';
+export const CHECKS_VERSION = '2026-11-23.1';
 
 /** Stands wherever findings are shown, also when there are none. */
 export const CHECKS_NOTE =
@@ -41,6 +41,8 @@ const OTHER_LABELS: Record<string, string> = {
   'company.website': 'Company website',
   'company.nmls': 'Company NMLS number',
   'company.licenseLines': 'Company license lines',
+  'company.license': 'Company license',
+  'officer.license': 'Your license',
   'branch.name': 'Branch name',
   'branch.address': 'Branch address',
   'branch.licenseNumber': 'Branch license number',

@@ -54,6 +54,11 @@ export const SOURCES = {
     url: 'https://gencourt.state.nh.us/rsa/html/XXXV/397-A/397-A-14-a.htm',
     seen: 'New Hampshire General Court, in effect August 20, 2016; other states have their own wording',
   },
+  license: {
+    citation: 'N.J.A.C. 3:15-8.3(c); Cal. Bus. & Prof. Code 10131(d), 10166.02; other states alike',
+    url: 'https://regulations.justia.com/states/new-jersey/title-3/chapter-15/subchapter-8/section-3-15-8-3',
+    seen: 'New Jersey: Justia, current through September 16, 2024; the California sections were not read',
+  },
   fairHousing: {
     citation: 'Fair Housing Act, 42 U.S.C. 3604(c); 24 CFR 100.75',
     url: 'https://www.ecfr.gov/current/title-24/section-100.75',

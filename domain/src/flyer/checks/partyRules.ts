@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expiredLicenseReason } from '../../license/flyerLicensing.ts';
 import type { CheckRule } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 
@@ -63,5 +64,20 @@ const contactForm: CheckRule = {
   },
 };
 
+const expiredLicense: CheckRule = {
+  id: 'expired-license',
+  severity: 'block',
+  source: SOURCES.license,
+  message: 'A license in this flyer’s state has expired.',
+  *find({ expiredLicenses = [] }) {
+    for (const expired of expiredLicenses) {
+      const field = expired.holder_kind === 'officer' ? 'officer.license' : 'company.license';
+      const message = `${expiredLicenseReason(expired)} This flyer can’t be submitted or shared until it’s renewed.`;
+      // What isn't in force isn't printed; so it blocks, though the officer can't mend it alone.
+      yield { field, excerpt: '', message, isMissing: true };
+    }
+  },
+};
+
 /** What is printed of the people and the company, by its form. */
-export const partyRules: readonly CheckRule[] = [missingNmls, contactForm];
+export const partyRules: readonly CheckRule[] = [missingNmls, contactForm, expiredLicense];

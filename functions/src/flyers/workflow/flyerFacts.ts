@@ -3,10 +3,12 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import { loadFlyer } from './loadFlyer.ts';
+import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
 /** All that a submission is made of, as one moment has it. */
 export interface FlyerFacts {
@@ -16,6 +18,8 @@ export interface FlyerFacts {
   tenant: Tenant;
   /** Of the flyer's owner. */
   parties: FlyerParties;
+  /** What the license text is made of. */
+  licensing: FlyerLicensing;
 }
 
 /**
@@ -42,6 +46,7 @@ export async function loadFlyerFacts(
   if (!found.template || !found.version || !found.tenant || !member)
     throw new Error('A flyer without its template, tenant or owner');
   const branch = await loadBranch(transaction, member);
+  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: found.tenant });
   return {
     flyer,
     template: found.template,
@@ -54,6 +59,7 @@ export async function loadFlyerFacts(
       realtor: realtor?.data(),
       siteOrigin: siteOriginOf(found.tenant),
     }),
+    licensing,
   };
 }
 

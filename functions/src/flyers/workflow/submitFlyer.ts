@@ -18,6 +18,7 @@ import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
+import { assertLicensed } from './assertLicensed.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
@@ -33,11 +34,12 @@ type Input = CallableRequest<'submit-flyer'>;
  */
 function toSubmitAction(
   { flyer, version }: FlyerFacts,
-  { snapshot, findings, issues }: Submission,
+  { snapshot, findings, issues, licensed }: Submission,
   { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
 ) {
   const action = { name: 'submit', revision, version, findings, snapshot } as const;
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
+  if (!outcome.ok && outcome.error.code === 'flyer-blocked') assertLicensed(licensed);
   if (!outcome.ok) {
     if (outcome.error.code !== 'flyer-blocked') throw outcome.error;
     const issues = findings
@@ -127,7 +129,12 @@ function writeSubmission(
     const code = toPrintCode(facts);
     const submission = toFlyerSubmission(facts, pictures, toLinkAddress(facts, code), now);
     const action = toSubmitAction(facts, submission, { revision, actor, now });
-    const also = { print_code: code, data: submission.stored };
+    const also = {
+      print_code: code,
+      data: submission.stored,
+      license_state: submission.licensed.state,
+      license_officer_id: facts.licensing.officerId,
+    };
     const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });

@@ -11,6 +11,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { isBlank } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { qrModules } from '../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../pictures/snapshotPictures.ts';
@@ -22,6 +23,8 @@ export interface Submission {
   stored: Record<string, unknown>;
   snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
   findings: readonly Finding[];
+  /** Whose licenses in its state have expired, and that state. */
+  licensed: Pick<LicensedFlyer, 'expired' | 'state'>;
   /** What stands against it at which field, beside the findings and what is missing. */
   issues: FieldIssue[];
 }
@@ -88,7 +91,13 @@ export function toFlyerSubmission(
 ): Submission {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
-  const parties = snapshotParties(facts.parties, pictures);
+  const today = checkDay(now, facts.tenant.office_schedule.time_zone);
+  const licensed = licenseFlyer(
+    { version, data: stored.data, parties: facts.parties },
+    facts.licensing,
+    today,
+  );
+  const parties = snapshotParties(licensed.parties, pictures);
   const data = { ...shown };
   const issues = [...stored.issues];
   for (const key of imageKeys(facts)) {
@@ -119,7 +128,8 @@ export function toFlyerSubmission(
     version,
     data: stored.data,
     publicTitle: public_title,
-    today: checkDay(now, facts.tenant.office_schedule.time_zone),
+    today,
+    expiredLicenses: licensed.expired,
   });
-  return { stored: stored.data, snapshot, findings, issues };
+  return { stored: stored.data, snapshot, findings, issues, licensed };
 }

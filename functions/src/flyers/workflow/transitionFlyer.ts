@@ -18,6 +18,7 @@ import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { findSignedIn } from '../../members/accounts.ts';
+import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { preparePrintLink } from './printLink.ts';
@@ -191,6 +192,9 @@ export function transitionFlyer(
     if (isRepeated(flyer, action, actor)) return toState(flyer);
     const settings = tenant.data();
     if (!settings) throw new Error('The tenant has no settings');
-    return writeTransition(transaction, { flyer, action, actor, tenant: settings, now: new Date() });
+    const now = new Date();
+    // Approved, its printed code opens it.
+    if (action.name === 'approve') await assertFlyerLicensed(transaction, flyer, now);
+    return writeTransition(transaction, { flyer, action, actor, tenant: settings, now });
   });
 }

@@ -33,6 +33,8 @@ function entityPath(
     case 'company':
     case 'security':
       return can(reader, 'company:manage') ? routePaths.company : undefined;
+    case 'license':
+      return can(reader, 'licenses:read') ? routePaths.licenses : undefined;
     case 'branch':
     case 'directory_entry':
       return can(reader, 'directory:manage') ? routePaths.directory : undefined;

@@ -66,12 +66,14 @@ export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRec
 
 /** Fields that hold the id of an entry of the directory, or null or GENERAL_TEAM for the General team. */
 export const OFFICER_FIELDS: ReadonlySet<string> = new Set(['lo_assigned_id', 'officer']);
+/** Fields that hold the id of an entry of the directory, or of something else. */
+const HOLDER_FIELD = 'holder_id';
 
 /** Returns the entries of the directory that a record names. */
 export const officerIdsOf = ({ before, after }: AuditRecord): string[] =>
   [before, after].flatMap((side) => {
     const rule = assignmentRuleSchema.safeParse(side?.assignment);
-    const ids = [...OFFICER_FIELDS]
+    const ids = [...OFFICER_FIELDS, HOLDER_FIELD]
       .map((field) => side?.[field])
       .filter((id) => typeof id === 'string')
       .filter((id) => id !== GENERAL_TEAM);

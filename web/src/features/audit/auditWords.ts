@@ -86,6 +86,11 @@ const FIELDS: Record<string, string> = {
   is_hidden: 'Hidden from the website',
   is_closed: 'Closed',
   successor_id: 'Taken over by',
+  holder_kind: 'Held by',
+  holder_id: 'Holder',
+  number: 'Number',
+  authority: 'Issued by',
+  expires_on: 'Expires',
   ...COMPANY_FIELDS,
 };
 const ORDER = Object.keys(FIELDS);

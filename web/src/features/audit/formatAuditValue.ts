@@ -4,6 +4,7 @@ import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
@@ -49,6 +50,8 @@ const VALUES: Record<string, Record<string, string>> = {
   channel: CONTACT_CHANNELS,
   applicant_mail: { sent: 'sent', held: 'not sent: emailed in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
+  kind: Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])),
+  holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   source: { website: 'Website', shared_link: 'Any shared link' },
 };
 
@@ -100,7 +103,7 @@ function formatSchedule(value: Json): string | undefined {
 }
 
 /** Days of the company's clock: `2026-11-23`. */
-const DAY_FIELDS = new Set(['since', 'from', 'to']);
+const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on']);
 
 /** Returns a value of a record in words; ids as the names they stand for, where these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
@@ -113,6 +116,8 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   }
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
+  if (field === 'expires_on' && value === null) return 'never';
+  if (field === 'holder_id') return branches.get(text) ?? officers.get(text) ?? text;
   if (field === 'expires_at') return value === null ? 'never' : formatMoment(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';

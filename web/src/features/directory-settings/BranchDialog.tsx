@@ -1,9 +1,15 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { type BranchFields, branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
+import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { Link, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { licensesPath } from '../../lib/routes/licensesPath.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
@@ -88,8 +94,30 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       />
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         <BranchFormFields values={form.values} errors={errors} onChange={change} />
+        {branch && <BranchLicenses branch={branch} />}
       </div>
       <LeaveGuard isChanged={isChanged && !isSaved} />
     </ActionDialog>
+  );
+}
+
+function BranchLicenses({ branch: { id, name } }: { branch: BranchRecord }) {
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const holder: LicenseHolder = { holder_kind: 'branch', holder_id: id };
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        Licenses
+      </Typography>
+      <HolderLicenses
+        tenantId={tenantId}
+        holder={holder}
+        label={`Licenses of the ${name} branch`}
+        empty="None recorded. The website shows the number above."
+      />
+      <Link component={RouterLink} to={licensesPath(holder)}>
+        Manage licenses
+      </Link>
+    </div>
   );
 }

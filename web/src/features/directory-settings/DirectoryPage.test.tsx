@@ -15,6 +15,9 @@ import { useBranchOfficers } from './useBranchOfficers.ts';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
 vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: vi.fn() }));
+vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({
+  useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
+}));
 vi.mock('./useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
 vi.mock('./useBranchOfficers.ts', async (original) => ({
   ...(await original<typeof import('./useBranchOfficers.ts')>()),

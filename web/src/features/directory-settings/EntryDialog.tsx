@@ -6,10 +6,15 @@ import {
 } from '@brokerage/domain/directory/directoryCallables';
 import { entryState } from '@brokerage/domain/directory/entryState';
 import { OFFICER_TITLES, type OfficerRecord } from '@brokerage/domain/directory/officer';
-import { TextField, Typography } from '@mui/material';
+import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { Link, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { licensesPath } from '../../lib/routes/licensesPath.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
@@ -48,6 +53,8 @@ interface EntryDialogProps {
 /** Edits what the website says of an officer apart from their profile. */
 export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
   const notify = useNotify();
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const holder: LicenseHolder = { holder_kind: 'officer', holder_id: entry.id };
   const { form, isChanged, change, takeTheirs } = useRecordForm<OfficerEntryFields>(toFields(entry));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSaved, setSaved] = useState(false);
@@ -148,6 +155,20 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
           onChange={(licensed_states) => change({ licensed_states })}
           error={errorOf('licensed_states')}
         />
+        <div>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+            Licenses
+          </Typography>
+          <HolderLicenses
+            tenantId={tenantId}
+            holder={holder}
+            label={`Licenses of ${entry.name}`}
+            empty="None recorded. The website shows the states above."
+          />
+          <Link component={RouterLink} to={licensesPath(holder)}>
+            Manage licenses
+          </Link>
+        </div>
         <TextField
           {...text('booking_url', 'Where visitors book a meeting, such as https://calendly.com/…')}
           type="url"

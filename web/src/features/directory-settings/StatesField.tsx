@@ -30,7 +30,7 @@ export function StatesField({ label, value, onChange, error }: StatesFieldProps)
           name="licensed_states"
           label={label}
           error={error !== undefined}
-          helperText={error ?? 'As the officer’s NMLS record says.'}
+          helperText={error ?? 'As the officer’s NMLS record says. Recorded licenses count before these.'}
         />
       )}
     />

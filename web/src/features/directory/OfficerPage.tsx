@@ -1,7 +1,7 @@
 import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Officer } from '@brokerage/domain/directory/officer';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -56,7 +56,7 @@ export function OfficerPage() {
 }
 
 interface OfficerActionsProps {
-  officer: Officer;
+  officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
 }
@@ -115,7 +115,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
   );
 }
 
-function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch | undefined }) {
+function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: Branch | undefined }) {
   const company = useCompany();
   const firstName = officer.name.split(' ')[0] ?? officer.name;
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
@@ -204,6 +204,11 @@ function OfficerDetails({ officer, branch }: { officer: Officer; branch: Branch 
               {officer.licensed_states && officer.licensed_states.length > 0 && (
                 <Fact name="Licensed in">{officer.licensed_states.map(stateName).join(', ')}</Fact>
               )}
+              {officer.license_lines?.map((line, index) => (
+                <Fact key={line} name={index === 0 ? 'Licenses' : ''}>
+                  {line}
+                </Fact>
+              ))}
               <Fact name="NMLS">
                 #{officer.nmls}
                 <br />

@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { useFlyer } from '../../lib/live-data/useFlyer.ts';
+import { useFlyerLicensing } from '../../lib/live-data/useFlyerLicensing.ts';
 import { useFlyerParties } from '../../lib/live-data/useFlyerParties.ts';
 import { useFlyerSnapshot } from '../../lib/live-data/useFlyerSnapshot.ts';
 import { useTemplate } from '../../lib/live-data/useTemplate.ts';
@@ -66,6 +67,7 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
   const version = useTemplateVersion(tenant_id, template_id, template_version_id);
   const realtorId = draftState.content.realtor_id;
   const parties = useFlyerParties({ tenantId: tenant_id, ownerId: owner_user_id, realtorId });
+  const licensing = useFlyerLicensing(tenant_id, owner_user_id);
   const { print_code } = flyer;
   // What was submitted is shown as it was then, whatever profiles say by now.
   const snapshot = status === 'editing' ? null : flyer.snapshot;
@@ -86,10 +88,11 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
           : {
               category: usedTemplate.category,
               parties: usedParties,
+              licensing,
               link: printedLinkUrl(usedTemplate.category, print_code),
             }),
       },
-    [usedVersion, usedTemplate, usedParties, snapshot, status, print_code],
+    [usedVersion, usedTemplate, usedParties, licensing, snapshot, status, print_code],
   );
 
   if ([template, version, parties].some((live) => live.status === 'failed')) return <LoadFailed />;

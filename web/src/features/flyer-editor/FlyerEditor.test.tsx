@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import { Dialog } from '@mui/material';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,6 +38,8 @@ vi.mock('../../lib/live-data/useTemplate.ts', () => ({
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({
   useTemplateVersion: vi.fn(),
 }));
+const licensing = vi.hoisted(() => ({ now: undefined as unknown }));
+vi.mock('../../lib/live-data/useFlyerLicensing.ts', () => ({ useFlyerLicensing: () => licensing.now }));
 vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({
   useFlyerParties: () => ({ status: 'ready', stale: false, data: sampleParties }),
 }));
@@ -121,6 +124,31 @@ test('the focus is at the heading of a flyer that was opened from the list', asy
   await act(() => router.navigate('/officer-portal/pdf/flyers'));
   await act(() => router.navigate('/officer-portal/pdf/edit/f1'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('an expired license is named before the flyer is submitted, and its line isn’t printed', async () => {
+  const license = sampleLicense({ state: 'CA', kind: 'ca_crmla', expires_on: '2020-10-31' });
+  licensing.now = {
+    tenantId: 'larkfield',
+    officerId: null,
+    licenses: [license],
+    settingsLines: [`Old line of ${license.number}`],
+  };
+  try {
+    const { user } = await open(
+      ready(sampleFlyer({ data: { ...filled, address: '4 Pier Road, Huntington Beach, CA 92648' } })),
+    );
+    const panel = screen.getByRole('region', { name: 'Checks' });
+    expect(panel).toHaveTextContent(
+      'Your company’s California license expired on Oct 31, 2020. This flyer can’t be submitted or shared until it’s renewed.',
+    );
+    expect(screen.queryByText(new RegExp(license.number))).toBeNull();
+    await user.click(button('Submit'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('License expired');
+    expect(callFunction).not.toHaveBeenCalled();
+  } finally {
+    licensing.now = undefined;
+  }
 });
 
 test('fields have their values, marks and reasons', async () => {

@@ -147,7 +147,7 @@ interface FlyerEditorProps {
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */
 export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdated }: FlyerEditorProps) {
   const [search, setSearch] = useSearchParams();
-  const { version, category, templateName, parties, link, isDraft } = context;
+  const { version, category, templateName, parties, licensing, link, isDraft } = context;
   const isOpen = isOwn && draftState.stored.status === 'editing';
   const openTab = useCallback((next: TabName) => setSearch({ tab: next }, { replace: true }), [setSearch]);
   const asked = search.get('tab');
@@ -158,9 +158,9 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
     () =>
       checkContent(
         { title, public_title, data },
-        { version, category, templateName, parties, link, isDraft },
+        { version, category, templateName, parties, licensing, link, isDraft },
       ),
-    [title, public_title, data, version, category, templateName, parties, link, isDraft],
+    [title, public_title, data, version, category, templateName, parties, licensing, link, isDraft],
   );
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();

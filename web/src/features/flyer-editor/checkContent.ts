@@ -1,4 +1,3 @@
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
@@ -14,8 +13,9 @@ import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/p
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import { type FlyerLicensing, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
-import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { companyToday } from '../../lib/format/companyTime.ts';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 
@@ -25,6 +25,8 @@ export interface FlyerContext {
   category: Template['category'];
   templateName: string;
   parties: FlyerParties;
+  /** While the flyer is edited: what its license text is made of. */
+  licensing?: FlyerLicensing | undefined;
   /** The address in its QR code: a sample until it has one of its own. */
   link?: string | undefined;
   isDraft: boolean;
@@ -53,9 +55,12 @@ export interface FlyerChecks {
 /** A flyer as it would be printed, and what there is to mend. */
 export function checkContent(
   { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
-  { version, category, templateName, parties, link, isDraft }: FlyerContext,
+  { version, category, templateName, parties: known, licensing, link, isDraft }: FlyerContext,
 ): FlyerChecks {
   const { fields } = version.handlebars_schema;
+  const today = companyToday();
+  const licensed = licensing && licenseFlyer({ version, data, parties: known }, licensing, today);
+  const parties = licensed?.parties ?? known;
   const values = effectiveData(version, data, parties);
   const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
   const ofForm = fields.flatMap((field) => {
@@ -74,7 +79,8 @@ export function checkContent(
     data,
     ...parties,
     publicTitle: shownTitle,
-    today: checkDay(new Date(), companyTimeZone()),
+    today,
+    expiredLicenses: licensed?.expired ?? [],
   });
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: Finding) => {

@@ -1,4 +1,5 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import { licenseErrors } from '@brokerage/domain/errors/licenseErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useCallback, useRef, useState } from 'react';
 import { toContentProblems } from '../../lib/errors/callError.ts';
@@ -55,7 +56,12 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo }: Submi
     const { title, sentence } = flyerErrors[empty.length > 0 ? 'fields-missing' : 'flyer-blocked'];
     const first = empty[0]?.key ?? blocking[0]?.field;
     if (first === undefined) return false;
-    notify({ title, text: sentence(values), severity: 'error' });
+    const expired = empty.length > 0 ? undefined : blocking.find(({ field }) => field.endsWith('.license'));
+    notify(
+      expired
+        ? { title: licenseErrors['license-expired'].title, text: expired.message, severity: 'error' }
+        : { title, text: sentence(values), severity: 'error' },
+    );
     onGo(first);
     return true;
   }, [draft, context, notify, onGo]);

@@ -15,6 +15,9 @@ import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 import { useProfile } from './useProfile.ts';
 
+vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({
+  useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
+}));
 vi.mock('./useProfile.ts', () => ({ useProfile: vi.fn() }));
 vi.mock('./useApprovedFlyers.ts', () => ({ useApprovedFlyers: vi.fn() }));
 vi.mock('./saveProfile.ts', async (original) => ({

@@ -1,6 +1,7 @@
-import { Card, Link, Skeleton, Stack } from '@mui/material';
+import { Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
@@ -26,6 +27,9 @@ export function ProfilePage() {
         )}
       </PageHeading>
       <Profile />
+      {member.officer_id !== null && (
+        <OwnLicenses tenantId={member.tenant_id} officerId={member.officer_id} />
+      )}
     </PortalPage>
   );
 }
@@ -58,5 +62,24 @@ function Profile() {
         </Card>
       )}
     </>
+  );
+}
+
+function OwnLicenses({ tenantId, officerId }: { tenantId: string; officerId: string }) {
+  return (
+    <Card component="section" aria-labelledby="own-licenses" sx={{ p: 2.5, mt: 3, maxWidth: 760 }}>
+      <Typography variant="h3" component="h2" id="own-licenses" sx={{ mb: 1 }}>
+        Your licenses
+      </Typography>
+      <HolderLicenses
+        tenantId={tenantId}
+        holder={{ holder_kind: 'officer', holder_id: officerId }}
+        label="Your licenses"
+        empty="None recorded yet."
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        A super administrator keeps them up to date.
+      </Typography>
+    </Card>
   );
 }

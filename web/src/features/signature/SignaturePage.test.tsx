@@ -8,6 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { LinkPickerContext, type LinkPickerProps } from '../../lib/linkPickerContext.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
+import { useHolderLicenses } from '../../lib/live-data/useHolderLicenses.ts';
 import { useTenant } from '../../lib/live-data/useTenant.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -27,6 +28,7 @@ vi.hoisted(() => {
 vi.mock('./useSignature.ts', () => ({ useSignature: vi.fn() }));
 vi.mock('./useSaveSignature.ts', () => ({ useSaveSignature: vi.fn() }));
 vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
 vi.mock('../../lib/directory/useDirectory.ts', () => ({ useDirectory: vi.fn() }));
 
 const member: UserRole = {
@@ -58,12 +60,14 @@ const company = tenantSchema.parse({
   licence_lines: ['Licensed in New Jersey'],
 });
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data, stale: false });
+const NO_LICENSES = ready({ items: [], unreadable: 0 });
 const save = vi.fn<(settings: SignatureSettings) => Promise<void>>();
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue();
   vi.mocked(useSaveSignature).mockReturnValue(save);
   vi.mocked(useTenant).mockReturnValue(ready<Tenant | undefined>(company));
+  vi.mocked(useHolderLicenses).mockReturnValue(NO_LICENSES);
   vi.mocked(useDirectory).mockReturnValue({ status: 'loading' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });

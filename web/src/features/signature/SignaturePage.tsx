@@ -1,4 +1,8 @@
+import { signatureLicenseLines } from '@brokerage/domain/license/signatureLicenseLines';
 import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { companyToday } from '../../lib/format/companyTime.ts';
+import { useHolderLicenses } from '../../lib/live-data/useHolderLicenses.ts';
 import { useTenant } from '../../lib/live-data/useTenant.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -27,7 +31,24 @@ function Signature() {
   const { member } = useSignedIn();
   const signature = useSignature(member.tenant_id, member.user_id);
   const tenant = useTenant(member.tenant_id);
-  const failed = [signature, tenant].filter((live) => live.status === 'failed');
+  const licenses = useHolderLicenses(member.tenant_id, [
+    { holder_kind: 'company', holder_id: member.tenant_id },
+    ...(member.officer_id === null
+      ? []
+      : [{ holder_kind: 'officer', holder_id: member.officer_id } as const]),
+  ]);
+  const settings = tenant.status === 'ready' ? tenant.data : undefined;
+  const held = licenses.status === 'ready' ? licenses.data.items : undefined;
+  const company = useMemo(
+    () =>
+      settings &&
+      held && {
+        ...settings,
+        licence_lines: signatureLicenseLines(held, settings, member, companyToday()),
+      },
+    [settings, held, member],
+  );
+  const failed = [signature, tenant, licenses].filter((live) => live.status === 'failed');
   const isUnreadable = tenant.status === 'ready' && !tenant.data;
   if (failed.length > 0 || isUnreadable) {
     const retry = () => {
@@ -43,8 +64,8 @@ function Signature() {
   return (
     <>
       <ConnectionHint live={signature.status === 'loading' ? signature : tenant} />
-      {signature.status === 'ready' && tenant.status === 'ready' && tenant.data ? (
-        <SignatureEditor stored={signature.data} company={tenant.data} />
+      {signature.status === 'ready' && company ? (
+        <SignatureEditor stored={signature.data} company={company} />
       ) : (
         <Loading />
       )}

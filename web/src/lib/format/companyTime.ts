@@ -26,5 +26,7 @@ export const companyDay = (at: Date): string => day(companyTimeZone()).format(at
 export const companyTimeOfDay = (at: Date): string => time(companyTimeZone()).format(at);
 /** `2026-11-20`, likewise. */
 export const officeDay = (at: Date): string => dayInZone(at, companyTimeZone());
+/** The day that it is now, likewise. */
+export const companyToday = (): string => officeDay(new Date());
 /** When a day (`2026-11-20`) begins, likewise. */
 export const companyDayStart = (date: string): Date => startInZone(date, companyTimeZone());

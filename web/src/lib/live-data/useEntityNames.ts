@@ -8,7 +8,7 @@ import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What a flyer, a template, a link or an application is called now; null: it was removed. */
+/** What a flyer, a template, a link, an application or a license is called now; null: it was removed. */
 type EntityName = string | null;
 type EntityNames = ReadonlyMap<string, EntityName>;
 
@@ -17,6 +17,7 @@ const IDS_AT_ONCE = 30;
 
 const flyerSchema = z.object({ id: z.string(), title: z.string() });
 const templateSchema = z.object({ id: z.string(), name: z.string() });
+const licenseSchema = z.object({ id: z.string(), state: z.string(), number: z.string() });
 const applicationSchema = z.object({ id: z.string(), reference_number: z.string() });
 /** A link carries its flyer's title; null where the flyer is gone, and missing in records from before migration 002. */
 const linkSchema = z.object({
@@ -61,11 +62,12 @@ async function readNames(
       const entity = parseEntityKey(key);
       return entity?.type === type ? [entity.id] : [];
     });
-  const [links, flyers, templates, applications] = await Promise.all([
+  const [links, flyers, templates, applications, licenses] = await Promise.all([
     readByIds(firestore, paths.sharedLinks.all(tenantId), linkSchema, idsOf('link')),
     readByIds(firestore, paths.flyers.all(tenantId), flyerSchema, idsOf('flyer')),
     readByIds(firestore, paths.templates.all(tenantId), templateSchema, idsOf('template')),
     readByIds(firestore, paths.submissions.all(tenantId), applicationSchema, idsOf('application')),
+    readByIds(firestore, paths.licenses.all(tenantId), licenseSchema, idsOf('license')),
   ]);
   const linkName = ({ label, flyer }: z.output<typeof linkSchema>) =>
     [label, flyer?.title].filter(Boolean).join(', ');
@@ -79,6 +81,11 @@ async function readNames(
       `application:${id}`,
       reference_number,
     ]),
+    ...licenses.found.map(({ id, state, number }): [string, string] => [
+      `license:${id}`,
+      `License ${state} ${number}`,
+    ]),
+    ...removed('license', licenses.removed),
     ...removed('flyer', flyers.removed),
     ...removed('template', templates.removed),
     ...removed('link', links.removed),
@@ -87,7 +94,7 @@ async function readNames(
 }
 
 /**
- * Returns the names of flyers, templates, links and applications, by `flyer:abc`, as far as they are known yet. Each is read once; what
+ * Returns the names of flyers, templates, links, applications and licenses, by `flyer:abc`, as far as they are known yet. Each is read once; what
  * could not be read is asked for again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
@@ -95,7 +102,7 @@ export function useEntityNames(tenantId: string, keys: readonly string[]): Entit
   const [names, setNames] = useState<EntityNames>(new Map());
   const asked = useRef(new Set<string>());
   const wanted = [...new Set(keys)]
-    .filter((key) => /^(flyer|template|link|application):/.test(key))
+    .filter((key) => /^(flyer|template|link|application|license):/.test(key))
     .join('\n');
   useEffect(() => {
     const open = wanted.split('\n').filter((key) => key !== '' && !asked.current.has(key));

@@ -23,7 +23,7 @@ test('each role is offered only what it may open', () => {
   expect(titles('compliance')).toEqual({
     Submissions: ['First Contact', 'Questionnaire Drop-Off'],
     'PDF Tools': TOOLS,
-    Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Audit Log'],
+    Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Licenses', 'Audit Log'],
     Security: [],
   });
   expect(titles('marketing_admin')).toEqual(titles('compliance'));
@@ -36,6 +36,7 @@ test('each role is offered only what it may open', () => {
       'Profile Changes',
       'Company Settings',
       'Directory',
+      'Licenses',
       'Audit Log',
     ],
     Security: [],

@@ -19,6 +19,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDown';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { matchPath } from 'react-router-dom';
 import { routePaths } from './routePaths.ts';
 
@@ -192,6 +193,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Directory',
         description: 'The branches and loan officers on your website, and who can be given applications.',
         Icon: StorefrontOutlined,
+      },
+      {
+        action: 'licenses:read',
+        path: routePaths.licenses,
+        title: 'Licenses',
+        description: 'Licenses of your company, branches and loan officers, and when they expire.',
+        Icon: VerifiedOutlined,
       },
       {
         action: 'audit:read',

@@ -31,6 +31,7 @@ export const routePaths = {
   profileChanges: '/officer-portal/profile-changes',
   company: '/officer-portal/company',
   directory: '/officer-portal/directory',
+  licenses: '/officer-portal/licenses',
   audit: '/officer-portal/audit',
 } as const;
 

@@ -1,12 +1,15 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import { stateName } from '../../lib/format/stateName.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
@@ -96,6 +99,7 @@ const reasonLook = {
 function formatNotice(notice: Notice): string {
   if ('fields' in notice) return profileText(notice);
   if ('due_at' in notice) return contactText(notice);
+  if ('license_id' in notice) return licenseText(notice);
   if ('application_id' in notice) return applicationText(notice);
   const { kind, actor_name, title } = notice;
   switch (kind) {
@@ -149,6 +153,13 @@ function contactText({ kind, submission_kind, reference_number, due_at }: Contac
     : `Call soon: application ${reference_number} was promised a call by ${formatMoment(due_at)}`;
 }
 
+function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {
+  const license = `${holder_name}: ${stateName(state)} license`;
+  return kind === 'license_expired'
+    ? `${license} expired on ${formatIsoDate(expires_on)}`
+    : `${license} expires on ${formatIsoDate(expires_on)}`;
+}
+
 /** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
 function pathOf(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
@@ -170,6 +181,9 @@ function pathOf(notice: Notice, isAdministrator: boolean): string {
       return isAdministrator
         ? recordPaths.application(notice.application_id)
         : recordPaths.lead(notice.application_id);
+    case 'license_expiring':
+    case 'license_expired':
+      return isAdministrator ? routePaths.licenses : routePaths.profile;
     case 'profile_change_requested':
       return routePaths.profileChanges;
     case 'profile_change_confirmed':

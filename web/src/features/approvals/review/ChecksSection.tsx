@@ -1,4 +1,3 @@
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import {
   CHECKS_NOTE,
   CHECKS_VERSION,
@@ -14,7 +13,7 @@ import { snapshotPublicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
-import { companyTimeZone } from '../../../lib/format/companyTime.ts';
+import { companyToday } from '../../../lib/format/companyTime.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { locateWords } from './locateWords.ts';
@@ -32,7 +31,7 @@ const keyOf = ({ rule, field, excerpt }: Finding) => `${rule} ${field} ${excerpt
 /** What the rules find on a submitted flyer today, each with its source. Pressing one outlines its words on the flyer. */
 export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
   const id = useId();
-  const [today] = useState(() => checkDay(new Date(), companyTimeZone()));
+  const [today] = useState(() => companyToday());
   const findings = useMemo(() => {
     const { category, data, parties } = snapshot;
     const publicTitle = snapshotPublicTitle(snapshot);

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect } from 'react';
+import { stateName } from '../../../lib/format/stateName.ts';
 import { useAnswer } from '../fields/useAnswer.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
@@ -18,7 +19,7 @@ function Loading() {
 
 /** Lets the applicant choose a loan officer, or say that theirs isn't listed. */
 export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
-  const { status, retry, isUnknown } = officers;
+  const { status, retry, isUnknown, unlicensed, state = '' } = officers;
   const { value } = useAnswer('lo_assigned_id');
   // Together with the list, rather than after it; a failure is the list's to show.
   useEffect(() => void loadSearch().catch(() => undefined), []);
@@ -47,6 +48,12 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
           We couldn't find the loan officer from your link. Choose one from the list, or keep going and our
           general team will assign one.
+        </Alert>
+      )}
+      {unlicensed !== undefined && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {unlicensed} isn't licensed in {stateName(state)}. Choose another loan officer from the list, or
+          keep going and our general team will assign one.
         </Alert>
       )}
       <Suspense fallback={<Loading />}>

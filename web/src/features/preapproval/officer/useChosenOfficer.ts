@@ -8,6 +8,8 @@ import { type Officers, useOfficers } from './useOfficers.ts';
 export interface OfficerChoice extends Officers {
   /** The address asked for somebody who is not on the list, and nobody else is chosen. */
   isUnknown: boolean;
+  /** The name of the one who was chosen or asked for, but isn't licensed where the property is. */
+  unlicensed: string | undefined;
   /** The name of the one who is chosen; undefined: nobody is, or the list is not there. */
   chosenName: string | undefined;
   /** The text in the field while it is not a choice. */
@@ -42,8 +44,11 @@ export function useChosenOfficer(
   const chosen = useWatch({ control: form.control, name: 'lo_assigned_id' });
   const [typed, setTyped] = useState<string>();
   const isLastStep = step === STEPS.length;
-  const officers = useOfficers(isWithOfficer === true && (isLastStep || requested !== undefined));
-  const { status, list } = officers;
+  const location = useWatch({ control: form.control, name: 'property_location' }) ?? '';
+  const isWanted = isWithOfficer === true && (isLastStep || requested !== undefined);
+  const officers = useOfficers(isWanted, location);
+  const { status, list, elsewhere } = officers;
+  const [lastChosen, setLastChosen] = useState<string>();
   useEffect(() => {
     if (status !== 'ready') return;
     // Waiting for the list is over.
@@ -53,13 +58,20 @@ export function useChosenOfficer(
     if (chosen === undefined && requested !== undefined && exists(requested)) {
       form.setValue('lo_assigned_id', requested);
     } else if (typeof chosen === 'string' && !isCleared(chosen) && !exists(chosen)) {
+      setLastChosen(chosen);
       form.setValue('lo_assigned_id', CLEARED);
     }
   }, [form, status, list, requested]);
+  const isOpen = chosen === undefined || isCleared(chosen);
+  const unlicensed =
+    status === 'ready' && isOpen
+      ? elsewhere.find(({ id }) => id === (lastChosen ?? requested))?.name
+      : undefined;
   const isUnknown =
     status === 'ready' &&
+    unlicensed === undefined &&
     requested !== undefined &&
-    (chosen === undefined || isCleared(chosen)) &&
+    isOpen &&
     !list.some((officer) => officer.id === requested);
   const chosenName = status === 'ready' ? list.find(({ id }) => id === chosen)?.name : undefined;
 
@@ -83,6 +95,7 @@ export function useChosenOfficer(
   return {
     ...officers,
     isUnknown,
+    unlicensed,
     chosenName,
     typed,
     type: (text) => {

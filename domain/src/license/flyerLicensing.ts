@@ -1,0 +1,145 @@
+import { stateInAddress } from '../directory/stateInAddress.ts';
+import { US_STATES } from '../directory/usStates.ts';
+import { effectiveData } from '../flyer/fields/missingFields.ts';
+import type { FlyerParties } from '../flyer/flyerParties.ts';
+import type { TemplateVersion } from '../template/template.ts';
+import type { License } from './license.ts';
+import { isHeldBy, type LicenseHolder, type LicenseHolderKind } from './licenseHolder.ts';
+import { companyLicenseLines, licenseLines } from './licenseLines.ts';
+import { licenseStanding } from './licenseStanding.ts';
+import { isInForce } from './licenseState.ts';
+
+/** What a flyer's license text is made of: the records of whom it speaks for, as they are now. */
+export interface FlyerLicensing {
+  tenantId: string;
+  /** The owner's entry in the directory; null: the owner has none, and so no licenses. */
+  officerId: string | null;
+  /** The owner's branch, where there is one. */
+  branch?: { id: string; state: string } | undefined;
+  /** Of the company, the branch and the officer. */
+  licenses: readonly License[];
+  /** The free license lines of the company settings. */
+  settingsLines: readonly string[];
+}
+
+/** A holder whose every license in the flyer's state has expired. */
+export interface ExpiredLicense {
+  holder_kind: LicenseHolderKind;
+  /** Of the officer; the company's is said as "your company". */
+  name: string;
+  state: string;
+  /** The last day that one of them was in force. */
+  expired_on: string;
+}
+
+/** A flyer's content as it is read for the state that it advertises in. */
+interface Content {
+  version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields'>;
+  data: Readonly<Record<string, unknown>>;
+  parties: FlyerParties;
+}
+
+/**
+ * Returns the state that a flyer advertises in, as a postal code: that of the first address in it which names one, in the order of the
+ * form, else of its officer's branch; undefined where neither is known.
+ */
+export function flyerState(
+  { version, data, parties }: Omit<Content, 'parties'> & Partial<Content>,
+  branch: { state: string } | undefined,
+): string | undefined {
+  const values = effectiveData(version, data, parties);
+  for (const { key, type } of version.handlebars_schema.fields) {
+    const value = values[key];
+    const state = type === 'address' && typeof value === 'string' ? stateInAddress(value) : undefined;
+    if (state !== undefined) return state;
+  }
+  return branch && Object.hasOwn(US_STATES, branch.state) ? branch.state : undefined;
+}
+
+const holderOf = (holder_kind: LicenseHolderKind, holder_id: string): LicenseHolder => ({
+  holder_kind,
+  holder_id,
+});
+
+function findExpired(
+  { tenantId, officerId, licenses }: FlyerLicensing,
+  parties: FlyerParties,
+  state: string,
+  today: string,
+): ExpiredLicense[] {
+  const holders = [
+    { ...holderOf('company', tenantId), name: parties.company.name },
+    ...(officerId === null ? [] : [{ ...holderOf('officer', officerId), name: parties.officer.name }]),
+  ];
+  return holders
+    .filter((holder) => licenseStanding(licenses, holder, state, today) === 'expired')
+    .map((holder) => {
+      const days = licenses
+        .filter((license) => license.state === state && isHeldBy(license, holder))
+        .map(({ expires_on }) => expires_on ?? '');
+      const { holder_kind, name } = holder;
+      return { holder_kind, name, state, expired_on: days.toSorted().at(-1) ?? '' };
+    });
+}
+
+/** What the license records make of a flyer. */
+export interface LicensedFlyer {
+  /** The state that it advertises in; null: not known. */
+  state: string | null;
+  /** With the license text of the records in the place of the settings' alone. */
+  parties: FlyerParties;
+  /** Whose licenses in that state have expired: such a flyer is neither submitted nor shared. */
+  expired: ExpiredLicense[];
+}
+
+/**
+ * Returns a flyer's parties with the license text of its state. Without records of a holder, that part of the text stays as it is.
+ * Where the company has licenses but none in force in that state, all that are in force are printed.
+ * @param today the day on the company's clock, such as `2026-11-23`
+ */
+export function licenseFlyer(content: Content, licensing: FlyerLicensing, today: string): LicensedFlyer {
+  const { parties } = content;
+  const { tenantId, officerId, branch, licenses, settingsLines } = licensing;
+  const state = flyerState(content, branch);
+  const held = (holder: LicenseHolder) => licenses.filter((license) => isHeldBy(license, holder));
+  const inState = (all: readonly License[]) => all.filter((license) => license.state === state);
+  const ofCompany = held(holderOf('company', tenantId));
+  const isCompanyHere = inState(ofCompany).some((license) => isInForce(license, today));
+  // With a license here, those of other states and their lines in the settings only take up space.
+  const elsewhere = isCompanyHere ? ofCompany.filter((license) => license.state !== state) : [];
+  const hidden = new Set(elsewhere.map(({ id }) => id));
+  const lines = companyLicenseLines(ofCompany, parties.company, settingsLines, today, hidden);
+  const ofOfficer = officerId === null ? [] : inState(held(holderOf('officer', officerId)));
+  const ofBranch = branch ? held(holderOf('branch', branch.id)) : [];
+  const branchNumbers = inState(ofBranch)
+    .filter((license) => isInForce(license, today))
+    .map(({ number }) => number);
+  return {
+    state: state ?? null,
+    parties: {
+      ...parties,
+      company: {
+        ...parties.company,
+        licenseLines: [...lines, ...licenseLines(ofOfficer, parties.officer, today)],
+      },
+      ...(parties.branch && {
+        branch: {
+          ...parties.branch,
+          licenseNumber: ofBranch.length === 0 ? parties.branch.licenseNumber : branchNumbers.join(', '),
+        },
+      }),
+    },
+    expired: state === undefined ? [] : findExpired(licensing, parties, state, today),
+  };
+}
+
+const toDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Returns a day such as `2026-12-31` as `Dec 31, 2026`. */
+export const formatLicenseDay = (day: string): string => toDay.format(new Date(`${day}T00:00:00Z`));
+
+/** Returns why a flyer can't be submitted or shared, in a sentence. */
+export function expiredLicenseReason({ holder_kind, name, state, expired_on }: ExpiredLicense): string {
+  const whose = holder_kind === 'company' ? 'Your company’s' : `${name}’s`;
+  return `${whose} ${US_STATES[state] ?? state} license expired on ${formatLicenseDay(expired_on)}.`;
+}

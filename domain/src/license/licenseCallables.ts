@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { clientIdSchema } from '../clientId.ts';
+import { documentIdSchema } from '../documentId.ts';
+import { blankableLine, requiredLine } from '../lines.ts';
+import { isStateCode } from '../schedule/timeZones.ts';
+import { LICENSE_LIMITS } from './license.ts';
+import { LICENSE_HOLDERS } from './licenseHolder.ts';
+import { isDre, isDreNumber, kindsFor, LICENSE_KIND_IDS } from './licenseKinds.ts';
+
+/** Plain letters only: a look-alike would print a number that nobody finds at the regulator. */
+const NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/;
+const YEARS = /^20\d\d-/;
+
+/** What super administrators write of a license, field by field. */
+const licenseShape = z.strictObject({
+  holder_kind: z.enum(LICENSE_HOLDERS, { error: 'Choose who holds it' }),
+  holder_id: documentIdSchema,
+  state: z.string({ error: 'Choose a state' }).refine(isStateCode, 'Choose a state'),
+  kind: z.enum(LICENSE_KIND_IDS, { error: 'Choose a kind of license' }),
+  number: requiredLine(LICENSE_LIMITS.number, 'License number').refine(
+    (number) => NUMBER.test(number),
+    'Use letters, digits, spaces, hyphens, periods and slashes only',
+  ),
+  authority: blankableLine(LICENSE_LIMITS.authority, 'Issued by'),
+  /** The last day in force; null where it doesn't lapse. */
+  expires_on: z.iso
+    .date('Enter a date')
+    .refine((day) => YEARS.test(day), 'Enter a date from 2000 to 2099')
+    .nullable(),
+});
+export type LicenseFields = z.output<typeof licenseShape>;
+
+function checkFields(fields: LicenseFields, context: z.RefinementCtx<LicenseFields>): void {
+  const issue = (path: keyof LicenseFields, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (!kindsFor(fields.holder_kind, fields.state).includes(fields.kind)) {
+    issue('kind', 'Choose a kind of license that this state gives to this holder');
+  }
+  if (isDre(fields.kind) && !isDreNumber(fields.number)) issue('number', 'A DRE number has 8 digits');
+  if (fields.kind === 'other' && fields.authority === '') issue('authority', 'Issued by is required');
+  if (fields.kind !== 'other' && fields.authority !== '') issue('authority', 'Leave this blank');
+}
+
+/** A license as the form checks it. */
+export const licenseFieldsSchema = licenseShape.superRefine(checkFields);
+
+const nothingOut = z.object({});
+
+/** The contracts of what super administrators do with licenses. */
+export const licenseCallables = {
+  /** Adds (`revision` 0) or changes a license. The id is the form's own: sent again, it adds no second one. */
+  'save-license': {
+    input: licenseShape
+      .extend({ id: clientIdSchema, revision: z.number().int().min(0) })
+      .superRefine((input, context) => checkFields(input, context as z.RefinementCtx<LicenseFields>)),
+    output: nothingOut,
+  },
+  'remove-license': {
+    input: z.strictObject({ id: clientIdSchema, revision: z.number().int().min(1) }),
+    output: nothingOut,
+  },
+} as const;

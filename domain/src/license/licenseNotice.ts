@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { LICENSE_HOLDERS } from './licenseHolder.ts';
+
+/** What administrators and loan officers are told in the portal of a license that expires. */
+export const licenseNoticeSchema = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  to_user_id: z.string(),
+  kind: z.enum(['license_expiring', 'license_expired']),
+  license_id: z.string(),
+  holder_kind: z.enum(LICENSE_HOLDERS),
+  /** As the holder was called then. */
+  holder_name: z.string(),
+  state: z.string(),
+  expires_on: z.iso.date(),
+  created_at: z.date(),
+  read_at: z.date().nullable(),
+});
+export type LicenseNotice = z.output<typeof licenseNoticeSchema>;

@@ -1,0 +1,35 @@
+import type { License } from './license.ts';
+import { isHeldBy, type LicenseHolder } from './licenseHolder.ts';
+import { isInForce } from './licenseState.ts';
+
+/**
+ * What a holder's records say of a state. `unrecorded`: the company keeps no licenses of this holder, so nothing is known and nothing
+ * changes; `none`: it keeps some, but none of this state.
+ */
+export type LicenseStanding = 'licensed' | 'expired' | 'none' | 'unrecorded';
+
+/** Returns whether a holder is licensed in a state on a day. One license in force is enough, whatever else has expired. */
+export function licenseStanding(
+  licenses: readonly License[],
+  holder: LicenseHolder,
+  state: string,
+  today: string,
+): LicenseStanding {
+  const held = licenses.filter((license) => isHeldBy(license, holder));
+  if (held.length === 0) return 'unrecorded';
+  const here = held.filter((license) => license.state === state);
+  if (here.length === 0) return 'none';
+  return here.some((license) => isInForce(license, today)) ? 'licensed' : 'expired';
+}
+
+/** Returns the states that a holder is licensed in on a day, by postal code; undefined where none of its licenses are recorded. */
+export function licensedStates(
+  licenses: readonly License[],
+  holder: LicenseHolder,
+  today: string,
+): string[] | undefined {
+  const held = licenses.filter((license) => isHeldBy(license, holder));
+  if (held.length === 0) return undefined;
+  const valid = held.filter((license) => isInForce(license, today));
+  return [...new Set(valid.map(({ state }) => state))].toSorted();
+}

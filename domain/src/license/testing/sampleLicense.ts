@@ -1,0 +1,15 @@
+import { type License, licenseSchema } from '../license.ts';
+
+/** Returns a license that the test changes as it needs. */
+export const sampleLicense = (changes: Partial<License> = {}): License =>
+  licenseSchema.parse({
+    id: `${changes.holder_id ?? 'larkfield'}-${changes.state ?? 'NJ'}-${changes.number ?? '9900192'}`,
+    holder_kind: 'company',
+    holder_id: 'larkfield',
+    state: 'NJ',
+    kind: 'nj_broker',
+    number: '9900192',
+    expires_on: '2026-12-31',
+    revision: 1,
+    ...changes,
+  });

@@ -1,0 +1,50 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import {
+  expiredLicenseReason,
+  type LicensedFlyer,
+  licenseFlyer,
+} from '@brokerage/domain/license/flyerLicensing';
+import { db } from '../../data/db.ts';
+import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
+
+/**
+ * Asserts that nobody's license has expired in the state that a flyer advertises in.
+ * @throws DomainError license-expired, with the reason
+ */
+export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): void {
+  if (expired.length === 0) return;
+  throw new DomainError('license-expired', {
+    values: { reason: expired.map((one) => expiredLicenseReason(one)).join(' ') },
+  });
+}
+
+/**
+ * Asserts the same of a submitted flyer, by the licenses of its owner and company as they are now.
+ * @throws DomainError license-expired, with the reason
+ */
+export async function assertFlyerLicensed(
+  transaction: FirebaseFirestore.Transaction,
+  flyer: Flyer,
+  now: Date,
+): Promise<void> {
+  const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
+  const [found, owner, tenant] = await Promise.all([
+    transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
+    transaction.get(db.userRole(owner_user_id)),
+    transaction.get(db.tenant(tenant_id)),
+  ]);
+  const member = owner.data();
+  const settings = tenant.data();
+  const version = found.data();
+  // Without them it is another check's to refuse.
+  if (!member || !settings || !version || !snapshot) return;
+  const branch =
+    member.branch_id === null
+      ? undefined
+      : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
+  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: settings });
+  const today = checkDay(now, settings.office_schedule.time_zone);
+  assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));
+}

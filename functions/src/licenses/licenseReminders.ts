@@ -1,0 +1,15 @@
+import { logger } from 'firebase-functions/v2';
+import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { remindOfLicenses } from './remindOfLicenses.ts';
+
+/** daily-license-reminders, tenant-license-reminders: every morning of the East Coast, of licenses that expire. */
+export const licenseReminders = defineTenantJob({
+  queue: 'tenant-license-reminders',
+  schedule: '0 7 * * *',
+  timeZone: 'America/New_York',
+  failure: 'License reminders not sent',
+  work: async (tenantId, at) => {
+    const reminders = await remindOfLicenses(tenantId, at);
+    if (reminders > 0) logger.info('license reminders sent', { tenant: tenantId, reminders });
+  },
+});

@@ -1,0 +1,97 @@
+import { paths } from '@brokerage/domain/paths';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listOfficer } from '../testing/applications.ts';
+import { firestore } from '../testing/emulator.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { remindOfLicenses } from './remindOfLicenses.ts';
+
+const TODAY = '2026-11-23';
+/** Seven in the morning on the company's clock. */
+const at = (days: number) => new Date(`${shiftDay(TODAY, days)}T12:00:00Z`);
+
+let tenant: TestTenant;
+let admin: Omit<Person, 'token'>;
+let officer: Omit<Person, 'token'>;
+beforeEach(async () => {
+  vi.stubEnv('SITE_ORIGIN', 'http://127.0.0.1:5000');
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+  officer = await tenant.join('officer', { officer_id: 'ana' });
+  await tenant.join('officer');
+  await listOfficer(tenant.tenantId, 'ana');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return tenant.remove();
+});
+
+const store = (id: string, changes: object) =>
+  firestore.doc(paths.licenses.one(tenant.tenantId, id)).set({
+    id,
+    holder_kind: 'company',
+    holder_id: tenant.tenantId,
+    state: 'NJ',
+    kind: 'nj_broker',
+    number: '9900192',
+    authority: '',
+    expires_on: shiftDay(TODAY, 60),
+    noticed_days: null,
+    revision: 1,
+    ...changes,
+  });
+const notices = async (uid: string) => {
+  const found = await firestore
+    .collection(paths.notices.all(tenant.tenantId))
+    .where('to_user_id', '==', uid)
+    .get();
+  return found.docs.map((one) => one.data());
+};
+const subjects = async (to: string) =>
+  (await tenant.mails(to)).map((mail) => (mail.message as { subject: string }).subject);
+
+it('tells administrators 60, 30 and 7 days before and on the day, once each', async () => {
+  await store('company', {});
+  const written: number[] = [];
+  for (let day = -1; day <= 65; day += 1) {
+    written.push(await remindOfLicenses(tenant.tenantId, at(day)));
+    // A task may be delivered twice.
+    expect(await remindOfLicenses(tenant.tenantId, at(day))).toBe(0);
+  }
+  expect(written.flatMap((sum, index) => (sum > 0 ? [61 - index] : []))).toEqual([60, 30, 7, 0]);
+  expect((await notices(admin.uid)).map(({ kind }) => kind as string)).toEqual(
+    Array.from({ length: 4 }, () => 'license_expiring'),
+  );
+  expect(await notices(officer.uid)).toEqual([]);
+  expect(await subjects('hello@testfield.example')).toEqual([
+    'Testfield Lending’s New Jersey license expires in 60 days, on Jan 22, 2027',
+    'Testfield Lending’s New Jersey license expires in 30 days, on Jan 22, 2027',
+    'Testfield Lending’s New Jersey license expires in 7 days, on Jan 22, 2027',
+    'Testfield Lending’s New Jersey license expires today',
+  ]);
+}, 60_000);
+
+it('tells an officer of their own, after a day without a run too', async () => {
+  await store('ana', {
+    holder_kind: 'officer',
+    holder_id: 'ana',
+    kind: 'originator',
+    expires_on: shiftDay(TODAY, -2),
+    noticed_days: 7,
+  });
+  expect(await remindOfLicenses(tenant.tenantId, at(0))).toBe(1);
+  for (const { uid } of [admin, officer]) {
+    expect(await notices(uid)).toMatchObject([
+      { kind: 'license_expired', holder_kind: 'officer', state: 'NJ', expires_on: '2026-11-21' },
+    ]);
+  }
+});
+
+it('passes over what doesn’t lapse, expired long ago, or has nobody left', async () => {
+  await store('forever', { expires_on: null });
+  await store('old', { expires_on: shiftDay(TODAY, -15) });
+  await store('far', { expires_on: shiftDay(TODAY, 61) });
+  await store('gone', { holder_kind: 'branch', holder_id: 'gone', expires_on: shiftDay(TODAY, 7) });
+  expect(await remindOfLicenses(tenant.tenantId, at(0))).toBe(0);
+  expect(await notices(admin.uid)).toEqual([]);
+});

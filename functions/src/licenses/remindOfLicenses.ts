@@ -1,0 +1,103 @@
+import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
+import type { License } from '@brokerage/domain/license/license';
+import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
+import { dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseState';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { logger } from 'firebase-functions/v2';
+import { companyTimeZone } from '../company/knownCompany.ts';
+import { db } from '../data/db.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
+import { findHolderName } from './findHolderName.ts';
+import { licenseMail } from './licenseMail.ts';
+
+/** Licenses read at a time; MAX_LICENSES bounds the whole. */
+const PAGE = 100;
+
+/** A run that was missed is made up for so many days later; a license that is entered long after it expired reminds nobody. */
+const LATE_DAYS = 14;
+
+type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
+
+const isLapsing = (license: License): license is License & { expires_on: string } =>
+  license.expires_on !== null;
+
+/**
+ * Writes one license's reminder, if it is due: notices, mails and the mark that it was written together or not at all, so that however
+ * often it runs, everybody is told once. Returns whether it did.
+ */
+function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
+  const today = checkDay(now, team.tenant.office_schedule.time_zone);
+  return db.runTransaction(async (transaction) => {
+    const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
+    if (!license || !isLapsing(license)) return false;
+    const due = dueNotice(license, today);
+    if (due === undefined) return false;
+    const holderName = await findHolderName(transaction, tenantId, license);
+    transaction.update(db.licenses(tenantId).doc(id), { noticed_days: due });
+    // The branch or the entry is gone, and nobody works under the license any more.
+    if (holderName === undefined) return false;
+    const { holder_kind, holder_id, state, expires_on } = license;
+    const officer = holder_kind === 'officer' ? await team.assigned(holder_id) : undefined;
+    const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
+    for (const uid of new Set([...team.administrators.uids, ...(officer?.uids ?? [])])) {
+      const noticeId = `license-${due}-${expires_on}-${id}-${uid}`;
+      transaction.set(db.notices(tenantId).doc(noticeId), {
+        id: noticeId,
+        tenant_id: tenantId,
+        to_user_id: uid,
+        kind,
+        license_id: id,
+        holder_kind,
+        holder_name: holderName,
+        state,
+        expires_on,
+        created_at: now,
+        read_at: null,
+      });
+    }
+    const { administrators, tenant } = team;
+    for (const to of new Set([administrators.address, officer?.address ?? administrators.address])) {
+      const isToOfficer = to !== administrators.address;
+      const mail = licenseMail({ license, holderName, isToOfficer, today, tenant, to, now });
+      transaction.create(db.mail(tenantId).doc(), mail);
+    }
+    return true;
+  });
+}
+
+/**
+ * Reminds of a tenant's licenses 60, 30 and 7 days before their last day and on it: the administrators, and officers of their own.
+ * Returns how many reminders it wrote.
+ * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ */
+export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
+  const today = checkDay(now, await companyTimeZone(tenantId, now));
+  const expiring = db
+    .licenses(tenantId)
+    .withConverter(null)
+    .where('expires_on', '>=', shiftDay(today, -LATE_DAYS))
+    .where('expires_on', '<=', shiftDay(today, LICENSE_NOTICE_DAYS[0]))
+    .orderBy('expires_on')
+    .limit(PAGE);
+  let team: Team | undefined;
+  let written = 0;
+  let failed = 0;
+  for (
+    let page = await expiring.get();
+    !page.empty;
+    page = await expiring.startAfter(page.docs.at(-1)).get()
+  ) {
+    team ??= await loadReminderRecipients(tenantId);
+    for (const { id } of page.docs) {
+      try {
+        if (await remind(tenantId, id, team, now)) written += 1;
+      } catch (error) {
+        logger.error('License reminder not written', { tenant: tenantId, error: describeError(error) });
+        failed += 1;
+      }
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} license reminders were not written`);
+  return written;
+}

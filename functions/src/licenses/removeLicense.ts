@@ -1,0 +1,44 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { loadLicense } from './loadLicense.ts';
+
+function remove({ id, revision }: CallableRequest<'remove-license'>, session: MemberSession): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'licenses:manage');
+    const { tenant_id: tenantId } = actor;
+    const { license, head } = await loadLicense(transaction, tenantId, id);
+    if (!license) {
+      // Removed already: by this very call, or by somebody else.
+      if (head) return;
+      throw new DomainError('license-not-found');
+    }
+    if (license.revision !== revision) throw new DomainError('license-changed');
+    const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
+    transaction.delete(db.licenses(tenantId).doc(id));
+    audit(transaction, {
+      actor,
+      action: 'license_removed',
+      entity: { type: 'license', id, head },
+      before: { holder_kind, holder_id, state, kind, number, authority, expires_on },
+      after: null,
+      at: new Date(),
+    });
+  });
+}
+
+/** remove-license: takes a license off the records, such as one that was entered by mistake. Its history stays in the audit log. */
+export const removeLicense = defineMemberCallable(
+  'remove-license',
+  'licenses:manage',
+  async (input, session) => {
+    await remove(input, session);
+    return {};
+  },
+);

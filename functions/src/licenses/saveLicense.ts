@@ -1,0 +1,96 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { type License, MAX_LICENSES, MAX_LICENSES_OF_HOLDER } from '@brokerage/domain/license/license';
+import type { LicenseFields } from '@brokerage/domain/license/licenseCallables';
+import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import { audit } from '../audit/audit.ts';
+import { changes } from '../audit/changes.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { findHolderName } from './findHolderName.ts';
+import { loadLicense } from './loadLicense.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type Input = CallableRequest<'save-license'>;
+
+const invalid = (path: keyof LicenseFields, message: string) =>
+  new DomainError('invalid-argument', { issues: [{ path, message }] });
+
+const toFields = (license: License): LicenseFields => {
+  const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
+  return { holder_kind, holder_id, state, kind, number, authority, expires_on };
+};
+
+/**
+ * Asserts that the holder is the tenant's and that this license is not recorded twice.
+ * @throws DomainError invalid-argument at the field
+ */
+async function assertFits(
+  transaction: Transaction,
+  tenantId: string,
+  { id, revision, ...fields }: Input,
+): Promise<void> {
+  const [name, sameId] = await Promise.all([
+    findHolderName(transaction, tenantId, fields),
+    transaction.get(
+      db
+        .licenses(tenantId)
+        .where('holder_id', '==', fields.holder_id)
+        .limit(MAX_LICENSES_OF_HOLDER + 1),
+    ),
+  ]);
+  if (name === undefined) throw invalid('holder_id', 'Choose a holder of your company');
+  const held = sameId.docs.map((one) => one.data()).filter((one) => isHeldBy(one, fields));
+  const isSame = ({ id: otherId, state, kind, number }: License) =>
+    otherId !== id && state === fields.state && kind === fields.kind && number === fields.number;
+  if (held.some(isSame)) throw invalid('number', 'This license is already recorded');
+  if (revision === 0 && sameId.size >= MAX_LICENSES_OF_HOLDER) throw new DomainError('license-limit');
+}
+
+function save(input: Input, session: MemberSession): Promise<void> {
+  const { id, revision, ...fields } = input;
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'licenses:manage');
+    const { tenant_id: tenantId } = actor;
+    const { license, head } = await loadLicense(transaction, tenantId, id);
+    // With a head, it was there and was removed meanwhile.
+    if (!license && (revision > 0 || head)) throw new DomainError('license-not-found');
+    const change = license && changes(toFields(license), fields);
+    // Sent again, or what somebody else has saved alike.
+    if (license && !change) return;
+    if (license && license.revision !== revision) throw new DomainError('license-changed');
+    if (license && !isHeldBy(license, fields)) throw invalid('holder_id', 'The holder can’t be changed');
+    await assertFits(transaction, tenantId, input);
+    if (!license) {
+      const { count } = (await transaction.get(db.licenses(tenantId).count())).data();
+      if (count >= MAX_LICENSES) throw new DomainError('license-limit');
+    }
+    const isRenewed = license?.expires_on !== fields.expires_on;
+    transaction.set(db.licenses(tenantId).doc(id), {
+      id,
+      ...fields,
+      noticed_days: isRenewed ? null : license.noticed_days,
+      revision: revision + 1,
+      schema_version: SCHEMA_VERSIONS.license,
+    });
+    audit(transaction, {
+      actor,
+      action: license ? 'license_changed' : 'license_added',
+      entity: { type: 'license', id, head },
+      before: change?.before ?? null,
+      after: change?.after ?? fields,
+      at: new Date(),
+    });
+  });
+}
+
+/** save-license: adds or changes a license of the company, a branch or an officer. One id adds one, however often it is sent. */
+export const saveLicense = defineMemberCallable('save-license', 'licenses:manage', async (input, session) => {
+  await save(input, session);
+  return {};
+});

@@ -1,0 +1,49 @@
+import type { licenseSchema } from '@brokerage/domain/license/license';
+import type { LicenseKindId } from '@brokerage/domain/license/licenseKinds';
+import type * as z from 'zod';
+import { HARBORVIEW, LARKFIELD } from './tenants.ts';
+
+type License = z.input<typeof licenseSchema>;
+
+const license = (
+  id: string,
+  [holder_kind, holder_id]: [License['holder_kind'], string],
+  [state, kind, number]: [string, LicenseKindId, string],
+  expires_on: string | null,
+  authority = '',
+): License => ({
+  id: id.padEnd(21, '0'),
+  holder_kind,
+  holder_id,
+  state,
+  kind,
+  number,
+  authority,
+  expires_on,
+  revision: 1,
+});
+
+/** Invented licenses: most of them good for a while, one about to expire, and one that has. */
+export const licenses: Readonly<Record<string, readonly License[]>> = {
+  [LARKFIELD]: [
+    license('company-nj', ['company', LARKFIELD], ['NJ', 'nj_broker', '9900192'], '2028-12-31'),
+    license('company-ca', ['company', LARKFIELD], ['CA', 'ca_crmla', '60DBO-99192'], '2028-12-31'),
+    license('company-ca-dre', ['company', LARKFIELD], ['CA', 'ca_dre_broker', '01992001'], '2028-06-30'),
+    license('branch-clifton', ['branch', 'clifton-nj'], ['NJ', 'nj_broker', 'NJ-SAMPLE-10192'], '2028-12-31'),
+    license('daniel-nj', ['officer', 'daniel-okafor'], ['NJ', 'originator', 'SAMPLE-1900102'], '2028-12-31'),
+    license('sofia-nj', ['officer', 'sofia-almeida'], ['NJ', 'originator', 'SAMPLE-1900122'], '2028-12-31'),
+    license('elif-nj', ['officer', 'elif-demir'], ['NJ', 'originator', 'SAMPLE-1900151'], '2026-12-13'),
+    license('linh-ca', ['officer', 'linh-tran'], ['CA', 'ca_dre_salesperson', '01900111'], '2028-12-31'),
+    license('marcus-ca', ['officer', 'marcus-bell'], ['CA', 'originator', 'SAMPLE-1900112'], '2026-10-31'),
+  ],
+  [HARBORVIEW]: [
+    license(
+      'company-me',
+      ['company', HARBORVIEW],
+      ['ME', 'other', '9900140'],
+      '2028-12-31',
+      'Maine Bureau of Consumer Credit Protection',
+    ),
+    license('caleb-me', ['officer', 'caleb-nguyen'], ['ME', 'originator', 'SAMPLE-1980142'], '2028-12-31'),
+  ],
+};

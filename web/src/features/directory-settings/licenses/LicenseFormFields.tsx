@@ -1,0 +1,158 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { LICENSE_LIMITS } from '@brokerage/domain/license/license';
+import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { FormControlLabel, Switch, TextField } from '@mui/material';
+import { stateName } from '../../../lib/format/stateName.ts';
+import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
+import { HOLDER_KINDS } from './licenseHolders.ts';
+import { OfficerField } from './OfficerField.tsx';
+
+const STATES = Object.keys(US_STATES).toSorted((one, other) =>
+  stateName(one).localeCompare(stateName(other)),
+);
+const NATIVE = { select: { native: true } } as const;
+
+interface LicenseFormFieldsProps {
+  tenantId: string;
+  values: LicenseForm;
+  errors: Record<string, string>;
+  branches: readonly BranchRecord[];
+  /** The holder's name, where it can't be changed. */
+  holderName: string | undefined;
+  onChange: (change: Partial<LicenseForm>) => void;
+}
+
+/** The fields of a license. */
+export function LicenseFormFields(props: LicenseFormFieldsProps) {
+  const { tenantId, values, errors, branches, holderName, onChange } = props;
+  const { holder_kind: holderKind, state, kind } = values;
+  const known = LICENSE_KIND_IDS.find((id) => id === kind);
+  const text = (name: Exclude<keyof LicenseForm, 'lapses'>, help?: string) => ({
+    id: `license-${name}`,
+    name,
+    label: LICENSE_LABELS[name],
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    error: errors[name] !== undefined,
+    helperText: errors[name] ?? help,
+  });
+  const kinds = kindsFor(holderKind, state);
+  return (
+    <>
+      {holderName === undefined ? (
+        <>
+          <TextField
+            {...text('holder_kind')}
+            select
+            required
+            onChange={({ target }) => {
+              const chosen = target.value as LicenseHolderKind;
+              onChange({ holder_kind: chosen, holder_id: chosen === 'company' ? tenantId : '', kind: '' });
+            }}
+            slotProps={NATIVE}
+          >
+            {LICENSE_HOLDERS.map((one) => (
+              <option key={one} value={one}>
+                {HOLDER_KINDS[one]}
+              </option>
+            ))}
+          </TextField>
+          {holderKind === 'branch' && (
+            <TextField {...text('holder_id')} label="Branch" select required slotProps={NATIVE}>
+              <option value="" aria-label="None" />
+              {branches
+                .filter(({ is_closed }) => !is_closed)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </TextField>
+          )}
+          {holderKind === 'officer' && (
+            <OfficerField
+              tenantId={tenantId}
+              value={values.holder_id}
+              onChange={(holder_id) => onChange({ holder_id })}
+              error={errors.holder_id}
+            />
+          )}
+        </>
+      ) : (
+        <TextField
+          label={LICENSE_LABELS.holder_id}
+          value={holderName}
+          id="license-holder"
+          disabled
+          helperText="The holder can’t be changed."
+        />
+      )}
+      <TextField
+        {...text('state')}
+        select
+        required
+        onChange={({ target }) => onChange({ state: target.value, kind: '' })}
+        slotProps={NATIVE}
+      >
+        <option value="" aria-label="None" />
+        {STATES.map((code) => (
+          <option key={code} value={code}>
+            {stateName(code)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        {...text('kind', state === '' ? 'Choose a state first.' : undefined)}
+        select
+        required
+        disabled={state === ''}
+        slotProps={NATIVE}
+      >
+        <option value="" aria-label="None" />
+        {(state === '' ? [] : kinds).map((id) => (
+          <option key={id} value={id}>
+            {licenseKind(id).name}
+          </option>
+        ))}
+      </TextField>
+      {kind === 'other' && (
+        <TextField
+          {...text('authority', 'Such as Maine Bureau of Consumer Credit Protection')}
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: LICENSE_LIMITS.authority } }}
+        />
+      )}
+      <TextField
+        {...text('number', known && isDre(known) ? 'The DRE number: 8 digits' : 'As the license says.')}
+        required
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { maxLength: LICENSE_LIMITS.number, autoCapitalize: 'characters', spellCheck: false },
+        }}
+      />
+      <div>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={values.lapses}
+              onChange={(_event, lapses) => onChange({ lapses })}
+              name="lapses"
+            />
+          }
+          label="It expires"
+        />
+      </div>
+      {values.lapses && (
+        <TextField
+          {...text('expires_on', 'The last day it’s in force.')}
+          type="date"
+          required
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { useBranches } from '../../../lib/live-data/useBranches.ts';
+import { useTenant } from '../../../lib/live-data/useTenant.ts';
+import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { LicensesSection } from './LicensesSection.tsx';
+import { parseHolderKey } from './licenseHolders.ts';
+import { useLicenses } from './useLicenses.ts';
+
+/** The licenses of the company, its branches and its loan officers; super administrators change them. */
+export function LicensesPage() {
+  return (
+    <PortalPage action="licenses:read" title="Licenses" isWide>
+      <PageHeading title="Licenses">
+        Your website, flyers and email signatures print these. We’ll remind you 60, 30 and 7 days before one
+        expires. Once it has, flyers for that state can’t be submitted or shared.
+      </PageHeading>
+      <Licenses />
+    </PortalPage>
+  );
+}
+
+function Licenses() {
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const [address] = useSearchParams();
+  const holderKey = address.get(LICENSE_FIELDS.holder) ?? '';
+  const state = address.get(LICENSE_FIELDS.state) ?? '';
+  const filter = useMemo(() => ({ holder: parseHolderKey(holderKey), state }), [holderKey, state]);
+  const licenses = useLicenses(tenantId, filter);
+  const branches = useBranches(tenantId);
+  const tenant = useTenant(tenantId);
+  const failed = [licenses, branches, tenant].find((live) => live.status === 'failed');
+  if (failed) {
+    return (
+      <ErrorState title="Couldn’t load the licenses" onRetry={failed.retry}>
+        {loadFailureText(failed.error)}
+      </ErrorState>
+    );
+  }
+  const isReady = licenses.status === 'ready' && branches.status === 'ready' && tenant.status === 'ready';
+  return (
+    <Stack>
+      <ConnectionHint live={licenses} />
+      {isReady ? (
+        <LicensesSection
+          list={licenses.data}
+          filter={filter}
+          branches={branches.data.items}
+          companyName={tenant.data?.company_name ?? 'Company'}
+        />
+      ) : (
+        <TableSkeleton label="Loading the licenses" rows={6} />
+      )}
+    </Stack>
+  );
+}

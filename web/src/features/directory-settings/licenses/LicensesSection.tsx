@@ -1,0 +1,142 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import type { License } from '@brokerage/domain/license/license';
+import { isHeldBy, type LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { can } from '@brokerage/domain/member/roles';
+import Add from '@mui/icons-material/Add';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { companyToday } from '../../../lib/format/companyTime.ts';
+import type { ListData } from '../../../lib/live-data/useList.ts';
+import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { LicenseDialog } from './LicenseDialog.tsx';
+import { LicenseFilters } from './LicenseFilters.tsx';
+import { LicenseMenu } from './LicenseMenu.tsx';
+import { licenseColumns } from './licenseColumns.tsx';
+import { holderStates, useHolderName } from './licenseHolders.ts';
+import { RecallSection } from './RecallSection.tsx';
+import { RemoveLicenseDialog } from './RemoveLicenseDialog.tsx';
+import type { LicenseFilter } from './useLicenses.ts';
+
+interface LicensesSectionProps {
+  list: ListData<License>;
+  filter: LicenseFilter;
+  branches: readonly BranchRecord[];
+  companyName: string;
+}
+
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
+
+const idOf = ({ id }: License) => id;
+
+/** The list of licenses, what can be done with them, and the flyers of those that have expired. */
+export function LicensesSection({ list, filter, branches, companyName }: LicensesSectionProps) {
+  const { member } = useSignedIn();
+  const { tenant_id: tenantId } = member;
+  const mayManage = can(member, 'licenses:manage');
+  const [address, setAddress] = useSearchParams();
+  const [open, setOpen] = useState<Open>();
+  const { items, more, unreadable } = list;
+  const { holder, state } = filter;
+  const today = companyToday();
+  const holders = useMemo(() => [...holderStates(items), ...(holder ? [holder] : [])], [items, holder]);
+  const nameOf = useHolderName(tenantId, companyName, branches, holders);
+  const rows = useMemo(
+    () =>
+      items.filter(
+        (license) => (!holder || isHeldBy(license, holder)) && (state === '' || license.state === state),
+      ),
+    [items, holder, state],
+  );
+  const columns = useMemo(() => licenseColumns(nameOf, today), [nameOf, today]);
+  const narrow = (field: string, value: string) => {
+    const next = new URLSearchParams(address);
+    if (value === '') next.delete(field);
+    else next.set(field, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+  const openId = open && 'id' in open ? open.id : undefined;
+  const license = items.find(({ id }) => id === openId);
+  const close = () => setOpen(undefined);
+  const dialog = { tenantId, branches, nameOf, onClose: close };
+  const company: LicenseHolder = { holder_kind: 'company', holder_id: tenantId };
+  const isAll = !holder && state === '';
+  return (
+    <Stack spacing={5}>
+      <Box>
+        {unreadable > 0 && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {unreadable === 1 ? '1 license' : `${unreadable} licenses`} couldn’t be shown. Please let your
+            administrator know.
+          </Alert>
+        )}
+        <DataTable
+          id="licenses"
+          name="Licenses"
+          label="Licenses"
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          initialOrder={{ by: 'expires', direction: 'asc' }}
+          isActionsLabelHidden
+          {...(mayManage && { onOpen: ({ id }: License) => setOpen({ dialog: 'edit', id }) })}
+          toolbarActions={
+            mayManage && (
+              <Button variant="outlined" startIcon={<Add />} onClick={() => setOpen({ dialog: 'add' })}>
+                Add License
+              </Button>
+            )
+          }
+          filters={
+            <LicenseFilters
+              holders={holders}
+              nameOf={nameOf}
+              holder={holder}
+              onHolder={(key) => narrow(LICENSE_FIELDS.holder, key)}
+              states={items.map((one) => one.state)}
+              state={state}
+              onState={(code) => narrow(LICENSE_FIELDS.state, code)}
+            />
+          }
+          empty={
+            isAll ? (
+              <EmptyState title="No licenses yet">
+                {mayManage
+                  ? 'Add your company’s licenses, then those of your branches and loan officers. Until then, your website and flyers use the license lines in Company settings.'
+                  : 'A super administrator can add them.'}
+              </EmptyState>
+            ) : (
+              <EmptyState scene="search" title="No licenses found">
+                {more ? `None of the first ${items.length} licenses match.` : 'No license matches.'}
+              </EmptyState>
+            )
+          }
+          renderActions={(row) => (
+            <LicenseMenu
+              license={row}
+              holderName={nameOf(row)}
+              onChoose={(chosen) => setOpen({ dialog: chosen, id: row.id })}
+            />
+          )}
+        />
+        {more && (
+          <LoadMore onMore={more.load} isLoading={more.isLoading}>
+            These are the first {items.length} licenses to expire.
+          </LoadMore>
+        )}
+      </Box>
+      <RecallSection tenantId={tenantId} licenses={rows} nameOf={nameOf} today={today} />
+      {open?.dialog === 'add' && <LicenseDialog {...dialog} holder={holder ?? company} state={state} />}
+      {open?.dialog === 'edit' && license && (
+        <LicenseDialog {...dialog} license={license} holder={license} state={license.state} />
+      )}
+      {open?.dialog === 'remove' && license && (
+        <RemoveLicenseDialog license={license} holderName={nameOf(license)} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { licenseStanding } from '@brokerage/domain/license/licenseStanding';
+import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { companyToday } from '../../../lib/format/companyTime.ts';
+import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { stateName } from '../../../lib/format/stateName.ts';
+import { useHolderLicenses } from '../../../lib/live-data/useHolderLicenses.ts';
+import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { useRecallFlyers } from './useRecallFlyers.ts';
+
+interface RecallListProps {
+  tenantId: string;
+  holder: LicenseHolder;
+  holderName: string;
+  state: string;
+}
+
+/** The approved flyers that an expired license makes a case for recalling; nothing where another license is in force. */
+export function RecallList(props: RecallListProps) {
+  const { tenantId, holder, state } = props;
+  const licenses = useHolderLicenses(tenantId, [holder]);
+  if (licenses.status !== 'ready') return null;
+  const standing = licenseStanding(licenses.data.items, holder, state, companyToday());
+  return standing === 'expired' ? <LiveFlyers {...props} /> : null;
+}
+
+function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
+  const live = useRecallFlyers(tenantId, holder, state);
+  const title = `${holderName}, ${stateName(state)}`;
+  return (
+    <Card component="section" aria-label={`Proposed for recall: ${title}`} sx={{ p: 2.5 }}>
+      <Typography variant="h3">{title}</Typography>
+      {live.status === 'loading' && (
+        <Skeleton role="status" aria-label="Loading flyers" variant="rounded" height={48} sx={{ mt: 1 }} />
+      )}
+      {live.status === 'failed' && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          Couldn’t load the flyers. <Button onClick={live.retry}>Retry</Button>
+        </Typography>
+      )}
+      {live.status === 'ready' && live.data.items.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          No approved flyers for {stateName(state)}.
+        </Typography>
+      )}
+      {live.status === 'ready' && live.data.items.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {live.data.items.map(({ id, title: flyerTitle, snapshot, approved_at }) => (
+            <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+              <Link component={RouterLink} to={editFlyerPath(id)}>
+                {flyerTitle}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {[
+                  snapshot?.parties.officer.name,
+                  approved_at === null ? undefined : `approved ${formatMoment(approved_at)}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {live.status === 'ready' && live.data.more && (
+        <LoadMore onMore={live.data.more.load} isLoading={live.data.more.isLoading} />
+      )}
+    </Card>
+  );
+}

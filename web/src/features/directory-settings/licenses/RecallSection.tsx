@@ -1,0 +1,51 @@
+import type { License } from '@brokerage/domain/license/license';
+import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { isInForce } from '@brokerage/domain/license/licenseState';
+import { Stack, Typography } from '@mui/material';
+import { holderStates } from './licenseHolders.ts';
+import { RecallList } from './RecallList.tsx';
+
+/** Expired licenses looked at together: each is a query. */
+const MOST_LISTS = 10;
+
+interface RecallSectionProps {
+  tenantId: string;
+  licenses: readonly License[];
+  nameOf: (holder: LicenseHolder) => string;
+  today: string;
+}
+
+/** Flyers that are live although a license behind them has expired, for administrators to archive. */
+export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSectionProps) {
+  const expired = holderStates(
+    licenses.filter((license) => license.holder_kind !== 'branch' && !isInForce(license, today)),
+  );
+  if (expired.length === 0) return null;
+  return (
+    <section aria-labelledby="recall-heading">
+      <Typography variant="h2" id="recall-heading">
+        Proposed for recall
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '44em' }}>
+        These approved flyers are still out while a license behind them has expired. Open a flyer to archive
+        it, and its links stop working.
+      </Typography>
+      <Stack spacing={2}>
+        {expired.slice(0, MOST_LISTS).map((one) => (
+          <RecallList
+            key={`${one.holder_kind} ${one.holder_id} ${one.state}`}
+            tenantId={tenantId}
+            holder={one}
+            holderName={nameOf(one)}
+            state={one.state}
+          />
+        ))}
+      </Stack>
+      {expired.length > MOST_LISTS && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          These are the first {MOST_LISTS}. Choose a holder above to see others.
+        </Typography>
+      )}
+    </section>
+  );
+}

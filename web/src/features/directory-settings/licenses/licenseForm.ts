@@ -1,0 +1,52 @@
+import type { License } from '@brokerage/domain/license/license';
+import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+
+/** A license as the form has it: a blank is not chosen yet. */
+export interface LicenseForm {
+  holder_kind: LicenseHolderKind;
+  holder_id: string;
+  state: string;
+  kind: string;
+  number: string;
+  authority: string;
+  lapses: boolean;
+  expires_on: string;
+}
+
+/** The fields as the form calls them. */
+export const LICENSE_LABELS: Record<keyof LicenseForm, string> = {
+  holder_kind: 'Held by',
+  holder_id: 'Holder',
+  state: 'State',
+  kind: 'Kind of license',
+  number: 'License number',
+  authority: 'Issued by',
+  lapses: 'It expires',
+  expires_on: 'Expires',
+};
+
+/** Returns the form of a new license. */
+export const newLicense = ({ holder_kind, holder_id }: LicenseHolder, state: string): LicenseForm => ({
+  holder_kind,
+  holder_id,
+  state,
+  kind: '',
+  number: '',
+  authority: '',
+  lapses: true,
+  expires_on: '',
+});
+
+/** Returns a stored license as the form has it. */
+export const toLicenseForm = (license: License): LicenseForm => {
+  const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
+  const lapses = expires_on !== null;
+  return { holder_kind, holder_id, state, kind, number, authority, lapses, expires_on: expires_on ?? '' };
+};
+
+/** Returns what the form sends, to be checked. */
+export const toLicenseFields = ({ lapses, ...form }: LicenseForm) => ({
+  ...form,
+  authority: form.kind === 'other' ? form.authority : '',
+  expires_on: lapses ? form.expires_on : null,
+});

@@ -1,0 +1,50 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import type { License } from '@brokerage/domain/license/license';
+import { LICENSE_HOLDERS, type LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { useMemo } from 'react';
+import { useOfficerNames } from '../../../lib/live-data/useOfficerNames.ts';
+
+/** What kinds of holders are called. */
+export const HOLDER_KINDS = { company: 'Company', branch: 'Branch', officer: 'Loan officer' } as const;
+
+/** Returns the holder of a key such as `officer:maya-torres`; undefined where it names none. */
+export function parseHolderKey(key: string): LicenseHolder | undefined {
+  const at = key.indexOf(':');
+  const holder_kind = LICENSE_HOLDERS.find((kind) => kind === key.slice(0, at));
+  const holder_id = key.slice(at + 1);
+  return holder_kind && holder_id !== '' ? { holder_kind, holder_id } : undefined;
+}
+
+/** Returns what says a license's holder in words, for administrators; an id where the name isn't known. */
+export function useHolderName(
+  tenantId: string,
+  companyName: string,
+  branches: readonly BranchRecord[],
+  holders: readonly LicenseHolder[],
+): (holder: LicenseHolder) => string {
+  const officerIds = holders
+    .filter(({ holder_kind }) => holder_kind === 'officer')
+    .map(({ holder_id }) => holder_id)
+    .filter((id, index, all) => all.indexOf(id) === index)
+    .join('\n');
+  const ids = useMemo(() => (officerIds === '' ? [] : officerIds.split('\n')), [officerIds]);
+  const officers = useOfficerNames(tenantId, ids);
+  return useMemo(() => {
+    const branchNames = new Map(branches.map(({ id, name }) => [id, `${name} branch`]));
+    return ({ holder_kind, holder_id }: LicenseHolder) => {
+      if (holder_kind === 'company') return companyName;
+      const names = holder_kind === 'branch' ? branchNames : officers.byId;
+      return names.get(holder_id) ?? holder_id;
+    };
+  }, [companyName, branches, officers.byId]);
+}
+
+/** Returns each holder and state once whose every license in that state has expired. */
+export const holderStates = (licenses: readonly License[]): (LicenseHolder & { state: string })[] => [
+  ...new Map(
+    licenses.map(({ holder_kind, holder_id, state }) => [
+      `${holder_kind} ${holder_id} ${state}`,
+      { holder_kind, holder_id, state },
+    ]),
+  ).values(),
+];

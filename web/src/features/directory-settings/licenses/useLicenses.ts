@@ -1,0 +1,42 @@
+import { type License, licenseSchema } from '@brokerage/domain/license/license';
+import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { paths } from '@brokerage/domain/paths';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import type { Live } from '../../../lib/live-data/documents.ts';
+import { type ListData, useList } from '../../../lib/live-data/useList.ts';
+
+const PAGE_SIZE = 50;
+
+/** What the list of licenses is narrowed to; undefined and blank are all. */
+export interface LicenseFilter {
+  holder: LicenseHolder | undefined;
+  state: string;
+}
+
+/**
+ * Subscribes to a company's licenses, those that expire first before the others, a page at a time. Where there are several pages, the
+ * database is asked for what the filter says: the caller filters what comes.
+ */
+export function useLicenses(tenantId: string, { holder, state }: LicenseFilter): Live<ListData<License>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.licenses.all(tenantId)),
+      constraints: [orderBy('expires_on')],
+      pageSize: PAGE_SIZE,
+      schema: licenseSchema,
+    }),
+    [firestore, tenantId],
+  );
+  const holderId = holder?.holder_id;
+  const equals = useMemo(
+    () => [
+      ...(holderId === undefined ? [] : [where('holder_id', '==', holderId)]),
+      ...(state === '' ? [] : [where('state', '==', state)]),
+    ],
+    [holderId, state],
+  );
+  return useList(list, { equals });
+}
