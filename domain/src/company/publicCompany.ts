@@ -3,7 +3,8 @@ import { US_STATES } from '../directory/usStates.ts';
 import { formatUsPhone } from '../formatUsPhone.ts';
 import { splitExtension } from '../phone.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
-import { statisticSchema, type Tenant } from './tenant.ts';
+import { companyBrandSchema } from './companyBrand.ts';
+import type { Tenant } from './tenant.ts';
 
 /** What the public site says of a company. Pages carry it as JSON, so it holds nothing else. */
 export const publicCompanySchema = z.object({
@@ -28,9 +29,7 @@ export const publicCompanySchema = z.object({
   schedule: officeScheduleSchema,
   /** The states in which it has its branches, by name. */
   states: z.array(z.string()),
-  statistics: z.array(statisticSchema),
-  /** The day on which the statistics were last verified: 2026-10-31. */
-  statisticsAsOf: z.string(),
+  statistics: companyBrandSchema.shape.statistics,
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -44,21 +43,21 @@ function toDialled(phone: string): string {
 
 /** Returns what the public site says of a company. `siteOrigin`: where a company without a website of its own is reached. */
 export function toPublicCompany(tenant: Tenant, siteOrigin: string): PublicCompany {
+  const { brand } = tenant;
   return {
     name: tenant.company_name,
-    shortName: tenant.short_name || tenant.company_name,
-    since: tenant.since,
+    shortName: brand.short_name || tenant.company_name,
+    since: brand.founded,
     nmls: tenant.nmls_id,
     phone: toDialled(tenant.phone),
     phoneDisplay: formatUsPhone(tenant.phone),
     mailbox: tenant.mailbox,
-    website: tenant.website || siteOrigin,
-    address: tenant.address,
+    website: brand.website || siteOrigin,
+    address: brand.address,
     licenceLines: tenant.licence_lines,
     hours: tenant.hours,
     schedule: tenant.office_schedule,
-    states: tenant.states.map((code) => US_STATES[code] ?? code),
-    statistics: tenant.statistics,
-    statisticsAsOf: tenant.statistics_as_of,
+    states: brand.states.map((code) => US_STATES[code] ?? code),
+    statistics: brand.statistics,
   };
 }

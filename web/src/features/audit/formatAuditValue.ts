@@ -4,12 +4,14 @@ import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -99,6 +101,11 @@ function formatSchedule(value: Json): string | undefined {
   return data && formatOfficeSchedule(data);
 }
 
+function formatBrand(value: Json): string | undefined {
+  const { data } = companyBrandSchema.safeParse(value);
+  return data && formatCompanyBrand(data);
+}
+
 /** Days of the company's clock: `2026-11-23`. */
 const DAY_FIELDS = new Set(['since', 'from', 'to']);
 
@@ -118,6 +125,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
+  if (field === 'brand') return formatBrand(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {
