@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import type { tenantSchema } from '@brokerage/domain/company/tenant';
 import type * as z from 'zod';
 
@@ -15,27 +16,31 @@ export const SITE_ORIGINS = {
 const larkfield: z.input<typeof tenantSchema> = {
   id: LARKFIELD,
   company_name: 'Larkfield Home Mortgage',
-  short_name: 'Larkfield',
   nmls_id: '1992001',
   phone: '(973) 555-0192',
   mailbox: 'hello@larkfield.example',
-  website: 'https://www.larkfield.example',
-  address: '1200 Route 46 West, Clifton, NJ 07013',
-  since: 1992,
-  states: ['NJ', 'CA'],
   hours: 'Mon-Fri 9AM-6PM',
   hosts: ['127.0.0.1:5000', 'localhost:5000'],
   licence_lines: [
     'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',
     'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
   ],
-  statistics: [
-    { value: '30+', label: 'years in business' },
-    { value: '10,000+', label: 'families helped' },
-    { value: 'A+', label: 'BBB rating' },
-    { value: '$2B+', label: 'loan volume' },
-  ],
-  statistics_as_of: '2026-10-31',
+  brand: {
+    short_name: 'Larkfield',
+    website: 'https://www.larkfield.example',
+    address: '1200 Route 46 West, Clifton, NJ 07013',
+    founded: 1992,
+    states: ['NJ', 'CA'],
+    statistics: {
+      figures: [
+        { value: '30+', label: 'years in business' },
+        { value: '10,000+', label: 'families helped' },
+        { value: 'A+', label: 'BBB rating' },
+        { value: '$2B+', label: 'loan volume' },
+      ],
+      as_of: '2026-10-31',
+    },
+  },
 };
 
 export const tenants: readonly z.input<typeof tenantSchema>[] = [
@@ -46,7 +51,7 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
     nmls_id: '1998002',
     phone: '(207) 555-0140',
     mailbox: 'hello@harborview.example',
-    website: 'https://www.harborview.example',
+    brand: { ...DEFAULT_BRAND, short_name: 'Harborview', website: 'https://www.harborview.example' },
     hours: 'Mon-Fri 8AM-5PM',
     hosts: ['127.0.0.1:5010', 'localhost:5010'],
     licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, sample license 9900140'],

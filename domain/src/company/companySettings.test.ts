@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPLICANT_MAILS } from '../application/applicantMails.ts';
 import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignmentRule.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
+import { DEFAULT_BRAND } from './companyBrand.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
 import { tenantSchema } from './tenant.ts';
 
@@ -12,6 +13,7 @@ const settings: CompanySettings = {
   hours: 'Mon-Fri 9AM-6PM',
   licence_lines: ['Licensed in Maine, sample license 9900131'],
   mailbox: 'hello@bayside.example',
+  brand: DEFAULT_BRAND,
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],
@@ -43,6 +45,32 @@ describe('company settings', () => {
     [{ licence_lines: Array(21).fill('Licensed in Maine') }, 'No more than 20 license lines'],
     [{ mailbox: 'bayside' }, 'Invalid email address'],
     [{ office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: '' } }, 'Choose a time zone'],
+    [
+      { brand: { ...DEFAULT_BRAND, website: 'www.bayside.example/home' } },
+      'Enter the address without a path, such as https://www.example.com',
+    ],
+    [
+      { brand: { ...DEFAULT_BRAND, website: 'http://www.bayside.example' } },
+      'Enter the address without a path, such as https://www.example.com',
+    ],
+    [{ brand: { ...DEFAULT_BRAND, founded: 1492 } }, 'Enter a year, such as 1992'],
+    [{ brand: { ...DEFAULT_BRAND, founded: 2999 } }, 'This year is yet to come'],
+    [{ brand: { ...DEFAULT_BRAND, states: ['ZZ'] } }, 'Choose a state'],
+    [{ brand: { ...DEFAULT_BRAND, states: ['ME', 'ME'] } }, 'Each state can be listed once'],
+    [
+      { brand: { ...DEFAULT_BRAND, statistics: { figures: [{ value: '30+', label: 'years' }], as_of: '' } } },
+      'Say when you last checked these figures',
+    ],
+    [
+      {
+        brand: {
+          ...DEFAULT_BRAND,
+          statistics: { figures: [{ value: '', label: 'years' }], as_of: '2026-10-31' },
+        },
+      },
+      'Figure is required',
+    ],
+    [{ brand: { ...DEFAULT_BRAND, is_admin: true } }, 'Unrecognized key: "is_admin"'],
     [{ extra_roles: ['loan_partner', 'loan_partner'] }, 'Each role can be listed once'],
     [{ extra_roles: ['super_admin'] }, 'This role is built in'],
     [{ password_min_length: 5 }, 'At least 6 characters'],
@@ -65,6 +93,7 @@ describe('company settings', () => {
 
   it('are saved by pages from before there were some of them', () => {
     const {
+      brand: ______,
       extra_roles: _,
       password_min_length: __,
       office_schedule: ___,

@@ -5,6 +5,7 @@ import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
+import { companyBrandSchema } from './companyBrand.ts';
 
 /** Limits in characters, and how many license lines there may be. */
 const COMPANY_LIMITS = {
@@ -21,6 +22,7 @@ export const companySettingsSchema = z.strictObject({
   nmls_id: requiredLine(COMPANY_LIMITS.nmls_id, 'NMLS number').regex(/^\d+$/, 'Digits only'),
   phone: requiredPhone,
   hours: requiredLine(COMPANY_LIMITS.hours, 'Hours'),
+  brand: companyBrandSchema,
   licence_lines: z
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
@@ -39,6 +41,7 @@ export type CompanySettings = z.output<typeof companySettingsSchema>;
 
 /** Body of update-company. What an older page leaves out stays as it is stored. */
 export const updateCompanyInputSchema = companySettingsSchema.partial({
+  brand: true,
   office_schedule: true,
   extra_roles: true,
   password_min_length: true,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleLicense } from '../license/testing/sampleLicense.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
+import { DEFAULT_BRAND } from './companyBrand.ts';
 import { toPublicCompany } from './publicCompany.ts';
 import { tenantSchema } from './tenant.ts';
 
@@ -30,18 +31,18 @@ it('reads an older record, whose website is the one that it is served at', () =>
     hours: 'Mon-Fri 9AM-6PM',
     schedule: DEFAULT_OFFICE_SCHEDULE,
     states: [],
-    statistics: [],
-    statisticsAsOf: '',
+    statistics: { figures: [], as_of: '' },
   });
 });
 
 it('takes what the settings say, with states by name', () => {
-  const record = {
-    ...older,
+  const brand = {
+    ...DEFAULT_BRAND,
     short_name: 'Larkfield',
     website: 'https://www.larkfield.example',
     states: ['NJ'],
   };
+  const record = { ...older, brand };
   expect(toPublicCompany(tenantSchema.parse(record))).toMatchObject({
     shortName: 'Larkfield',
     website: 'https://www.larkfield.example',

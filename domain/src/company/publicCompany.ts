@@ -6,8 +6,9 @@ import { isHeldBy } from '../license/licenseHolder.ts';
 import { companyLicenseLines } from '../license/licenseLines.ts';
 import { splitExtension } from '../phone.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
+import { companyBrandSchema } from './companyBrand.ts';
 import { toSiteOrigin } from './siteHost.ts';
-import { statisticSchema, type Tenant } from './tenant.ts';
+import type { Tenant } from './tenant.ts';
 
 /** What the public site says of a company. Pages carry it as JSON, so it holds nothing else. */
 export const publicCompanySchema = z.object({
@@ -32,9 +33,7 @@ export const publicCompanySchema = z.object({
   schedule: officeScheduleSchema,
   /** The states in which it has its branches, by name. */
   states: z.array(z.string()),
-  statistics: z.array(statisticSchema),
-  /** The day on which the statistics were last verified: 2026-10-31. */
-  statisticsAsOf: z.string(),
+  statistics: companyBrandSchema.shape.statistics,
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -58,24 +57,29 @@ function linesOf(tenant: Tenant, { licenses, today }: CompanyLicensing): string[
   return companyLicenseLines(held, company, tenant.licence_lines, today);
 }
 
-/** Returns what the public site says of a company, its license text from the licenses in force, where they are given. One that names no website has it at its first host. */
+/**
+ * Returns what the public site says of a company, its license text from the licenses in force, where they are given. One that names no
+ * website has it at its first host.
+ */
 export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): PublicCompany {
-  const [host] = tenant.hosts;
+  const {
+    brand,
+    hosts: [host],
+  } = tenant;
   return {
     name: tenant.company_name,
-    shortName: tenant.short_name || tenant.company_name,
-    since: tenant.since,
+    shortName: brand.short_name || tenant.company_name,
+    since: brand.founded,
     nmls: tenant.nmls_id,
     phone: toDialled(tenant.phone),
     phoneDisplay: formatUsPhone(tenant.phone),
     mailbox: tenant.mailbox,
-    website: tenant.website || (host === undefined ? '' : toSiteOrigin(host)),
-    address: tenant.address,
+    website: brand.website || (host === undefined ? '' : toSiteOrigin(host)),
+    address: brand.address,
     licenceLines: licensing ? linesOf(tenant, licensing) : tenant.licence_lines,
     hours: tenant.hours,
     schedule: tenant.office_schedule,
-    states: tenant.states.map((code) => US_STATES[code] ?? code),
-    statistics: tenant.statistics,
-    statisticsAsOf: tenant.statistics_as_of,
+    states: brand.states.map((code) => US_STATES[code] ?? code),
+    statistics: brand.statistics,
   };
 }

@@ -24,7 +24,7 @@ export type FlyerParties = z.output<typeof flyerPartiesSchema>;
 interface Records {
   /** The flyer's owner. */
   member: Pick<UserRole, 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'>;
-  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'website'>;
+  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'brand'>;
   branch?: Branch | undefined;
   realtor?: Realtor | undefined;
   /** The website's origin, which is printed for a company whose settings name no website. */
@@ -40,7 +40,7 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
       name: tenant.company_name,
       nmls: tenant.nmls_id,
       phone: tenant.phone,
-      website: printedWebsite(tenant.website || siteOrigin),
+      website: printedWebsite(tenant.brand.website || siteOrigin),
       licenseLines: tenant.licence_lines,
     },
     ...(branch && {

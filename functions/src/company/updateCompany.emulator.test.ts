@@ -1,4 +1,5 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
@@ -177,6 +178,28 @@ it('stores the office hours, records them, and leaves them when they are not sen
   expect(await stored()).toMatchObject({ office_schedule });
 });
 
+it('stores what the website says, records it, and leaves it when it is not sent', async () => {
+  const brand = {
+    ...DEFAULT_BRAND,
+    short_name: 'Bayside',
+    website: 'https://www.bayside.example',
+    founded: 1992,
+  };
+  await succeed(admin.token, 'update-company', settings({ brand: DEFAULT_BRAND }));
+  expect(await tenant.audits(tenant.tenantId), 'an older record says nothing of it').toEqual([]);
+  await succeed(admin.token, 'update-company', settings({ brand }));
+  await succeed(admin.token, 'update-company', settings());
+  expect(await stored()).toMatchObject({ brand });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'company_changed', before: { brand: DEFAULT_BRAND }, after: { brand } },
+  ]);
+  for (const role of ['compliance', 'marketing', 'officer']) {
+    const { token } = await tenant.join(role);
+    await refused(call(token, 'update-company', settings({ brand: DEFAULT_BRAND })), 'PERMISSION_DENIED');
+  }
+  expect(await stored()).toMatchObject({ brand });
+});
+
 it('mails the super administrators what kind of settings changed', async () => {
   const second = await tenant.join('super_admin');
   const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });
@@ -219,6 +242,11 @@ it.each([
       },
     },
     'applicant_mails.approved.text',
+  ],
+  [
+    'a website that is none',
+    { brand: { ...DEFAULT_BRAND, website: 'javascript:alert(1)' } },
+    'brand.website',
   ],
   ['another tenant', { id: 'harborview' }, ''],
   ['a forged head', { audit_head: null }, ''],

@@ -24,13 +24,14 @@ async function update(
     office_schedule,
     assignment,
     applicant_mails,
+    brand,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
-  const company = office_schedule ? { ...lines, office_schedule } : lines;
+  const company = { ...lines, ...(office_schedule && { office_schedule }), ...(brand && { brand }) };
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();

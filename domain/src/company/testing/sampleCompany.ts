@@ -19,6 +19,5 @@ export const sampleCompany: PublicCompany = {
   hours: 'Mon-Fri 9AM-6PM',
   schedule: DEFAULT_OFFICE_SCHEDULE,
   states: ['New Jersey', 'California'],
-  statistics: [{ value: '10,000+', label: 'families helped' }],
-  statisticsAsOf: '2026-10-31',
+  statistics: { figures: [{ value: '10,000+', label: 'families helped' }], as_of: '2026-10-31' },
 };

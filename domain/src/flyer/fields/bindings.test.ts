@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_BRAND } from '../../company/companyBrand.ts';
 import type { TemplateVersion } from '../../template/template.ts';
 import { toFlyerParties } from '../flyerParties.ts';
 import { BINDINGS, type Binding, boundValue } from './bindings.ts';
@@ -18,7 +19,7 @@ const records = {
     nmls_id: '1992001',
     phone: '(973) 555-0192',
     licence_lines: ['NJ 1'],
-    website: '',
+    brand: DEFAULT_BRAND,
   },
   branch: {
     id: 'clifton-nj',
@@ -44,7 +45,7 @@ it.each([
   ['', 'https://loans.harborview.example', 'loans.harborview.example'],
   ['https://www.bayside.example', 'http://127.0.0.1:5000', 'www.bayside.example'],
 ])('a company with the website "%s" on a site at %s prints %s', (own, siteOrigin, website) => {
-  const tenant = { ...records.tenant, website: own };
+  const tenant = { ...records.tenant, brand: { ...DEFAULT_BRAND, website: own } };
   expect(toFlyerParties({ ...records, tenant, siteOrigin }).company.website).toBe(website);
 });
 

@@ -4,6 +4,7 @@ import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
@@ -11,6 +12,7 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -102,6 +104,11 @@ function formatSchedule(value: Json): string | undefined {
   return data && formatOfficeSchedule(data);
 }
 
+function formatBrand(value: Json): string | undefined {
+  const { data } = companyBrandSchema.safeParse(value);
+  return data && formatCompanyBrand(data);
+}
+
 /** Days of the company's clock: `2026-11-23`. */
 const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on']);
 
@@ -123,6 +130,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
+  if (field === 'brand') return formatBrand(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {

@@ -11,6 +11,7 @@ import {
   formatAssignmentRule,
   officersInRule,
 } from '../../lib/format/formatApplicationSettings.ts';
+import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
@@ -24,6 +25,7 @@ import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { AssignmentSection } from './AssignmentSection.tsx';
+import { BrandSection } from './BrandSection.tsx';
 import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
@@ -35,6 +37,7 @@ function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentR
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
+  if ('short_name' in value) return formatCompanyBrand(value);
   if ('approved' in value) return formatApplicantMails(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
@@ -179,6 +182,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             />
           </Box>
         </Card>
+        <BrandSection
+          brand={values.brand}
+          onChange={(brand) => type({ brand })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
         <OfficeScheduleSection
           schedule={values.office_schedule}
           onChange={(office_schedule) => type({ office_schedule })}

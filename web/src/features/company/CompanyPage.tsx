@@ -11,8 +11,8 @@ export function CompanyPage() {
   return (
     <PortalPage action="company:manage" title="Company Settings">
       <PageHeading title="Company Settings">
-        Your company details on flyers, signatures and emails, and how administrators sign in. To change the
-        name, phone or hours on the public website, ask the person who maintains it.
+        Your company details on the website, flyers, signatures and emails, and how administrators sign in.
+        The website shows a change within a minute.
       </PageHeading>
       <Company />
     </PortalPage>

@@ -1,5 +1,6 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
@@ -12,6 +13,7 @@ const stored: CompanySettings = {
   phone: '(973) 555-0192',
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
+  brand: DEFAULT_BRAND,
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey'],
   administrators_need_second_factor: false,

@@ -10,6 +10,7 @@ import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 export function AboutSection() {
   const company = useCompany();
   const states = inStates(company);
+  const { statistics } = company;
   return (
     <Box
       component="section"
@@ -48,42 +49,50 @@ export function AboutSection() {
             </Typography>
           </div>
         </Box>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-            m: 0,
-            mt: { xs: 5, md: 9 },
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {company.statistics.map(({ value, label }, index) => (
+        {statistics.figures.length > 0 && (
+          <>
             <Box
-              key={label}
+              component="dl"
               sx={{
-                display: 'flex',
-                flexDirection: 'column-reverse',
-                py: { xs: 2.5, md: 4 },
-                pl: { xs: index % 2 ? 2.5 : 0, md: index ? 4 : 0 },
-                borderLeft: { xs: index % 2, md: index && 1 },
-                borderBottom: { xs: index < 2 ? 1 : 0, md: 0 },
-                borderColor: { xs: 'divider', md: 'divider' },
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+                m: 0,
+                mt: { xs: 5, md: 9 },
+                borderTop: 1,
+                borderColor: 'divider',
               }}
             >
-              <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              <Typography component="dd" variant="h2" sx={{ m: 0, color: 'primary.main' }}>
-                {value}
-              </Typography>
+              {statistics.figures.map(({ value, label }, index) => (
+                <Box
+                  key={label}
+                  sx={{
+                    display: 'flex',
+                    flexDirection: 'column-reverse',
+                    py: { xs: 2.5, md: 4 },
+                    pl: { xs: index % 2 ? 2.5 : 0, md: index ? 4 : 0 },
+                    borderLeft: { xs: index % 2, md: index && 1 },
+                    borderBottom: { xs: index < 2 ? 1 : 0, md: 0 },
+                    borderColor: { xs: 'divider', md: 'divider' },
+                  }}
+                >
+                  <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                    {label}
+                  </Typography>
+                  <Typography component="dd" variant="h2" sx={{ m: 0, color: 'primary.main' }}>
+                    {value}
+                  </Typography>
+                </Box>
+              ))}
             </Box>
-          ))}
-        </Box>
-        <Typography variant="caption" component="p" sx={{ mt: { xs: 2, md: 0 }, color: 'text.secondary' }}>
-          Figures as of {formatIsoDate(company.statisticsAsOf)}.
-        </Typography>
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ mt: { xs: 2, md: 0 }, color: 'text.secondary' }}
+            >
+              Figures as of {formatIsoDate(statistics.as_of)}.
+            </Typography>
+          </>
+        )}
       </Container>
     </Box>
   );

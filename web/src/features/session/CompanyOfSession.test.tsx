@@ -34,9 +34,10 @@ const portal = (
   </CompanyOfSession>
 );
 
-test('the portal is that of the member’s company, on its clock, until they leave', () => {
+test('the portal is that of the member’s company, on its clock, until they leave', async () => {
   answer({ status: 'loading', unreachable: false });
   const { rerender, unmount } = render(portal);
+  await vi.waitFor(() => expect(useTenant).toHaveBeenCalledWith('bayside'));
   expect(screen.getByText(sampleCompany.name)).toBeVisible();
   expect(screen.getByText('Nov 20, 2026, 4:30 PM ET')).toBeVisible();
   ready(tenant);
@@ -52,18 +53,20 @@ test('the portal is that of the member’s company, on its clock, until they lea
   expect(currentCompany()).toEqual(sampleCompany);
 });
 
-test('a record that says what the page says draws nothing anew', () => {
+test('a record that says what the page says draws nothing anew', async () => {
   ready(tenant);
   const { rerender } = render(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
+  await vi.waitFor(() => expect(currentCompany().name).toBe('Bayside Lending'));
   const known = currentCompany();
-  expect(known.name).toBe('Bayside Lending');
   ready({ ...tenant });
   rerender(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
   expect(currentCompany()).toBe(known);
 });
 
-test('a record that can’t be read leaves the portal as it is', () => {
+test('a record that can’t be read leaves the portal as it is', async () => {
+  vi.mocked(useTenant).mockClear();
   answer({ status: 'ready', data: undefined, stale: false });
   render(portal);
+  await vi.waitFor(() => expect(useTenant).toHaveBeenCalled());
   expect(screen.getByText(sampleCompany.name)).toBeVisible();
 });

@@ -9,6 +9,7 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   phone: 'Phone',
   hours: 'Hours',
   mailbox: 'Mailbox',
+  brand: 'On the website',
   office_schedule: 'Office hours',
   licence_lines: 'License lines',
   administrators_need_second_factor: 'Second factor for administrators',

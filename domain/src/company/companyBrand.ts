@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { US_STATES } from '../directory/usStates.ts';
+import { blankableLine, requiredLine } from '../lines.ts';
+
+const BRAND_LIMITS = { short_name: 60, website: 200, address: 200, value: 12, label: 40 } as const;
+
+/** How many figures the home page has room for. */
+export const MAX_FIGURES = 4;
+
+const EARLIEST_YEAR = 1800;
+const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** A figure of which a company is proud, such as `10,000+` and `families helped`. */
+const figureSchema = z.strictObject({
+  value: requiredLine(BRAND_LIMITS.value, 'Figure'),
+  label: requiredLine(BRAND_LIMITS.label, 'Description'),
+});
+
+const statisticsSchema = z
+  .strictObject({
+    figures: z.array(figureSchema).max(MAX_FIGURES, `No more than ${MAX_FIGURES} figures`),
+    /** The day on which the figures were last verified: 2026-10-31. Blank where there are none. */
+    as_of: z.union([z.literal(''), z.iso.date('Choose a date')]),
+  })
+  .refine(({ figures, as_of }) => figures.length === 0 || as_of !== '', {
+    path: ['as_of'],
+    message: 'Say when you last checked these figures',
+  });
+
+/** What the public site says of a company beside its name, contact and licenses. Blank: it says nothing of that. */
+export const companyBrandSchema = z.strictObject({
+  /** As people call the company, such as `Larkfield`. Blank: the whole name. */
+  short_name: blankableLine(BRAND_LIMITS.short_name, 'Short name'),
+  /** Origin of the website. Blank: the address that the deployment answers at. */
+  website: blankableLine(BRAND_LIMITS.website, 'Website')
+    .overwrite((text) => text.toLowerCase().replace(/\/$/, ''))
+    .refine(
+      (text) => text === '' || ORIGIN.test(text),
+      'Enter the address without a path, such as https://www.example.com',
+    ),
+  /** Of the head office, in one line. */
+  address: blankableLine(BRAND_LIMITS.address, 'Address'),
+  /** The year in which the company began. */
+  founded: z
+    .int('Enter a year, such as 1992')
+    .min(EARLIEST_YEAR, 'Enter a year, such as 1992')
+    .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come')
+    .nullable(),
+  /** Postal codes of the states in which it has its branches. */
+  states: z
+    .array(z.string().refine((code) => Object.hasOwn(US_STATES, code), 'Choose a state'))
+    .refine((codes) => new Set(codes).size === codes.length, 'Each state can be listed once'),
+  statistics: statisticsSchema,
+});
+export type CompanyBrand = z.output<typeof companyBrandSchema>;
+
+/** What a company starts from. */
+export const DEFAULT_BRAND: CompanyBrand = {
+  short_name: '',
+  website: '',
+  address: '',
+  founded: null,
+  states: [],
+  statistics: { figures: [], as_of: '' },
+};

@@ -1,0 +1,25 @@
+import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
+import { useEffect, useRef } from 'react';
+import { changeCompany, firstCompany } from '../../lib/company/companyStore.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+
+interface FollowCompanyProps {
+  tenantId: string;
+  /** Told once, with the company's time zone. */
+  onZone: (timeZone: string) => void;
+}
+
+/** Keeps the portal's company what the tenant's record says, until it is gone itself. */
+export function FollowCompany({ tenantId, onZone }: FollowCompanyProps) {
+  const live = useTenant(tenantId);
+  const tenant = live.status === 'ready' ? live.data : undefined;
+  const isKnown = useRef(false);
+  useEffect(() => {
+    if (!tenant) return;
+    changeCompany(toPublicCompany(tenant));
+    if (!isKnown.current) onZone(tenant.office_schedule.time_zone);
+    isKnown.current = true;
+  }, [tenant, onZone]);
+  useEffect(() => () => changeCompany(firstCompany()), []);
+  return null;
+}
