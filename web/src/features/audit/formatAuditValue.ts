@@ -1,5 +1,5 @@
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
-import { applicantMailsSchema } from '@brokerage/domain/application/applicantMails';
+import { storedApplicantMailsSchema } from '@brokerage/domain/application/applicantMails';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
@@ -88,7 +88,7 @@ function formatRule(value: Json, names: Names): string | undefined {
 }
 
 function formatMails(value: Json): string | undefined {
-  const { data } = applicantMailsSchema.safeParse(value);
+  const { data } = storedApplicantMailsSchema.safeParse(value);
   return data && formatApplicantMails(data);
 }
 
