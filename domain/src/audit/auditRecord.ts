@@ -46,15 +46,15 @@ export const AUDIT_ACTIONS = {
   audit_verification_started: 'Started verifying the audit log',
   audit_verification_stopped: 'Stopped verifying the audit log',
   audit_verification_finished: 'Verified the audit log',
-  application_read: 'Opened an application',
-  application_assigned: 'Assigned an application',
-  application_status_changed: 'Changed the status of an application',
-  application_contacted: 'Recorded a contact with an applicant',
+  application_read: 'Opened a submission',
+  application_assigned: 'Assigned a submission',
+  application_status_changed: 'Changed the status of a submission',
+  application_contacted: 'Logged a contact',
   application_notice_recorded: 'Recorded a notice to an applicant',
-  application_noted: 'Added a note to an application',
-  application_note_changed: 'Changed a note on an application',
+  application_noted: 'Added a note to a submission',
+  application_note_changed: 'Changed a note on a submission',
   application_exported: 'Exported an application',
-  applications_exported: 'Exported a list of applications',
+  applications_exported: 'Exported a list of submissions',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -79,7 +79,8 @@ export const AUDIT_ENTITY_TYPES = {
   template: 'Template',
   link: 'Shared link',
   audit_log: 'Audit log',
-  application: 'Application',
+  /** An application or a callback request. */
+  application: 'Submission',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 

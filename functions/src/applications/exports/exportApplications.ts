@@ -49,7 +49,7 @@ export const exportApplications = defineMemberCallable(
       });
     });
     return {
-      file_name: `applications-${officeDay(now)}.csv`,
+      file_name: `submissions-${officeDay(now)}.csv`,
       csv: applicationsCsv(applications, names, now),
       rows: applications.length,
       is_cut: isCut,

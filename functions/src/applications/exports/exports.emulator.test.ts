@@ -167,7 +167,7 @@ describe('export-applications', () => {
     expect(await exported(admin)).toEqual(['Rosa', 'Ben', 'Cleo', 'Dana', "'=Eli"]);
     const made = await succeed(admin.token, 'export-applications', { filter: {} });
     expect(made).toMatchObject({ rows: 5, is_cut: false, unreadable: 0 });
-    expect(made.file_name).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(made.file_name).toMatch(/^submissions-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(made.csv).toContain(',Maria Alvarez,Main,Spring open house (open-house),525000,');
     expect(made.csv).toContain(',General team,,Website,');
     expect(made.csv).not.toContain('Zoe');

@@ -13,6 +13,7 @@ import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/for
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
+import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
 /** `help_text` as `Help text`. */
@@ -47,9 +48,10 @@ const VALUES: Record<string, Record<string, string>> = {
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   channel: CONTACT_CHANNELS,
-  applicant_mail: { sent: 'sent', held: 'not sent: emailed in the last 24 hours' },
+  applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
-  source: { website: 'Website', shared_link: 'Any shared link' },
+  source: SOURCE_NAMES,
+  kind: KIND_NAMES,
 };
 
 function asText(value: Json): string {

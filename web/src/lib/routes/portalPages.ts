@@ -59,7 +59,7 @@ export const portalSections: readonly PortalSection[] = [
     action: 'submissions:read',
     path: submissionsTabPath,
     title: 'Submissions',
-    description: 'All pre-approval applications, newest first.',
+    description: 'All applications and callback requests, newest first.',
     Icon: InboxOutlined,
     pages: [
       {
@@ -82,7 +82,7 @@ export const portalSections: readonly PortalSection[] = [
     action: 'leads:read',
     path: routePaths.leads,
     title: 'My Leads',
-    description: 'The pre-approval applications that are assigned to you.',
+    description: 'Applications and callback requests assigned to you.',
     Icon: InboxOutlined,
     pages: [],
   },

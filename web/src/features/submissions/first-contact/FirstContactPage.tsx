@@ -223,6 +223,7 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
           points={bars.map(({ month, percent }) => ({ label: formatMonth(month, 'short'), value: percent }))}
           valueLabel="Share on time"
           formatValue={(value) => `${value}%`}
+          max={100}
           height={220}
         />
       )}
