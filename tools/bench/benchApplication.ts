@@ -4,6 +4,7 @@ import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
 import { type SubmissionInput, submissionInputSchema } from '@brokerage/domain/preapproval/submission';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeApplication } from '../../functions/src/preapproval/submitPreapproval.ts';
+import { BROWSER } from '../../functions/src/testing/browser.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 
 /** Returns an application that is complete, of an applicant of its own. */
@@ -40,7 +41,7 @@ export function benchApplication(): SubmissionInput {
 export const storeHere = (input: SubmissionInput, ip: string) =>
   storeApplication(
     submissionInputSchema.parse(input),
-    { ip, userAgent: 'bench', optedOut: false, isPrefetch: false, appCheckToken: undefined },
+    { ip, userAgent: BROWSER, optedOut: false, isPrefetch: false, appCheckToken: undefined },
     { now: new Date(), newReference: () => `PA-${randomBytes(4).toString('hex')}` },
   );
 

@@ -4,10 +4,11 @@ import { linkSumsSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { BROWSER } from '../../functions/src/testing/browser.ts';
 import { quantile } from '../lib/quantile.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchApplication, storeHere, writeBareApplication } from './benchApplication.ts';
-import { BROWSER, newBenchLink } from './benchLink.ts';
+import { newBenchLink } from './benchLink.ts';
 
 const APPLICATIONS = 200;
 const VIEWERS = 50;

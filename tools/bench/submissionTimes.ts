@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { BROWSER } from '../../functions/src/testing/browser.ts';
 import type { Emulators } from '../emulators/withEmulators.ts';
 import { PROJECT_ID } from '../emulators/withEmulators.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
@@ -15,7 +16,11 @@ export async function submissionTimes({ env }: Emulators) {
   const call = async (name: string, data: unknown, run: number) => {
     const response = await fetch(`http://${env.FUNCTIONS_EMULATOR_HOST}/${PROJECT_ID}/us-east1/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${run}` },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': BROWSER,
+        'x-forwarded-for': `198.51.100.${run}`,
+      },
       body: JSON.stringify({ data }),
     });
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`);
