@@ -73,7 +73,7 @@ export const portalSections: readonly PortalSection[] = [
         action: 'submissions:read',
         path: routePaths.dropOff,
         title: 'Questionnaire Drop-Off',
-        description: 'At which step visitors leave the questionnaire.',
+        description: 'Where visitors leave the questionnaire.',
         Icon: TrendingDown,
       },
     ],

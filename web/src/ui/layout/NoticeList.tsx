@@ -139,14 +139,10 @@ function profileText({ kind, actor_name, fields }: ProfileNotice): string {
 }
 
 function contactText({ kind, submission_kind, reference_number, due_at }: ContactNotice): string {
-  if (submission_kind === 'callback') {
-    return kind === 'contact_overdue'
-      ? `Overdue: callback request ${reference_number} was promised a call by ${formatMoment(due_at)}`
-      : `Call now: callback request ${reference_number}, by ${formatMoment(due_at)}`;
-  }
-  return kind === 'contact_overdue'
-    ? `Overdue: application ${reference_number} was promised a call by ${formatMoment(due_at)}`
-    : `Call soon: application ${reference_number} was promised a call by ${formatMoment(due_at)}`;
+  const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
+  const by = `by ${formatMoment(due_at)}`;
+  if (kind === 'contact_overdue') return `Overdue: we promised to call about ${what} ${by}`;
+  return submission_kind === 'callback' ? `Call now: ${what}, ${by}` : `Call soon: ${what}, ${by}`;
 }
 
 /** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */

@@ -173,7 +173,7 @@ test('who applied, by when to call, and the way to reach them; Close keeps the t
   );
   const sheet = screen.getByRole('dialog', { name: 'Maya Ortiz' });
   expect(sheet).toHaveTextContent('Application PA-1');
-  expect(sheet).toHaveTextContent(/Promised contact: by Nov 19, 2026/);
+  expect(sheet).toHaveTextContent(/Contact promised by Nov 19, 2026/);
   expect(sheet).toHaveTextContent('$420,000');
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:maya@mail.example');

@@ -115,7 +115,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       await navigator.clipboard.writeText(text);
       notify({ title: 'Copied!', text: what, severity: 'success' });
     } catch {
-      notify({ title: 'Not copied', text: 'Your browser did not allow it.', severity: 'error' });
+      notify({ title: 'Not copied', text: 'Your browser blocked it.', severity: 'error' });
     }
   }
 
