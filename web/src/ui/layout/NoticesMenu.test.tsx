@@ -249,9 +249,7 @@ test.each([
     const { user } = open(live, '/officer-portal', isAdministrator);
     await user.click(bell('Notifications, 2 unread'));
     expect(lines()).toEqual([
-      expect.stringMatching(
-        /^Call soon: application PA-7K3Q-9F2M, by Nov 19, 2026, 11:20.AM/,
-      ),
+      expect.stringMatching(/^Call soon: application PA-7K3Q-9F2M, by Nov 19, 2026, 11:20.AM/),
       expect.stringMatching(
         /^Overdue: we promised to call about application PA-7K3Q-9F2M by Nov 19, 2026, 11:20.AM/,
       ),
