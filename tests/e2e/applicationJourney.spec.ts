@@ -116,9 +116,9 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     await choose(desk, 'Audit log');
     const records = desk.getByRole('main').getByRole('listitem');
     for (const act of [
-      'Opened an application',
-      'Assigned an application',
-      'Changed the status of an application',
+      'Opened a submission',
+      'Assigned a submission',
+      'Changed the status of a submission',
       'Exported an application',
     ]) {
       await expect(records.filter({ hasText: act }).first()).toBeVisible();

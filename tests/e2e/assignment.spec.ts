@@ -39,10 +39,10 @@ const arrive = (desk: Pick<StaffAccount, 'tenantId'>, last_name: string, referen
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const bar = (page: Page) => page.getByRole('region', { name: 'Selected applications' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected submissions' });
 
 async function chooseTurns(page: Page, ...names: string[]) {
-  const rule = section(page, 'New applications');
+  const rule = section(page, 'New submissions');
   await rule.getByRole('radio', { name: 'Take turns' }).check();
   for (const name of names) {
     await rule.getByRole('combobox', { name: 'Add a loan officer' }).click();

@@ -91,7 +91,9 @@ refused(
       await inspect(theirs);
 
       await mine.getByRole('button', { name: 'Save' }).click();
-      await expect(mine.getByRole('alert').last()).toContainText('Someone else changed this application');
+      await expect(mine.getByRole('alert').last()).toContainText(
+        'Someone else made a change after you opened this',
+      );
       await expect(mine.getByLabel('Note (optional)')).toHaveValue('Looks odd');
       await mine.getByRole('button', { name: 'Cancel' }).click();
       await expect(sheet(page)).toContainText('Denied');
@@ -109,9 +111,9 @@ refused(
       await inspect(page);
       await choose(page, 'Audit log');
       const records = page.getByRole('listitem');
-      await expect(records.filter({ hasText: 'Changed the status of an application' })).toHaveCount(1);
-      await expect(records.filter({ hasText: 'Assigned an application' })).toHaveCount(1);
-      await expect(records.filter({ hasText: 'Opened an application' })).not.toHaveCount(0);
+      await expect(records.filter({ hasText: 'Changed the status of a submission' })).toHaveCount(1);
+      await expect(records.filter({ hasText: 'Assigned a submission' })).toHaveCount(1);
+      await expect(records.filter({ hasText: 'Opened a submission' })).not.toHaveCount(0);
     });
   },
 );

@@ -29,6 +29,15 @@ function watchReports(page: Page): Request[] {
 
 const bodies = (reports: readonly Request[]) => reports.map((report) => report.postDataJSON() as unknown);
 
+async function goToStep3(questionnaire: Questionnaire): Promise<void> {
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await questionnaire.answer({ choices: { 'Loan purpose': 'HELOC/Other' } });
+  await questionnaire.next();
+  await questionnaire.expectStep(3, 'Property Information');
+}
+
 /** Reads how many reached each stage, and how many submitted, from the table on the page; zeros where none is counted. */
 async function reachedOn(page: Page): Promise<number[]> {
   const opensTable = page.getByRole('button', { name: 'Show as a table' }).first();
@@ -58,12 +67,7 @@ test('somebody leaves at step 3, somebody else submits, and the administrator se
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   expect(left).toEqual([]);
-  await questionnaire.answer(contactAnswers(newEmail()));
-  await questionnaire.next();
-  await questionnaire.expectStep(2, 'Your Goal & Scenario');
-  await questionnaire.answer({ choices: { 'Loan purpose': 'HELOC/Other' } });
-  await questionnaire.next();
-  await questionnaire.expectStep(3, 'Property Information');
+  await goToStep3(questionnaire);
   await page.goBack();
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
   await questionnaire.next();
@@ -122,12 +126,7 @@ test('a browser with Global Privacy Control, and one whose reports are blocked, 
   for (const one of [page, blocked]) {
     const questionnaire = new Questionnaire(one);
     await questionnaire.open();
-    await questionnaire.answer(contactAnswers(newEmail()));
-    await questionnaire.next();
-    await questionnaire.expectStep(2, 'Your Goal & Scenario');
-    await questionnaire.answer({ choices: { 'Loan purpose': 'HELOC/Other' } });
-    await questionnaire.next();
-    await questionnaire.expectStep(3, 'Property Information');
+    await goToStep3(questionnaire);
     await questionnaire.answer(propertyAnswers);
   }
   expect(reports).toEqual([]);

@@ -63,7 +63,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await confirmItsYou(page, PASSWORD);
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^submissions-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFReference,Received \(ET\),Name,/);
     expect(lines.slice(1, -1).map((line) => line.split(',')[2])).toEqual([
@@ -72,7 +72,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
       'Cleo Ortiz',
     ]);
     expect(lines[1]).toContain(',Devon Blake,');
-    await expect(page.getByText('Exported 3 applications')).toBeVisible();
+    await expect(page.getByText('Exported 3 submissions')).toBeVisible();
     await inspect(page);
   });
 
@@ -104,7 +104,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
     await page.goto('/officer-portal/audit');
     const records = page.getByRole('listitem');
     await expect(records.filter({ hasText: 'Exported an application' })).toHaveCount(2);
-    await expect(records.filter({ hasText: 'Exported a list of applications' })).toHaveCount(2);
+    await expect(records.filter({ hasText: 'Exported a list of submissions' })).toHaveCount(2);
     await inspect(page);
   });
 });

@@ -220,7 +220,7 @@ test('an officer filters their own leads on a phone @phone', async ({ page }) =>
   await expect(form.getByRole('combobox', { name: 'Officer' })).toHaveCount(0);
   await form.getByLabel('From').fill('0026-11-01');
   await form.getByRole('button', { name: 'Show leads' }).click();
-  await expect(form.getByText('Enter a date from 2000 on, with all four digits of the year.')).toBeVisible();
+  await expect(form.getByText('Enter a date in 2000 or later, with a four-digit year.')).toBeVisible();
   await form.getByLabel('From').fill('');
   await form.getByRole('checkbox', { name: 'Overdue only' }).check();
   await expect(form.getByLabel('From')).toBeDisabled();

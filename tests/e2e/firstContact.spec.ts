@@ -42,6 +42,6 @@ test('how soon applicants were called, by month and officer @phone', async ({ pa
     '50%',
   );
   await page.getByRole('button', { name: 'Earlier months' }).click();
-  await expect(page.getByText('No applications in these months.')).toBeVisible();
+  await expect(page.getByText('No applications came in during these months.')).toBeVisible();
   await inspect(page);
 });

@@ -150,6 +150,24 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !isBeside && a.y + a.height > b.y && b.y + b.height > a.y;
 }
 
+test('the header names the page in full beside a long email address, and on a phone', async ({ page }) => {
+  await signIn(page, 'compliance');
+  const name = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current=page]');
+  for (const [width, address, title] of [
+    [600, `${START}?tab=submissions`, 'Submissions'],
+    [768, `${START}?tab=submissions`, 'Submissions'],
+    [390, `${START}/drop-off`, 'Questionnaire Drop-Off'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    await expect(name).toHaveText(title);
+    const [content, room] = await name.evaluate((one) => [one.scrollWidth, one.clientWidth] as const);
+    expect(content, `${title} at ${width} px`).toBeLessThanOrEqual(room);
+  }
+  await page.getByRole('link', { name: 'Submissions' }).first().click();
+  await expect(name).toHaveText('Submissions');
+});
+
 test('a toast leaves the heading, the bars and the button that was pressed in sight @phone', async ({
   page,
   isMobile,

@@ -39,7 +39,7 @@ export function benchApplication(): SubmissionInput {
 
 /** What the function does with an application, in this process. */
 export const storeHere = (input: SubmissionInput, ip: string) =>
-  storeApplication(submissionInputSchema.parse(input), visitor({ ip, userAgent: 'bench' }), {
+  storeApplication(submissionInputSchema.parse(input), visitor({ ip }), {
     now: new Date(),
     newReference: () => `PA-${randomBytes(4).toString('hex')}`,
   });

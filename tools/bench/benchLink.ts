@@ -5,9 +5,6 @@ import { newShortCode } from '../../functions/src/flyers/workflow/printLink.ts';
 import { flyers } from '../seed/flyers.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 
-export const BROWSER =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
-
 /** Makes a link to an approved flyer of the seeded world; returns its code. */
 export async function newBenchLink(firestore: Firestore, expires_at: Date | null = null): Promise<string> {
   const flyer = flyers.find(({ tenant_id, status }) => tenant_id === LARKFIELD && status === 'approved');

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { openLink } from '../../functions/src/share/page/openSharedFlyer.ts';
+import { BROWSER } from '../../functions/src/testing/browser.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
 import { visitor } from '../../functions/src/testing/visitor.ts';
 import { visitSharedPage } from '../../functions/src/testing/visitSharedPage.ts';
 import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchFirestore } from './benchFirestore.ts';
-import { BROWSER, newBenchLink } from './benchLink.ts';
+import { newBenchLink } from './benchLink.ts';
 import { median } from './medians.ts';
 
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';

@@ -8,6 +8,7 @@ import {
   applicantMailsSchema,
   DEFAULT_APPLICANT_MAILS,
   fillPlaceholders,
+  isSendable,
 } from './applicantMails.ts';
 import { applicationSettingsSchema } from './applicationSettings.ts';
 import { composeApplicantMail } from './composeApplicantMail.ts';
@@ -50,6 +51,30 @@ test.each<[string, Partial<ApplicantMailTemplate>, string, string]>([
     'approved.subject',
     'Leave out “denied”: this email can’t sound like a credit decision.',
   ],
+  [
+    'a decision in Cyrillic letters',
+    { text: 'You are аpрroved.' },
+    'approved.text',
+    'Leave out “аpрroved”: this email can’t sound like a credit decision.',
+  ],
+  [
+    'a decision with characters of no width',
+    { subject: 'Pre\u00adapp\u200broved' },
+    'approved.subject',
+    'Leave out “Preapproved”: this email can’t sound like a credit decision.',
+  ],
+  [
+    'a decision in wide letters',
+    { text: 'ＧＵＡＲＡＮＴＥＥＤ, of course' },
+    'approved.text',
+    'Leave out “ＧＵＡＲＡＮＴＥＥＤ”: this email can’t sound like a credit decision.',
+  ],
+  [
+    'a decision that is spaced out',
+    { text: 'a p p r o v e d' },
+    'approved.text',
+    'Leave out “a p p r o v e d”: this email can’t sound like a credit decision.',
+  ],
   ['no subject', { subject: ' ' }, 'approved.subject', 'Subject is required'],
   ['no text', { text: ' \n ' }, 'approved.text', 'Text is required'],
   [
@@ -72,6 +97,16 @@ it('takes words that only look like a decision, and every placeholder', () => {
   expect(
     issuesOf({ text: 'Your pre-approval application {reference}: {officer}, {company}, {phone}.' }),
   ).toEqual([]);
+});
+
+it('reads settings whose words were allowed once, and sends none of them', () => {
+  const approved = { is_on: true, subject: 'News', text: 'You are аpproved.' };
+  const stored = { ...DEFAULT_APPLICANT_MAILS, approved };
+  const { applicant_mails } = applicationSettingsSchema.parse({ applicant_mails: stored });
+  expect(applicant_mails.approved).toEqual(approved);
+  expect(isSendable(applicant_mails.approved)).toBe(false);
+  expect(isSendable({ ...DEFAULT_APPLICANT_MAILS.approved, is_on: true })).toBe(true);
+  expect(isSendable(DEFAULT_APPLICANT_MAILS.approved)).toBe(false);
 });
 
 it('is off for every status until a company turns it on, and what it starts from is valid', () => {

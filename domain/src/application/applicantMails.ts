@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { foldText } from '../flyer/checks/foldText.ts';
 import { requiredFreeText, requiredLine } from '../lines.ts';
 import type { SubmissionStatus } from '../preapproval/submission.ts';
 
@@ -44,12 +45,16 @@ function findPlaceholderProblem(text: string): string | undefined {
 }
 
 // A mark on our desk is no lender's answer: 12 CFR 1026.24 and Regulation N forbid what could be taken for one.
-const DECISIONS = /(?<![\p{L}])(?:pre-?\s?)?(?:approved|denied|declined|qualified|guaranteed)(?![\p{L}])/iu;
+const DECISIONS = /(?<![\p{L}])(?:pre-?\s?)?(?:approved|denied|declined|qualified|guaranteed)(?![\p{L}])/u;
 
-const findDecision = (text: string): string | undefined => {
-  const [word] = DECISIONS.exec(text) ?? [];
-  return word && `Leave out “${word}”: this email can’t sound like a credit decision.`;
-};
+/** Returns what to say of a word that passes for a decision, also one in letters that only look like ours; or undefined. */
+function findDecision(text: string): string | undefined {
+  const folded = foldText(text);
+  const found = DECISIONS.exec(folded.text);
+  if (!found) return undefined;
+  const word = folded.excerpt(found.index, found.index + found[0].length);
+  return `Leave out “${word}”: this email can’t sound like a credit decision.`;
+}
 
 const checked = <S extends z.ZodType<string>>(schema: S) =>
   schema.superRefine((text, context) => {
@@ -64,13 +69,24 @@ const templateSchema = z.strictObject({
 });
 export type ApplicantMailTemplate = z.output<typeof templateSchema>;
 
-/** A company's mails to its applicants, one for each status. */
-export const applicantMailsSchema = z.strictObject({
-  in_progress: templateSchema,
-  approved: templateSchema,
-  withdrawn: templateSchema,
-} satisfies Record<ApplicantMailStatus, typeof templateSchema>);
+const forEachStatus = <S extends z.ZodType>(schema: S) =>
+  z.strictObject({ in_progress: schema, approved: schema, withdrawn: schema } satisfies Record<
+    ApplicantMailStatus,
+    S
+  >);
+
+/** A company's mails to its applicants, one for each status, as they may be saved. */
+export const applicantMailsSchema = forEachStatus(templateSchema);
 export type ApplicantMails = z.output<typeof applicantMailsSchema>;
+
+/** The same as they are stored: words that a later version refuses must not keep anybody from reading the settings. */
+export const storedApplicantMailsSchema = forEachStatus(
+  z.strictObject({ is_on: z.boolean(), subject: z.string(), text: z.string() }),
+);
+
+/** Whether a mail is on and its words may be sent. */
+export const isSendable = (template: ApplicantMailTemplate): boolean =>
+  template.is_on && templateSchema.safeParse(template).success;
 
 /** What a company starts from: nothing is sent. */
 export const DEFAULT_APPLICANT_MAILS: ApplicantMails = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { applicantMailsSchema, DEFAULT_APPLICANT_MAILS } from './applicantMails.ts';
+import { DEFAULT_APPLICANT_MAILS, storedApplicantMailsSchema } from './applicantMails.ts';
 import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignmentRule.ts';
 
 /**
@@ -8,6 +8,6 @@ import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignmentRule.
  */
 export const applicationSettingsSchema = z.object({
   assignment: assignmentRuleSchema.default(DEFAULT_ASSIGNMENT_RULE),
-  applicant_mails: applicantMailsSchema.default(DEFAULT_APPLICANT_MAILS),
+  applicant_mails: storedApplicantMailsSchema.default(DEFAULT_APPLICANT_MAILS),
 });
 export type ApplicationSettings = z.output<typeof applicationSettingsSchema>;

@@ -151,7 +151,7 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'two', reference_number: 'PA-TWO' },
+        original: { id: 'two', kind: 'application', reference_number: 'PA-TWO' },
         text: '',
       },
       'duplicate',
@@ -228,10 +228,19 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'one', reference_number: 'PA-ONE' },
+        original: { id: 'one', kind: 'application', reference_number: 'PA-ONE' },
         text: '',
       },
       'application-duplicate-of-itself',
+    ],
+    [
+      {
+        name: 'mark_duplicate',
+        revision: 1,
+        original: { id: 'callback-one', kind: 'callback', reference_number: 'CB-ONE' },
+        text: '',
+      },
+      'application-duplicate-of-callback',
     ],
     [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
   ] satisfies [ApplicationAction, string][])('%o is refused: %s', (action, code) => {

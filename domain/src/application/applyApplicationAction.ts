@@ -52,8 +52,10 @@ function findContentError(
     case 'note':
       return text === '' ? new DomainError('application-note-empty') : undefined;
     case 'mark_duplicate':
-      return action.original.id === submission.id
-        ? new DomainError('application-duplicate-of-itself')
+      if (action.original.id === submission.id) return new DomainError('application-duplicate-of-itself');
+      // Nobody works on the application then, though it may be owed a notice (12 CFR 1002.9).
+      return submission.kind === 'application' && action.original.kind !== 'application'
+        ? new DomainError('application-duplicate-of-callback')
         : undefined;
     case 'contact': {
       const at = action.contacted_at.getTime();

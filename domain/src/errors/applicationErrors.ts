@@ -4,19 +4,18 @@ import type { ErrorEntry } from './errorEntry.ts';
 export const applicationErrors = {
   'application-not-found': {
     status: 'not-found',
-    title: 'Application not found',
-    sentence: 'This application doesn’t exist, or it isn’t assigned to you.',
+    title: 'Not found',
+    sentence: 'This doesn’t exist anymore, or it isn’t assigned to you.',
   },
   'application-changed': {
     status: 'aborted',
     title: 'Changed by someone else',
-    sentence:
-      'Someone else changed this application after you opened it. Check what changed, then try again.',
+    sentence: 'Someone else made a change after you opened this. Check what changed, then try again.',
   },
   'application-event-taken': {
     status: 'failed-precondition',
     title: 'Not saved',
-    sentence: 'Something else was saved in this step already. Check the timeline, then try again.',
+    sentence: 'This was already saved with other details. Check the timeline, then try again.',
   },
   'application-status-changed': {
     status: 'failed-precondition',
@@ -27,7 +26,7 @@ export const applicationErrors = {
     status: 'failed-precondition',
     title: 'Not possible',
     sentence:
-      'Only applications can be approved, denied, marked incomplete or saved as a file, and only callback requests can be answered.',
+      'Only applications can be approved, denied, marked incomplete or exported, and only callback requests can be answered.',
   },
   'application-reason-required': {
     status: 'invalid-argument',
@@ -37,12 +36,12 @@ export const applicationErrors = {
   'application-other-reason-required': {
     status: 'invalid-argument',
     title: 'Reason required',
-    sentence: 'Specify the other reason.',
+    sentence: 'Describe the other reason.',
   },
   'application-reopen-reason-required': {
     status: 'invalid-argument',
     title: 'Reason required',
-    sentence: 'Say why the application is reopened.',
+    sentence: 'Say why you’re reopening it.',
   },
   'application-no-notice-due': {
     status: 'failed-precondition',
@@ -57,7 +56,7 @@ export const applicationErrors = {
   'application-note-not-found': {
     status: 'not-found',
     title: 'Not saved',
-    sentence: 'This note doesn’t exist.',
+    sentence: 'This note doesn’t exist anymore.',
   },
   'application-without-receipt': {
     status: 'not-found',
@@ -72,22 +71,28 @@ export const applicationErrors = {
   'application-note-changed-often': {
     status: 'failed-precondition',
     title: 'Not saved',
-    sentence: 'This note has been changed too many times. Please add a new one.',
+    sentence: 'This note can’t be changed anymore. Add a new one instead.',
   },
   'application-contact-time': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose a time between the application and now.',
+    sentence: 'Choose a time after it came in and no later than now.',
   },
   'application-duplicate-of-itself': {
     status: 'invalid-argument',
     title: 'Not changed',
-    sentence: 'An application can’t be a duplicate of itself.',
+    sentence: 'That’s its own reference number. Enter the other one.',
+  },
+  'application-duplicate-of-callback': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence:
+      'An application can’t be closed as a duplicate of a callback request. Close the callback request instead.',
   },
   'application-original-not-found': {
     status: 'not-found',
     title: 'Not changed',
-    sentence: 'There is no application with this reference number.',
+    sentence: 'We couldn’t find that reference number. Check it, then try again.',
   },
   'application-officer-unavailable': {
     status: 'failed-precondition',
@@ -96,12 +101,12 @@ export const applicationErrors = {
   },
   'application-no-directory-entry': {
     status: 'failed-precondition',
-    title: 'Not claimed',
-    sentence: 'Only people who are listed in the directory can have applications assigned to them.',
+    title: 'Not assigned',
+    sentence: 'You’re not in the loan officer directory, so you can’t assign this to yourself.',
   },
   'application-mention-unknown': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'A person you mentioned can’t see this application.',
+    sentence: 'Someone you mentioned doesn’t have access to this. Remove their name, then try again.',
   },
 } as const satisfies Record<string, ErrorEntry>;

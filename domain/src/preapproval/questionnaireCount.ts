@@ -40,10 +40,13 @@ export const questionnaireCountId = (day: string, shard: number): string => `${d
 /** The first and the last day, both among them. */
 const funnelDaysSchema = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first one' })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    message: 'Choose an end date on or after the start date',
+  })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < FUNNEL_DAYS_LIMIT * DAY_MS, {
     path: ['from'],
-    message: `Choose no more than ${FUNNEL_DAYS_LIMIT} days`,
+    message: `Choose ${FUNNEL_DAYS_LIMIT} days or fewer`,
   });
 type FunnelDays = z.output<typeof funnelDaysSchema>;
 

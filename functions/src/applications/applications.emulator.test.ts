@@ -7,45 +7,26 @@ import type { CallableInput, CallableName } from '@brokerage/domain/callables';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDates } from '../data/db.ts';
+import { newTestDesk, readApplication, readEvents, type TestDesk } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { call, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 const RECEIVED = new Date(Date.now() - 6 * 3_600_000);
-const OFFICERS = { devon: 'Devon Blake', maria: 'Maria Alvarez' };
 
+let desk: TestDesk;
 let tenant: TestTenant;
-let other: TestTenant;
 let admin: Person;
 let devon: Person;
 let maria: Person;
 let foreigner: Person;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
-  for (const [id, name] of Object.entries(OFFICERS)) {
-    await firestore.doc(paths.officers.one(tenant.tenantId, id)).set({
-      id,
-      name,
-      email: `${id}@testfield.example`,
-      phone: '(973) 555-0101',
-      nmls: '1990001',
-      title: 'Loan Officer',
-      bio: '',
-      branchId: 'main',
-    });
-  }
-  [admin, devon, maria, foreigner] = await Promise.all([
-    tenant.join('compliance'),
-    tenant.join('officer', { officer_id: 'devon' }),
-    tenant.join('officer', { officer_id: 'maria' }),
-    other.join('super_admin', { officer_id: 'devon' }),
-  ]);
+  desk = await newTestDesk();
+  ({ tenant, admin, devon, maria, foreigner } = desk);
 });
-afterAll(() => Promise.all([tenant.remove(), other.remove()]));
+afterAll(() => desk.remove());
 
 const ANSWERS = {
   first_name: 'Rosa',
@@ -87,14 +68,8 @@ async function application(changes: Record<string, unknown> = {}): Promise<strin
   return id;
 }
 
-const stored = async (id: string) => {
-  const snapshot = await firestore.doc(paths.submissions.one(tenant.tenantId, id)).get();
-  return submissionSchema.parse(withDates(snapshot.data() ?? {}));
-};
-const events = async (id: string) =>
-  (await firestore.collection(paths.applicationEvents(tenant.tenantId, id)).orderBy('n').get()).docs.map(
-    (one) => one.data(),
-  );
+const stored = (id: string) => readApplication(tenant.tenantId, id);
+const events = (id: string) => readEvents(tenant.tenantId, id);
 const actionsOf = async (id: string) => (await tenant.audits(id)).map(({ action }) => action as string);
 const notices = async ({ uid }: Person) =>
   (

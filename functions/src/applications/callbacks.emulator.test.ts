@@ -4,11 +4,12 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  listOfficer,
+  newTestDesk,
   readApplication,
   readEvents,
   storeApplicationOf,
   storeCallbackOf,
+  type TestDesk,
 } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
@@ -16,24 +17,18 @@ import { assignByRule } from './assignment/assignByRule.ts';
 
 /** The desk's functions with callback requests; those with applications are tested beside each. */
 
+let desk: TestDesk;
 let tenant: TestTenant;
-let other: TestTenant;
 let admin: Person;
 let devon: Person;
 let maria: Person;
 let foreigner: Person;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
-  await Promise.all([listOfficer(tenant.tenantId, 'devon'), listOfficer(tenant.tenantId, 'maria')]);
-  [admin, devon, maria, foreigner] = await Promise.all([
-    tenant.join('compliance'),
-    tenant.join('officer', { officer_id: 'devon' }),
-    tenant.join('officer', { officer_id: 'maria' }),
-    other.join('super_admin', { officer_id: 'devon' }),
-  ]);
+  desk = await newTestDesk();
+  ({ tenant, admin, devon, maria, foreigner } = desk);
 });
-afterAll(() => Promise.all([tenant.remove(), other.remove()]));
+afterAll(() => desk.remove());
 
 const event_id = () => nanoid(21);
 const callback = (changes: Record<string, unknown> = {}) =>
@@ -166,6 +161,24 @@ describe('work on a callback request', () => {
       'FAILED_PRECONDITION',
       WRONG_KIND,
     );
+  });
+
+  it('is no original of an application, whose notice would be forgotten; an application is one of it', async () => {
+    const same = { lo_assigned_id: 'devon' };
+    const [id, application] = await Promise.all([callback(), storeApplicationOf(tenant.tenantId, same)]);
+    const duplicateOf = async (original: string) => ({
+      name: 'mark_duplicate' as const,
+      revision: 1,
+      duplicate_of: (await stored(original)).reference_number,
+    });
+    await refused(
+      call(devon.token, 'update-application', update(application, await duplicateOf(id))),
+      'FAILED_PRECONDITION',
+      errorCatalog['application-duplicate-of-callback'].sentence,
+    );
+    expect((await stored(application)).status).toBe('new');
+    const closed = update(id, await duplicateOf(application));
+    expect(await succeed(devon.token, 'update-application', closed)).toMatchObject({ status: 'duplicate' });
   });
 
   it('is assigned with applications in one call; what fits only one kind changes only that', async () => {

@@ -1,4 +1,5 @@
 import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
+import { isSendable } from '@brokerage/domain/application/applicantMails';
 import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
 import { composeApplicantMail } from '@brokerage/domain/application/composeApplicantMail';
 import type { Mail } from '@brokerage/domain/mail';
@@ -38,7 +39,7 @@ export async function prepareApplicantMail(
   const status = toApplicantMailStatus(submission, transition.event);
   if (!status) return { transition };
   const template = (await transaction.get(db.applicationSettings(tenantId))).data()?.applicant_mails[status];
-  if (!template?.is_on) return { transition };
+  if (!template || !isSendable(template)) return { transition };
   if (isMailedLately(submission, status, now)) return { transition: withResult(transition, 'held') };
   const { lo_assigned_id, email, reference_number, mailed_at } = submission;
   const recipient = statusMailWindow(tenantId, email, now);

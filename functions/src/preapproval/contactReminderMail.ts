@@ -5,12 +5,18 @@ import type { Mail } from '@brokerage/domain/mail';
 import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { formatOfficeTime } from './applicationMail.ts';
 
-/** The portal's first page; web/src/lib/routes/routePaths.ts has it too. */
-const PORTAL = '/officer-portal';
+/** Where a record opens: for administrators, and for its officer. web/src/lib/routes/recordPaths.ts has both, too. */
+const PAGES = {
+  submissions: '/officer-portal?tab=submissions&application=',
+  leads: '/officer-portal/leads?application=',
+} as const;
+export type ReminderPage = keyof typeof PAGES;
 
 interface Reminder {
   kind: ContactNotice['kind'];
   about: SubmissionKind;
+  id: string;
+  page: ReminderPage;
   reference: string;
   dueAt: Date;
   tenant: Tenant;
@@ -47,13 +53,14 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
 };
 
 /** Reminds of a person whom nobody has contacted yet. Names the application or callback request by its reference number alone. */
-export function contactReminderMail({ kind, about, reference, dueAt, tenant, to, now }: Reminder): Mail {
+export function contactReminderMail(reminder: Reminder): Mail {
+  const { kind, about, id, page, reference, dueAt, tenant, to, now } = reminder;
   const { subject, sentence } = WORDS[about][kind]({ reference, by: formatOfficeTime(dueAt, tenant) });
   const lines = [
     sentence,
     '',
     'Open it in the Officer Portal:',
-    `${siteOriginOf(tenant)}${PORTAL}`,
+    `${siteOriginOf(tenant)}${PAGES[page]}${encodeURIComponent(id)}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

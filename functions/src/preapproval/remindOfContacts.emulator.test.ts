@@ -115,12 +115,24 @@ it('reminds of a callback request when its time begins and when it is over, in w
   );
   for (const { text } of await mails()) {
     expect(text).toContain('by Friday, November 20 at 12:00 PM EST');
-    expect(text).not.toMatch(/applica|Rosa|Delgado|555-0147/);
+    expect(text.replace(`application=${id}`, '')).not.toMatch(/applica|Rosa|Delgado|555-0147/);
   }
   const told = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
   expect(new Set(told.docs.map((one) => one.get('submission_kind') as string))).toEqual(
     new Set(['callback']),
   );
+});
+
+it('leads the officer to their leads, and the administrators to the desk', async () => {
+  const id = await apply();
+  await run(SOON);
+  await run(DUE);
+  const links = (await mails()).map(({ text }) => /http\S+/.exec(text)?.[0]);
+  expect(links.toSorted()).toEqual([
+    `${`https://${tenant.host}`}/officer-portal/leads?application=${id}`,
+    `${`https://${tenant.host}`}/officer-portal/leads?application=${id}`,
+    `${`https://${tenant.host}`}/officer-portal?tab=submissions&application=${id}`,
+  ]);
 });
 
 it('names the application in mails, and nothing that the applicant typed', async () => {

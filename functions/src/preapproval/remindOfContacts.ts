@@ -51,11 +51,13 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
         read_at: null,
       });
     }
-    for (const to of new Set(told.map(({ address }) => address))) {
+    for (const [to, page] of new Map(told.map(({ address, page }) => [address, page]))) {
       const { tenant } = team;
       const mail = contactReminderMail({
         kind,
         about: submission.kind,
+        id,
+        page,
         reference: submission.reference_number,
         dueAt,
         tenant,

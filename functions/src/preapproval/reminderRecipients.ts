@@ -1,9 +1,11 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { can, ROLES } from '@brokerage/domain/member/roles';
+import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { loadExtraRoles } from '../members/loadExtraRoles.ts';
 import { findLeadAddress } from '../profile/findLeadAddress.ts';
+import type { ReminderPage } from './contactReminderMail.ts';
 
 /** More administrators than a company has. */
 const MOST_ADMINISTRATORS = 100;
@@ -16,6 +18,8 @@ export interface Recipients {
   uids: readonly string[];
   /** Where the mail goes. */
   address: string;
+  /** The page that whoever reads the mail may open. */
+  page: ReminderPage;
 }
 
 async function loadAdministrators(tenantId: string): Promise<string[]> {
@@ -32,18 +36,18 @@ async function loadAdministrators(tenantId: string): Promise<string[]> {
     .map(({ user_id }) => user_id);
 }
 
-async function loadMembersOf(tenantId: string, officerId: string): Promise<string[]> {
+async function loadMembersOf(tenantId: string, officerId: string): Promise<UserRole[]> {
   const found = await db
     .userRoles()
     .where('tenant_id', '==', tenantId)
     .where('officer_id', '==', officerId)
     .limit(MOST_LINKED)
     .get();
-  const uids: string[] = [];
+  const members: UserRole[] = [];
   for (const member of found.docs.map((one) => one.data())) {
-    if (can(member, 'applications:work', await loadExtraRoles(member))) uids.push(member.user_id);
+    if (can(member, 'applications:work', await loadExtraRoles(member))) members.push(member);
   }
-  return uids;
+  return members;
 }
 
 /**
@@ -57,12 +61,19 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
   assigned: (officerId: string | null) => Promise<Recipients>;
 }> {
   const [tenant, uids] = await Promise.all([loadTenant(tenantId), loadAdministrators(tenantId)]);
-  const administrators = { uids, address: tenant.mailbox };
+  const administrators: Recipients = { uids, address: tenant.mailbox, page: 'submissions' };
   const officers = new Map<string, Promise<Recipients>>();
   const loadOfficer = async (officerId: string): Promise<Recipients> => {
     const members = await loadMembersOf(tenantId, officerId);
-    const address = (await findLeadAddress(tenantId, officerId)) ?? tenant.mailbox;
-    return { uids: members.length > 0 ? members : administrators.uids, address };
+    const uids = members.length > 0 ? members.map(({ user_id }) => user_id) : administrators.uids;
+    const address = await findLeadAddress(tenantId, officerId);
+    if (address === undefined) return { ...administrators, uids };
+    return {
+      uids,
+      address,
+      // An administrator in the directory has no page of leads.
+      page: members.some(({ role }) => isAdministrator(role)) ? 'submissions' : 'leads',
+    };
   };
   return {
     tenant,

@@ -4,8 +4,39 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { withDates } from '../data/db.ts';
 import { firestore } from './emulator.ts';
+import { newTenant, type Person, type TestTenant } from './members.ts';
 
 /** Applications and officers of a test's own company, as the functions store them. */
+
+/** A company's desk: an administrator and two officers of its directory. */
+export interface TestDesk {
+  tenant: TestTenant;
+  admin: Person;
+  /** `devon` in the directory, Devon Blake. */
+  devon: Person;
+  /** `maria` in the directory, Maria Alvarez. */
+  maria: Person;
+  other: TestTenant;
+  /** Super administrator of the other company, with the same entry as Devon. */
+  foreigner: Person;
+  remove: () => Promise<unknown>;
+}
+
+export async function newTestDesk(): Promise<TestDesk> {
+  const [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  await Promise.all([
+    listOfficer(tenant.tenantId, 'devon', { name: 'Devon Blake' }),
+    listOfficer(tenant.tenantId, 'maria', { name: 'Maria Alvarez' }),
+  ]);
+  const [admin, devon, maria, foreigner] = await Promise.all([
+    tenant.join('compliance'),
+    tenant.join('officer', { officer_id: 'devon' }),
+    tenant.join('officer', { officer_id: 'maria' }),
+    other.join('super_admin', { officer_id: 'devon' }),
+  ]);
+  const remove = () => Promise.all([tenant.remove(), other.remove()]);
+  return { tenant, admin, devon, maria, other, foreigner, remove };
+}
 
 /** Lists somebody in the directory. */
 export const listOfficer = (tenantId: string, id: string, changes: object = {}) =>

@@ -52,7 +52,7 @@ export const exportApplications = defineMemberCallable(
       });
     });
     return {
-      file_name: `applications-${officeDay(now, clock.timeZone)}.csv`,
+      file_name: `submissions-${officeDay(now, clock.timeZone)}.csv`,
       csv: applicationsCsv(applications, names, clock),
       rows: applications.length,
       is_cut: isCut,

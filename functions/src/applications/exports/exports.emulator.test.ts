@@ -9,6 +9,7 @@ import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { nanoid } from 'nanoid';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTestDesk, type TestDesk } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   auth,
@@ -31,6 +32,7 @@ const NOW = new Date();
 const CLOCK = { now: NOW, timeZone: 'America/New_York' };
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
+let desk: TestDesk;
 let tenant: TestTenant;
 let other: TestTenant;
 let admin: Person;
@@ -87,37 +89,15 @@ async function apply(
   return { id, reference };
 }
 
-/** Lists an officer of the directory. */
-const list = (tenantId: string, id: string, name: string) =>
-  firestore.doc(paths.officers.one(tenantId, id)).set({
-    id,
-    name,
-    email: `${id}@testfield.example`,
-    phone: '(973) 555-0101',
-    nmls: '1990001',
-    title: 'Loan Officer',
-    bio: '',
-    branchId: 'main',
-  });
-
 const ids: Record<string, Applied> = {};
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([newTenant(), newTenant()]);
+  desk = await newTestDesk();
+  ({ tenant, other, admin, devon, maria, foreigner } = desk);
   const { tenantId } = tenant;
-  await Promise.all([
-    list(tenantId, 'devon', 'Devon Blake'),
-    list(tenantId, 'maria', 'Maria Alvarez'),
-    firestore
-      .doc(paths.sharedLinks.one(tenantId, 'open-house'))
-      .set({ id: 'open-house', label: 'Spring open house' }),
-  ]);
-  [admin, devon, maria, foreigner] = await Promise.all([
-    tenant.join('compliance'),
-    tenant.join('officer', { officer_id: 'devon' }),
-    tenant.join('officer', { officer_id: 'maria' }),
-    other.join('super_admin', { officer_id: 'devon' }),
-  ]);
+  await firestore
+    .doc(paths.sharedLinks.one(tenantId, 'open-house'))
+    .set({ id: 'open-house', label: 'Spring open house' });
   // Newest first: Rosa, Ben, Cleo, Dana, Eli.
   ids.Rosa = await apply(tenantId, 'Rosa', { created_at: ago(1) });
   ids.Ben = await apply(tenantId, 'Ben', {
@@ -147,7 +127,7 @@ beforeAll(async () => {
   });
   await apply(other.tenantId, 'Zoe');
 });
-afterAll(() => Promise.all([tenant.remove(), other.remove()]));
+afterAll(() => desk.remove());
 
 /** The names in an exported list, in order. */
 async function exported({ token }: Person, filter: Filter = {}): Promise<string[]> {
@@ -168,7 +148,7 @@ describe('export-applications', () => {
     expect(await exported(admin)).toEqual(['Rosa', 'Ben', 'Cleo', 'Dana', "'=Eli"]);
     const made = await succeed(admin.token, 'export-applications', { filter: {} });
     expect(made).toMatchObject({ rows: 5, is_cut: false, unreadable: 0 });
-    expect(made.file_name).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(made.file_name).toMatch(/^submissions-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(made.csv).toContain(',Maria Alvarez,Main,Spring open house (open-house),525000,');
     expect(made.csv).toContain(',General team,,Website,');
     expect(made.csv).not.toContain('Zoe');

@@ -57,7 +57,7 @@ test('ids, roles, lists and nothing are told in words', () => {
   ]);
   expect(of(null, { handed_over_to: 'sofia', submissions: 2 })).toEqual([
     { field: 'Reassigned to', before: undefined, after: 'Sofia Almeida' },
-    { field: 'Applications', before: undefined, after: '2' },
+    { field: 'Submissions', before: undefined, after: '2' },
   ]);
 });
 
@@ -221,7 +221,7 @@ test('who gets new applications and what applicants are mailed read as settings,
   const assignment = { kind: 'turns', officers: ['ana', 'ben'], branches: [] };
   expect(of({ assignment: { kind: 'general', officers: [], branches: [] } }, { assignment })).toEqual([
     {
-      field: 'New applications',
+      field: 'New submissions',
       before: 'Leave with the General team',
       after: 'Take turns; turns: Ana Reyes, ben',
     },
@@ -231,6 +231,19 @@ test('who gets new applications and what applicants are mailed read as settings,
     after: expect.stringMatching(/^In progress off: “We’re working on your application/) as string,
   });
   expect(of(null, { applicant_mail: 'held' })).toEqual([
-    { field: 'Email to the applicant', before: undefined, after: 'not sent: emailed in the last 24 hours' },
+    {
+      field: 'Email to the applicant',
+      before: undefined,
+      after: 'not sent, because we’d already emailed them in the last 24 hours',
+    },
+  ]);
+});
+
+test('the filter of an export reads as on the list', () => {
+  const after = { kind: 'callback', source: 'shared_link', rows: 3 };
+  expect(of(null, after).map(({ field, after: words }) => [field, words])).toEqual([
+    ['Rows', '3'],
+    ['Kind', 'Callbacks'],
+    ['Source', 'Any shared link'],
   ]);
 });

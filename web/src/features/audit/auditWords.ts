@@ -16,7 +16,7 @@ const FIELDS: Record<string, string> = {
   hand_over_to: 'Work reassigned to',
   links_forward_to: 'Link visitors go to',
   handed_over_to: 'Reassigned to',
-  submissions: 'Applications',
+  submissions: 'Submissions',
   links: 'Shared links',
   title: 'Title',
   flyer_title: 'Flyer',

@@ -1,5 +1,5 @@
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
-import { applicantMailsSchema } from '@brokerage/domain/application/applicantMails';
+import { storedApplicantMailsSchema } from '@brokerage/domain/application/applicantMails';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
@@ -16,6 +16,7 @@ import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
+import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
 /** `help_text` as `Help text`. */
@@ -50,11 +51,11 @@ const VALUES: Record<string, Record<string, string>> = {
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
   channel: CONTACT_CHANNELS,
-  applicant_mail: { sent: 'sent', held: 'not sent: emailed in the last 24 hours' },
+  applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
-  kind: Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])),
+  kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
-  source: { website: 'Website', shared_link: 'Any shared link' },
+  source: SOURCE_NAMES,
 };
 
 function asText(value: Json): string {
@@ -95,7 +96,7 @@ function formatRule(value: Json, names: Names): string | undefined {
 }
 
 function formatMails(value: Json): string | undefined {
-  const { data } = applicantMailsSchema.safeParse(value);
+  const { data } = storedApplicantMailsSchema.safeParse(value);
   return data && formatApplicantMails(data);
 }
 

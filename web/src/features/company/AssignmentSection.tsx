@@ -13,10 +13,10 @@ import { TurnListEditor } from './TurnListEditor.tsx';
 import { useAssignmentPreview } from './useAssignmentPreview.ts';
 
 const EXPLANATIONS: Record<AssignmentKind, string> = {
-  general: 'Administrators assign each application by hand.',
-  turns: 'Each new application goes to the next loan officer in your list.',
+  general: 'Administrators assign each one by hand.',
+  turns: 'Each new one goes to the next loan officer in your list.',
   branch:
-    'Each branch has a list of its own. We go by the property’s state and, where a state has several branches, by the branch’s town.',
+    'Each branch has its own list. We go by the property’s state and, where a state has several branches, by the branch’s town. Callback requests name no property, so they stay with the General team.',
 };
 
 interface AssignmentSectionProps {
@@ -59,13 +59,13 @@ function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'on
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 2, minHeight: '3em' }}>
         {status === 'failed' && !isEmpty
           ? 'Couldn’t check who’s next. You can still save.'
-          : 'We skip anyone who’s deactivated or not in the directory. When no one is available, the application stays with the General team.'}
+          : 'We skip anyone who’s deactivated or not in the directory. When no one is available, it stays with the General team.'}
       </Typography>
     </Box>
   );
 }
 
-/** Who gets new applications that name no loan officer. */
+/** Who gets new applications that name no loan officer, and callback requests. */
 export function AssignmentSection({ rule, onChange, onLeave, errorOf }: AssignmentSectionProps) {
   return (
     <Card component="section" aria-labelledby="assignment-rule" sx={{ p: 2.5 }}>
@@ -73,8 +73,8 @@ export function AssignmentSection({ rule, onChange, onLeave, errorOf }: Assignme
         {COMPANY_FIELDS.assignment}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Applicants who choose a loan officer always get that one. This is for everyone else. Applications you
-        already have stay where they are.
+        Applicants who choose a loan officer always get that one. This is for all other applications and for
+        callback requests. Those you already have stay where they are.
       </Typography>
       <RadioGroup
         aria-labelledby="assignment-rule"

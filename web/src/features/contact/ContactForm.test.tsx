@@ -123,9 +123,10 @@ it('names the reference of a call that was asked for', async () => {
   const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call/ });
   await user.selectOptions(callback, callback.options[4]?.value ?? '');
   await send();
-  expect(
-    await screen.findByText(/We'll call you then\. Your reference number is CB-7K3Q-9F2M\./),
-  ).toBeVisible();
+  expect(await screen.findByText(/We'll call you then\./)).toHaveTextContent(
+    /We'll call you then\. Your reference number is CB-7K3Q-9F2M\./,
+  );
+  expect(screen.queryByText(/within 24 hours/), 'a second promise').toBeNull();
 });
 
 it('says only once that it is offline', async () => {
@@ -155,6 +156,20 @@ it('keeps what was typed when it fails, and sends it again under the same id', a
   await screen.findByRole('heading', { name: 'We got your message' });
   const ids = callFunction.mock.calls.map(([, body]) => body.id);
   expect(ids[0]).toBe(ids[1]);
+});
+
+it('sends what was changed after a failure as a message of its own', async () => {
+  failWith('internal', 'internal');
+  callFunction.mockResolvedValueOnce({ received_at: '2026-11-20T15:00:00.000Z' });
+  await fill();
+  await send();
+  await screen.findByRole('alert');
+  await user.type(field(/^Message/), ' And when?');
+  await send();
+  await screen.findByRole('heading', { name: 'We got your message' });
+  const [first, second] = callFunction.mock.calls.map(([, body]) => body);
+  expect(second.message).toBe('Is it worth it? And when?');
+  expect(second.id).not.toBe(first.id);
 });
 
 it("shows the server's objections at their fields, and its sentence otherwise", async () => {

@@ -105,7 +105,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   );
 }
 
-/** Stands in place of the form once the message has arrived: by when somebody answers. */
+/** Stands in place of the form once the message has arrived: when somebody calls, or by when somebody answers. */
 export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,15 +117,24 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
         We got your message
       </Typography>
-      <Typography sx={{ mt: 1.5 }}>
-        We'll answer within 24 hours, not counting days when our office is closed: by{' '}
-        {contactPromise({ created_at: sent.receivedAt })} at the latest.
-      </Typography>
-      {callback && (
+      {callback ? (
         <Typography sx={{ mt: 1.5 }}>
           You asked for a call on {callback}, {formatTimeZone(company.schedule.time_zone)}. We'll call you
           then.
-          {sent.reference && ` Your reference number is ${sent.reference}.`}
+          {sent.reference && (
+            <>
+              {' '}
+              Your reference number is{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {sent.reference}.
+              </Box>
+            </>
+          )}
+        </Typography>
+      ) : (
+        <Typography sx={{ mt: 1.5 }}>
+          We'll answer within 24 hours, not counting days when our office is closed: by{' '}
+          {contactPromise({ created_at: sent.receivedAt })} at the latest.
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -1,10 +1,16 @@
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { nanoid } from 'nanoid';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
-import { type ContactValues, EMPTY_MESSAGE, isContactField, toMessageInput } from './contactForm.ts';
+import {
+  type ContactValues,
+  EMPTY_MESSAGE,
+  isContactField,
+  toMessage,
+  toMessageInput,
+} from './contactForm.ts';
 
 // The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
 const loadCheck = () => import('./contactCheck.ts');
@@ -47,10 +53,24 @@ async function withFormattedPhone(values: ContactValues): Promise<ContactValues>
 
 const elapsedSince = (openedAt: number) => Math.max(0, Math.round(performance.now() - openedAt));
 
+/**
+ * Returns the id under which a message is sent: the same while its words are the same, so that a retry is answered as before. What was
+ * changed after an attempt that failed is a message of its own, as the first may have arrived.
+ */
+function useMessageId(): (values: ContactValues) => string {
+  const last = useRef({ key: '', id: '' });
+  return (values) => {
+    // The number may be formatted between two attempts.
+    const key = JSON.stringify(toMessage({ ...values, phone: values.phone.replaceAll(/\D/g, '') }));
+    if (last.current.key !== key) last.current = { key, id: nanoid() };
+    return last.current.id;
+  };
+}
+
 /** The contact form: its fields, sending it, and how that went. */
 export function useContactForm(onSent: (sent: SentMessage) => void) {
-  // One id for this message, however often it is sent.
-  const [{ id, openedAt }] = useState(() => ({ id: nanoid(), openedAt: performance.now() }));
+  const [openedAt] = useState(() => performance.now());
+  const toMessageId = useMessageId();
   const [failure, setFailure] = useState<string>();
   const form = useForm<ContactValues>({ defaultValues: EMPTY_MESSAGE, mode: 'onTouched', resolver });
 
@@ -70,10 +90,11 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
       return;
     }
     try {
+      const message = await withFormattedPhone(values);
       const { received_at, reference_number } = await calls.callFunction(
         'send-contact-message',
-        toMessageInput(await withFormattedPhone(values), {
-          id,
+        toMessageInput(message, {
+          id: toMessageId(message),
           elapsed_ms: elapsedSince(openedAt),
           website: typeof website === 'string' ? website : '',
         }),

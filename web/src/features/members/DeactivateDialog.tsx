@@ -73,7 +73,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
         <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
           <li>They’re signed out everywhere and can’t sign in.</li>
           <li>They’ll be removed from the public loan officer directory.</li>
-          <li>Their open applications go to the person you choose below.</li>
+          <li>Their open applications and callback requests go to the person you choose below.</li>
           <li>Shared links and printed QR codes for their flyers stop working.</li>
         </ul>
         <Typography sx={{ mt: 1 }}>
@@ -124,10 +124,10 @@ const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
 function successorHint(successor: UserRole | undefined): string {
-  if (!successor) return 'Open applications go to the General team.';
+  if (!successor) return 'Open submissions go to the General team.';
   return successor.officer_id === null
-    ? `${successor.name} isn’t in the public directory, so open applications go to the General team. Credit for shared links goes to ${successor.name}.`
-    : `Open applications and credit for shared links go to ${successor.name}.`;
+    ? `${successor.name} isn’t in the public directory, so open submissions go to the General team. Credit for shared links goes to ${successor.name}.`
+    : `Open submissions and credit for shared links go to ${successor.name}.`;
 }
 
 function visitorSentence(successor: UserRole | undefined, forwardsTo: UserRole | undefined): string {

@@ -326,7 +326,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
     'Naomi Sato (Compliance)',
   ]);
   await user.selectOptions(successor, 'Naomi Sato (Compliance)');
-  expect(dialog.getByText(/open applications go to the General team/)).toBeVisible();
+  expect(dialog.getByText(/open submissions go to the General team/)).toBeVisible();
   expect(dialog.getByText(/Naomi Sato has no public page to send them to/)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
@@ -334,7 +334,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
-      '2 open applications and credit for 1 shared link went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
+      '2 open submissions and credit for 1 shared link went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
   expect(callsOf('deactivate-member')).toEqual([

@@ -5,20 +5,20 @@ const daniel = { name: 'Daniel Okafor', officer_id: 'daniel-okafor' };
 const unlisted = { name: 'Helen Whitaker', officer_id: null };
 
 test.each([
-  [{ submissions: 0, links: 0 }, daniel, 'There were no open applications or shared links to reassign.'],
+  [{ submissions: 0, links: 0 }, daniel, 'There were no open submissions or shared links to reassign.'],
   [{ submissions: 0, links: 2 }, daniel, 'Credit for 2 shared links went to Daniel Okafor.'],
   [
     { submissions: 1, links: 2 },
     daniel,
-    '1 open application and credit for 2 shared links went to Daniel Okafor.',
+    '1 open submission and credit for 2 shared links went to Daniel Okafor.',
   ],
-  [{ submissions: 3, links: 0 }, daniel, '3 open applications went to Daniel Okafor.'],
+  [{ submissions: 3, links: 0 }, daniel, '3 open submissions went to Daniel Okafor.'],
   [
     { submissions: 3, links: 1 },
     unlisted,
-    '3 open applications went to the General team, credit for 1 shared link to Helen Whitaker.',
+    '3 open submissions went to the General team, credit for 1 shared link to Helen Whitaker.',
   ],
-  [{ submissions: 3, links: 0 }, undefined, '3 open applications went to the General team.'],
+  [{ submissions: 3, links: 0 }, undefined, '3 open submissions went to the General team.'],
 ])('%j: says that figures go over, not that links are live', (handedOver, successor, sentence) => {
   expect(reassignmentSentence(handedOver, successor, false)).toBe(sentence);
 });

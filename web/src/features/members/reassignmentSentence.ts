@@ -18,15 +18,15 @@ function handedOverSentence(
   { submissions, links }: { submissions: number; links: number },
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,
 ): string {
-  if (submissions + links === 0) return 'There were no open applications or shared links to reassign.';
-  const applications = pluralize(submissions, 'open application');
-  if (!successor) return `${applications} went to the General team.`;
+  if (submissions + links === 0) return 'There were no open submissions or shared links to reassign.';
+  const work = pluralize(submissions, 'open submission');
+  if (!successor) return `${work} went to the General team.`;
   // What goes over is what links have counted, also of links that no longer open anything.
   const figures = links === 0 ? '' : `credit for ${pluralize(links, 'shared link')}`;
   if (successor.officer_id === null) {
-    return `${applications} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
+    return `${work} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
   }
   return submissions === 0
     ? `${capitalize(figures)} went to ${successor.name}.`
-    : `${applications}${figures && ` and ${figures}`} went to ${successor.name}.`;
+    : `${work}${figures && ` and ${figures}`} went to ${successor.name}.`;
 }

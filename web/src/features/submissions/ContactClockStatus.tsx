@@ -33,7 +33,7 @@ function promiseText({ kind, first_contact_at }: Submission, clock: ContactClock
   }
   return first_contact_at
     ? `First contact: ${formatMoment(first_contact_at)}. Promised by ${formatMoment(clock.dueAt)}`
-    : `Promised contact: by ${formatMoment(clock.dueAt)}`;
+    : `Contact promised by ${formatMoment(clock.dueAt)}`;
 }
 
 /** Shows until when the person was promised a first contact, and where that stands. */

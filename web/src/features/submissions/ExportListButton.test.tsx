@@ -12,7 +12,7 @@ vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 
 const made = (changes = {}) => ({
-  file_name: 'applications-2026-11-23.csv',
+  file_name: 'submissions-2026-11-23.csv',
   csv: 'Reference\r\n',
   rows: 12,
   is_cut: false,
@@ -28,7 +28,7 @@ beforeEach(() => {
 async function press(filter: ApplicationFilter = {}, search = '') {
   render(
     <NotifyProvider>
-      <ExportListButton filter={filter} search={search} />
+      <ExportListButton filter={filter} search={search} noun="submission" />
     </NotifyProvider>,
   );
   const user = userEvent.setup();
@@ -36,15 +36,15 @@ async function press(filter: ApplicationFilter = {}, search = '') {
   return user;
 }
 
-test('saves the file and says how many applications are in it', async () => {
+test('saves the file and says how much is in it', async () => {
   await press();
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('export-applications', { filter: { search: '' } });
   expect(downloadFile).toHaveBeenCalledExactlyOnceWith(
     'Reference\r\n',
-    'applications-2026-11-23.csv',
+    'submissions-2026-11-23.csv',
     'text/csv;charset=utf-8',
   );
-  expect(await screen.findByText('Exported 12 applications')).toBeVisible();
+  expect(await screen.findByText('Exported 12 submissions')).toBeVisible();
 });
 
 test('sends the filter of the list', async () => {
@@ -54,11 +54,19 @@ test('sends the filter of the list', async () => {
   });
 });
 
+test('calls what it has exported by its kind', async () => {
+  vi.mocked(callFunction).mockResolvedValue(made({ rows: 1 }));
+  await press({ kind: 'callback' });
+  expect(await screen.findByText('Exported 1 callback request')).toBeVisible();
+});
+
 test('says that there are more, and that some couldn’t be read', async () => {
   vi.mocked(callFunction).mockResolvedValue(made({ rows: 5_000, is_cut: true, unreadable: 2 }));
   await press();
-  expect(await screen.findByText('Exported the first 5,000 applications')).toBeVisible();
-  expect(screen.getByText(/There may be more\. .* 2 records couldn’t be read\./)).toBeVisible();
+  expect(await screen.findByText('Exported the first 5,000 submissions')).toBeVisible();
+  expect(
+    screen.getByText(/There may be more\. .* 2 records couldn’t be read and aren’t in the file\./),
+  ).toBeVisible();
 });
 
 test('a failure says why, and the button can be pressed again', async () => {

@@ -1,4 +1,5 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -11,22 +12,31 @@ import { type Notice, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 /** Characters of a search that the function takes. */
 const LONGEST_SEARCH = 200;
 
-function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applications'>): Notice {
+function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applications'>, noun: string): Notice {
   const sentences = [
     ...(is_cut ? ['There may be more. Filter by date or status, then export the rest.'] : []),
-    ...(unreadable > 0 ? [`${pluralize(unreadable, 'record')} couldn’t be read.`] : []),
+    ...(unreadable > 0
+      ? [
+          `${pluralize(unreadable, 'record')} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} in the file.`,
+        ]
+      : []),
   ];
   return {
-    title: is_cut
-      ? `Exported the first ${rows.toLocaleString('en-US')} applications`
-      : `Exported ${pluralize(rows, 'application')}`,
+    title: is_cut ? `Exported the first ${pluralize(rows, noun)}` : `Exported ${pluralize(rows, noun)}`,
     ...(sentences.length > 0 && { text: sentences.join(' ') }),
     severity: sentences.length > 0 ? 'info' : 'success',
   };
 }
 
+interface ExportListButtonProps {
+  filter: ApplicationFilter;
+  search: string;
+  /** What one of the list is called. */
+  noun: string;
+}
+
 /** Saves the whole filtered list as CSV, also what isn't loaded yet. The server says which applications are in it. */
-export function ExportListButton({ filter, search }: { filter: ApplicationFilter; search: string }) {
+export function ExportListButton({ filter, search, noun }: ExportListButtonProps) {
   const notify = useNotify();
   const [isExporting, setExporting] = useState(false);
   async function exportList() {
@@ -36,7 +46,7 @@ export function ExportListButton({ filter, search }: { filter: ApplicationFilter
         filter: { ...filter, search: search.slice(0, LONGEST_SEARCH) },
       });
       downloadFile(made.csv, made.file_name, 'text/csv;charset=utf-8');
-      notify(toNotice(made));
+      notify(toNotice(made, filter.kind ? SUBMISSION_KIND_NAMES[filter.kind] : noun));
     } catch (error) {
       notify(toErrorToast(error, 'Couldn’t export'));
     }

@@ -36,7 +36,7 @@ export function OfficerField({ tenantId, officerId, onChange, current, error }: 
   return (
     <>
       {officers.status === 'failed' && (
-        <Alert severity="error">Your team couldn’t be loaded. Close this and try again.</Alert>
+        <Alert severity="error">Couldn’t load your team. Close this and try again.</Alert>
       )}
       {officers.isLarge && (
         <TextField

@@ -101,7 +101,7 @@ export function StatusFields({
       {name === 'mark_duplicate' && (
         <TextField
           id={`${id}-original`}
-          label={`Reference number of the other ${kind === 'application' ? 'application' : 'submission'}`}
+          label="Reference number of the one to keep"
           placeholder="PA-7K3Q-9F2M"
           value={duplicate_of}
           onChange={({ target }) => onChange({ duplicate_of: target.value.slice(0, 20) })}

@@ -5,6 +5,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -18,6 +19,7 @@ import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { ApplicationSheet } from './sheet/ApplicationSheet.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useFoundSubmissions } from './useFoundSubmissions.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
 import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
@@ -63,6 +65,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const items = arrivals.items ?? loaded?.items ?? [];
   const assigned = isOwn ? NO_IDS : items.flatMap(({ lo_assigned_id }) => lo_assigned_id ?? []);
   const officers = useOfficerNames(member.tenant_id, assigned);
+  const found = useFoundSubmissions(items, filter, search);
 
   function showArrivals() {
     const [first] = arrivals.waiting;
@@ -78,16 +81,20 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
 
   return (
     <>
-      {renderHeading(countLine(live, noun, { filter, waiting: arrivals.waiting.length }))}
+      {renderHeading(
+        search === ''
+          ? countLine(live, noun, { filter, waiting: arrivals.waiting.length })
+          : matchLine(live, found.length),
+      )}
       <Announcement text={announcement(arrivals, noun)} />
       <ConnectionHint live={live} />
-      <ApplicationSheet />
+      <ApplicationSheet noun={noun} />
       {live.status === 'loading' && (
         <TableSkeleton label={`Loading ${noun}s`} columns={[2, 1, 1, 3, 2, 1, 1]} />
       )}
       {live.status === 'failed' && (
         <ErrorState title={failure} onRetry={live.retry}>
-          {loadFailureText(live.error, 'What comes in is saved.')}
+          {loadFailureText(live.error, 'Whatever comes in is still saved.')}
         </ErrorState>
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (
@@ -102,7 +109,8 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
           // Where the portal's header ends.
           <Box ref={list} sx={{ scrollMarginTop: 72 }}>
             <SubmissionList
-              submissions={items}
+              found={found}
+              loaded={items.length}
               more={live.data.more}
               fresh={new Set(arrivals.fresh.map((submission) => submission.id))}
               filter={filter}
@@ -156,6 +164,10 @@ function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Cou
   const count = read - waiting;
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
+
+/** How many match a search, of those that are loaded. */
+const matchLine = (live: LiveSubmissions, found: number): string =>
+  live.status === 'ready' ? pluralize(found, 'match', 'matches') : '';
 
 interface Announced {
   waiting: readonly Submission[];

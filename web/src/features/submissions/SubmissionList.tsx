@@ -1,18 +1,11 @@
-import {
-  type ApplicationFilter,
-  matchesApplicationFilter,
-} from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { Button } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
-import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
-import { useNow } from '../../lib/useNow.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -27,7 +20,10 @@ import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } fr
 const idOf = (submission: Submission) => submission.id;
 
 interface SubmissionListProps {
-  submissions: readonly Submission[];
+  /** Those of the loaded ones that match. */
+  found: readonly Submission[];
+  /** How many are loaded. */
+  loaded: number;
   /** The way to older ones; undefined when all are there. */
   more: ListData<Submission>['more'];
   /** Ids of those that have just come in. */
@@ -46,19 +42,10 @@ interface SubmissionListProps {
 
 /** Lists applications and callback requests; where an applicant came from, or when to call, stands below the row and takes no column. */
 export function SubmissionList(props: SubmissionListProps) {
-  const { submissions, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
+  const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);
-  const now = useNow();
   const isOverdue = filter.overdue !== undefined;
   const columns = useMemo(() => submissionColumns({ officers, isOverdue }), [officers, isOverdue]);
-  const found = useMemo(() => {
-    const words = toSearchWords(search);
-    return submissions.filter(
-      (one) =>
-        matchesApplicationFilter(one, filter, { now, timeZone: companyTimeZone() }) &&
-        matchesSearch(searchTexts.submission(one), words),
-    );
-  }, [submissions, filter, search, now]);
   const { selection, bar } = useBulkSelection(found);
   return (
     <>
@@ -73,7 +60,7 @@ export function SubmissionList(props: SubmissionListProps) {
         initialOrder={isOverdue ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST}
         tableFrom={890}
         filters={filters}
-        toolbarActions={<ExportListButton filter={filter} search={search} />}
+        toolbarActions={<ExportListButton filter={filter} search={search} noun={noun} />}
         empty={
           isLoading ? (
             <TableSkeleton label={`Loading ${noun}s`} columns={[2, 1, 1, 3, 2, 1, 1]} />
@@ -81,8 +68,8 @@ export function SubmissionList(props: SubmissionListProps) {
             <EmptyState scene="search" title={`No matching ${noun}s`}>
               {more
                 ? isOverdue
-                  ? `None of the ${submissions.length} longest overdue match.`
-                  : `None of the newest ${submissions.length} match. Load more to keep looking.`
+                  ? `None of the ${loaded} longest overdue match.`
+                  : `None of the newest ${loaded} match. Load more to keep looking.`
                 : `No ${noun} matches your search and filters.`}{' '}
               <Button onClick={onShowAll}>Show all {noun}s</Button>
             </EmptyState>
@@ -102,8 +89,8 @@ export function SubmissionList(props: SubmissionListProps) {
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
-          Showing the {isOverdue ? `${submissions.length} longest overdue` : `newest ${submissions.length}`}.
-          Sorting covers only these.
+          Showing the {isOverdue ? `${loaded} longest overdue` : `newest ${loaded}`}. Sorting covers only
+          these.
         </LoadMore>
       )}
       {bar}

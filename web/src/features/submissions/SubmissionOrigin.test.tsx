@@ -71,7 +71,8 @@ function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false
       <NotifyProvider>
         <MemoryRouter>
           <SubmissionList
-            submissions={[one]}
+            found={[one]}
+            loaded={1}
             more={undefined}
             fresh={new Set()}
             filter={{}}

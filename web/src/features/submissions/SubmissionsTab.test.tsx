@@ -205,13 +205,16 @@ test('found by words of name, email, phone or ID; none found', async () => {
   const user = userEvent.setup();
   const search = screen.getByLabelText('Search');
   const shown = () => screen.getAllByRole('row').slice(1);
+  expect(screen.getByText('2 submissions')).toBeVisible();
   await user.type(search, 'patel dev');
   expect(shown()).toHaveLength(1);
+  expect(screen.getByText('1 match')).toBeVisible();
   await user.clear(search);
   await user.type(search, '2015550199');
   expect(shown()[0]).toHaveTextContent('Patel');
   await user.type(search, 'x');
   expect(screen.getByText('No matching submissions')).toBeVisible();
+  expect(screen.getByText('0 matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all submissions' }));
   expect(shown()).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ export const STATUS_ACTIONS = {
   mark_incomplete: 'Incomplete',
   mark_duplicate: 'Duplicate',
   mark_spam: 'Spam',
-  reopen: 'Reopened, in progress',
+  reopen: 'In progress (reopen)',
 } as const;
 /** Where each change leads. */
 export const STATUS_OF_ACTION: Record<keyof typeof STATUS_ACTIONS, SubmissionStatus> = {
@@ -54,9 +54,9 @@ export function findStatusProblems(
   const isBlank = text.trim() === '';
   return {
     ...(asksReasons(name) && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
-    ...(asksReasons(name) && reasons.includes('other') && isBlank && { text: 'Specify the other reason.' }),
-    ...(name === 'reopen' && isBlank && { text: 'Say why it’s reopened.' }),
+    ...(asksReasons(name) && reasons.includes('other') && isBlank && { text: 'Describe the other reason.' }),
+    ...(name === 'reopen' && isBlank && { text: 'Say why you’re reopening it.' }),
     ...(name === 'mark_duplicate' &&
-      duplicate_of.trim() === '' && { original: 'Enter the other reference number.' }),
+      duplicate_of.trim() === '' && { original: 'Enter the reference number of the one to keep.' }),
   };
 }

@@ -1,6 +1,7 @@
 import {
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
+  isSendable,
 } from '@brokerage/domain/application/applicantMails';
 import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import { paths } from '@brokerage/domain/paths';
@@ -18,5 +19,5 @@ export function useMailedStatuses(tenantId: string): readonly ApplicantMailStatu
   );
   const live = useLiveData(listen);
   const mails = live.status === 'ready' ? live.data?.applicant_mails : undefined;
-  return mails ? APPLICANT_MAIL_STATUSES.filter((status) => mails[status].is_on) : [];
+  return mails ? APPLICANT_MAIL_STATUSES.filter((status) => isSendable(mails[status])) : [];
 }

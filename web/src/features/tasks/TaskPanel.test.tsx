@@ -218,7 +218,7 @@ test('own leads: whom to call by when', () => {
   open('officer', withLeads(list([lead('one')])));
   expect(titles()).toEqual(['New leads']);
   expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
-  expect(tile('New leads').getByText(/^Purchase\. Promised contact: by Nov 19, 2026, /)).toBeVisible();
+  expect(tile('New leads').getByText(/^Purchase\. Contact promised by Nov 19, 2026, /)).toBeVisible();
   expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
   expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });

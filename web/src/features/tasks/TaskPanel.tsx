@@ -75,7 +75,7 @@ function useLeads(): Live<TaskList> {
         detail:
           kind === 'callback'
             ? `Callback request for ${formatCallbackPeriod(clock)}`
-            : `${purpose ?? 'Application'}. Promised contact: by ${formatMoment(clock.dueAt)}`,
+            : `${purpose ?? 'Application'}. Contact promised by ${formatMoment(clock.dueAt)}`,
         actions: [
           { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },

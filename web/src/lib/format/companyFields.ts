@@ -15,6 +15,6 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   administrators_need_second_factor: 'Second factor for administrators',
   extra_roles: 'Additional roles',
   password_min_length: 'Minimum password length',
-  assignment: 'New applications',
+  assignment: 'New submissions',
   applicant_mails: 'Emails to applicants',
 };

@@ -61,7 +61,7 @@ export const portalSections: readonly PortalSection[] = [
     action: 'submissions:read',
     path: submissionsTabPath,
     title: 'Submissions',
-    description: 'All pre-approval applications, newest first.',
+    description: 'All applications and callback requests, newest first.',
     Icon: InboxOutlined,
     pages: [
       {
@@ -75,7 +75,7 @@ export const portalSections: readonly PortalSection[] = [
         action: 'submissions:read',
         path: routePaths.dropOff,
         title: 'Questionnaire Drop-Off',
-        description: 'At which step visitors leave the questionnaire.',
+        description: 'Where visitors leave the questionnaire.',
         Icon: TrendingDown,
       },
     ],
@@ -84,7 +84,7 @@ export const portalSections: readonly PortalSection[] = [
     action: 'leads:read',
     path: routePaths.leads,
     title: 'My Leads',
-    description: 'The pre-approval applications that are assigned to you.',
+    description: 'Applications and callback requests assigned to you.',
     Icon: InboxOutlined,
     pages: [],
   },

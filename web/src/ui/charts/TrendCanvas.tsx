@@ -23,6 +23,8 @@ export interface TrendCanvasProps {
   formatTick?: (value: number) => string;
   /** Pixels. */
   height: number;
+  /** Where the vertical axis ends, such as 100 of percents; left out, it follows the values. */
+  max?: number;
   /** What the horizontal axis counts, where its labels don't say so: `Year`. */
   axisLabel?: string;
 }
@@ -47,6 +49,7 @@ export function TrendCanvas({
   formatValue,
   formatTick = formatValue,
   height,
+  max,
   axisLabel,
 }: TrendCanvasProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -105,6 +108,7 @@ export function TrendCanvas({
             {
               id: 'y',
               min: 0,
+              ...(max !== undefined && { max }),
               tickMinStep: 1,
               tickNumber: 4,
               width: 'auto' as const,

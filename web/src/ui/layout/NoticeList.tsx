@@ -143,14 +143,10 @@ function profileText({ kind, actor_name, fields }: ProfileNotice): string {
 }
 
 function contactText({ kind, submission_kind, reference_number, due_at }: ContactNotice): string {
-  if (submission_kind === 'callback') {
-    return kind === 'contact_overdue'
-      ? `Overdue: callback request ${reference_number} was promised a call by ${formatMoment(due_at)}`
-      : `Call now: callback request ${reference_number}, by ${formatMoment(due_at)}`;
-  }
-  return kind === 'contact_overdue'
-    ? `Overdue: application ${reference_number} was promised a call by ${formatMoment(due_at)}`
-    : `Call soon: application ${reference_number} was promised a call by ${formatMoment(due_at)}`;
+  const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
+  const by = `by ${formatMoment(due_at)}`;
+  if (kind === 'contact_overdue') return `Overdue: we promised to call about ${what} ${by}`;
+  return submission_kind === 'callback' ? `Call now: ${what}, ${by}` : `Call soon: ${what}, ${by}`;
 }
 
 function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {

@@ -249,11 +249,9 @@ test.each([
     const { user } = open(live, '/officer-portal', isAdministrator);
     await user.click(bell('Notifications, 2 unread'));
     expect(lines()).toEqual([
+      expect.stringMatching(/^Call soon: application PA-7K3Q-9F2M, by Nov 19, 2026, 11:20.AM/),
       expect.stringMatching(
-        /^Call soon: application PA-7K3Q-9F2M was promised a call by Nov 19, 2026, 11:20.AM/,
-      ),
-      expect.stringMatching(
-        /^Overdue: application PA-7K3Q-9F2M was promised a call by Nov 19, 2026, 11:20.AM/,
+        /^Overdue: we promised to call about application PA-7K3Q-9F2M by Nov 19, 2026, 11:20.AM/,
       ),
     ]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
@@ -286,7 +284,7 @@ test('callback requests are named as such', async () => {
   expect(lines()).toEqual([
     expect.stringMatching(/^Call now: callback request CB-7K3Q-9F2M, by Nov 19, 2026, 12:00.PM/),
     expect.stringMatching(
-      /^Overdue: callback request CB-7K3Q-9F2M was promised a call by Nov 19, 2026, 12:00.PM/,
+      /^Overdue: we promised to call about callback request CB-7K3Q-9F2M by Nov 19, 2026, 12:00.PM/,
     ),
     expect.stringMatching(/^Naomi Sato assigned callback request CB-7K3Q-9F2M to you/),
   ]);

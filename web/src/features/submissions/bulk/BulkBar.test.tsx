@@ -53,7 +53,8 @@ const tree = (role: string, submissions: readonly Submission[]) => (
     <MemoryRouter>
       <NotifyProvider>
         <SubmissionList
-          submissions={submissions}
+          found={submissions}
+          loaded={submissions.length}
           more={undefined}
           fresh={new Set()}
           filter={{}}
@@ -72,7 +73,7 @@ function open(role = 'compliance') {
   return { user: userEvent.setup(), show: (next: readonly Submission[]) => rerender(tree(role, next)) };
 }
 const checkbox = (name: string) => screen.getByRole('checkbox', { name });
-const bar = () => screen.getByRole('region', { name: 'Selected applications' });
+const bar = () => screen.getByRole('region', { name: 'Selected submissions' });
 const button = (name: string) => within(bar()).getByRole('button', { name });
 const dialog = () => screen.getByRole('dialog');
 const inDialog = (name: string) => within(dialog()).getByRole('button', { name });
@@ -177,7 +178,7 @@ test('closing asks for what the status needs, and says who is mailed', async () 
   await user.click(checkbox('Select Maya one, PA-one'));
   await user.click(button('Close…'));
   await user.click(inDialog('Close applications'));
-  expect(within(dialog()).getByText('Enter the other reference number.')).toBeVisible();
+  expect(within(dialog()).getByText('Enter the reference number of the one to keep.')).toBeVisible();
   await user.selectOptions(within(dialog()).getByLabelText('Close as'), 'Denied');
   await user.click(inDialog('Close applications'));
   expect(within(dialog()).getByText('Choose at least one reason.')).toBeVisible();

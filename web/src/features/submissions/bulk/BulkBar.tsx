@@ -72,7 +72,7 @@ export function BulkBar({ selected, onSelect }: BulkBarProps) {
     <>
       <Box
         role="region"
-        aria-label="Selected applications"
+        aria-label="Selected submissions"
         data-foot-bar={isShown || undefined}
         sx={{
           position: 'sticky',

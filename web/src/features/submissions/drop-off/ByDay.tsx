@@ -2,11 +2,12 @@ import {
   QUESTIONNAIRE_STAGES,
   type QuestionnaireFunnel,
 } from '@brokerage/domain/preapproval/questionnaireCount';
-import { Button, Card, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { format, parseISO } from 'date-fns';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
+import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
 import { dropOffCsv, stageNames } from './dropOff.ts';
@@ -28,15 +29,10 @@ function formatSummary(days: FunnelDays): string {
 export function ByDay({ days }: { days: FunnelDays }) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return (
-    <Card component="section" aria-labelledby="by-day" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}
-      >
-        <Typography variant="h2" id="by-day">
-          By day
-        </Typography>
+    <ChartCard
+      id="by-day"
+      title="By day"
+      actions={
         <Button
           variant="outlined"
           onClick={() =>
@@ -45,7 +41,8 @@ export function ByDay({ days }: { days: FunnelDays }) {
         >
           Export CSV
         </Button>
-      </Stack>
+      }
+    >
       <TrendChart
         kind="bars"
         summary={formatSummary(days)}
@@ -72,6 +69,6 @@ export function ByDay({ days }: { days: FunnelDays }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
         Days begin at midnight, {companyZoneName()}.
       </Typography>
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
-import { Card, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format/formatCount.ts';
+import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { Funnel, formatRate } from '../../../ui/charts/Funnel.tsx';
 import { formatLargestLoss, stageNames, toLosses } from './dropOff.ts';
@@ -14,10 +15,7 @@ export function ByStep({ total }: { total: StageCounts }) {
     return left === null ? share : `${share} · ${formatCount(left)} left here`;
   };
   return (
-    <Card component="section" aria-labelledby="by-step" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2" id="by-step" sx={{ mb: 1 }}>
-        By step
-      </Typography>
+    <ChartCard id="by-step" title="By step">
       <Typography sx={{ mb: 2.5 }}>{formatLargestLoss(losses)}</Typography>
       <Funnel
         label="Visitors by step"
@@ -30,7 +28,7 @@ export function ByStep({ total }: { total: StageCounts }) {
       />
       <ChartTable
         label="Visitors by step"
-        heads={['Step', 'Reached', 'Share of the first step', 'Left here']}
+        heads={['Step', 'Reached', 'Share of those who started', 'Left here']}
         rows={losses.map(({ stage, reached, left }) => [
           stageNames(stage).listed,
           formatCount(reached),
@@ -39,9 +37,9 @@ export function ByStep({ total }: { total: StageCounts }) {
         ])}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        The first step counts when somebody begins to fill it in. Each step counts once for each application.
-        Bots and browsers that send Global Privacy Control aren’t counted.
+        Step 1 counts once a visitor starts typing, the others when they open. Each counts once per
+        application. We don’t count bots or browsers that send Global Privacy Control.
       </Typography>
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,4 +1,7 @@
-import { toQuestionnaireFunnel } from '@brokerage/domain/preapproval/questionnaireCount';
+import {
+  questionnaireCountSchema,
+  toQuestionnaireFunnel,
+} from '@brokerage/domain/preapproval/questionnaireCount';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -12,18 +15,8 @@ vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 const call = vi.mocked(callFunction);
 
-const NONE = {
-  contact: 0,
-  goal: 0,
-  property: 0,
-  details: 0,
-  borrower: 0,
-  qualifying: 0,
-  officer: 0,
-  submitted: 0,
-};
+const NONE = questionnaireCountSchema.shape.counts.parse({});
 const COUNTED = {
-  ...NONE,
   contact: 40,
   goal: 30,
   property: 28,
@@ -79,7 +72,7 @@ test('the last 30 days: how far visitors came, and where most of them left', asy
     '7. Loan Officer Assignment923% of those who started · 1 left here',
     'Submitted820% of those who started',
   ]);
-  expect(screen.getByText(/^Step 5, Borrower Profile, loses the most visitors: 15 of the 25/)).toBeVisible();
+  expect(screen.getByText(/^Step 5, Borrower Profile, loses the most visitors: 15 of 25/)).toBeVisible();
   expect(
     screen.getByRole('figure', { name: 'Oct 22 to Nov 20: 40 visitors started and 8 submitted.' }),
   ).toBeVisible();

@@ -20,13 +20,13 @@ const COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
 };
 
-/** At which step visitors leave the questionnaire (docs/product.md#questionnaire-drop-off). */
+/** Shows at which step visitors leave the questionnaire (docs/product.md#questionnaire-drop-off). */
 export function DropOffPage() {
   return (
     <PortalPage action="submissions:read" title={TITLE} isWide>
       <PageHeading title={TITLE}>
-        See at which step visitors leave the pre-approval questionnaire. The counts are anonymous: we count
-        steps by day, and store nothing that identifies anybody.
+        See where visitors leave the pre-approval questionnaire. The counts are anonymous. We store nothing
+        that identifies a visitor.
       </PageHeading>
       <DropOff />
     </PortalPage>
@@ -68,7 +68,7 @@ function Report({ from, to }: Days) {
   if (Object.values(total).every((count) => count === 0)) {
     return (
       <EmptyState title="No visits counted yet">
-        The steps will show here when visitors fill in the questionnaire. Choose more days to look further
+        Steps appear here once visitors fill out the questionnaire. Choose a longer period to look further
         back.
       </EmptyState>
     );

@@ -1,18 +1,9 @@
-import type { StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
+import { questionnaireCountSchema, type StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { expect, it } from 'vitest';
 import { dropOffCsv, formatLargestLoss, stageNames, toLosses } from './dropOff.ts';
 
-const counts = (changes: Partial<StageCounts> = {}): StageCounts => ({
-  contact: 0,
-  goal: 0,
-  property: 0,
-  details: 0,
-  borrower: 0,
-  qualifying: 0,
-  officer: 0,
-  submitted: 0,
-  ...changes,
-});
+const counts = (changes: Partial<StageCounts> = {}): StageCounts =>
+  questionnaireCountSchema.shape.counts.parse(changes);
 const FUNNEL = counts({
   contact: 2000,
   goal: 1500,
@@ -44,10 +35,10 @@ it('has nobody leave a step that fewer reached than the next one', () => {
 
 it('names the step that loses the most', () => {
   expect(formatLargestLoss(toLosses(FUNNEL))).toBe(
-    'Step 5, Borrower Profile, loses the most visitors: 610 of the 1,250 who reached it didn’t go on.',
+    'Step 5, Borrower Profile, loses the most visitors: 610 of 1,250 stopped there.',
   );
   expect(formatLargestLoss(toLosses(counts({ contact: 1 })))).toBe(
-    'Step 1, Contact Information & Consent, loses the most visitors: 1 of the 1 who reached it didn’t go on.',
+    'Step 1, Contact Information & Consent, loses the most visitors: 1 of 1 stopped there.',
   );
 });
 

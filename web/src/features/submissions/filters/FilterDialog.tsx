@@ -116,7 +116,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
               label="Overdue only"
             />
             <FormHelperText id={`${id}-overdue`} sx={{ mt: 0 }}>
-              Open {noun}s past their contact deadline that no one has contacted. Dates don’t apply.
+              Open {noun}s past their deadline with no contact logged. Dates don’t apply.
             </FormHelperText>
           </div>
           <Day
@@ -156,7 +156,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
 const dayProblem = (day: string | undefined): string | undefined =>
   day === undefined || applicationFilterShape.from.safeParse(day).success
     ? undefined
-    : 'Enter a date from 2000 on, with all four digits of the year.';
+    : 'Enter a date in 2000 or later, with a four-digit year.';
 
 const withoutBlanks = (draft: object): ApplicationFilter =>
   Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''));

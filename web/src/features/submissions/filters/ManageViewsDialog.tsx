@@ -114,7 +114,7 @@ function DeleteDialog({ owner, view, onClose, onDeleted }: ViewDialogProps & { o
     });
   return (
     <ActionDialog title="Delete view" action="Delete view" isDangerous onAct={remove} onClose={onClose}>
-      <Typography>Delete “{view.name}”? The applications in it stay as they are.</Typography>
+      <Typography>Delete the view “{view.name}”? Nothing in the list changes.</Typography>
     </ActionDialog>
   );
 }

@@ -2,10 +2,10 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { SOURCE_NAMES } from '../../../lib/format/submissionNames.ts';
 import { LINKS_PAGE } from '../../../lib/links/linkQueries.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { SOURCE_NAMES } from './filterWords.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 import { linkName, linkSchema } from './useFilterNames.ts';
 

@@ -6,18 +6,12 @@ import {
   STATUS_GROUPS,
 } from '@brokerage/domain/application/applicationFilter';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import {
-  SUBMISSION_KINDS,
-  SUBMISSION_STATUSES,
-  type SubmissionKind,
-} from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/submissionNames.ts';
 import { submissionStatus } from '../submissionFields.tsx';
 
 export const GENERAL_TEAM_NAME = 'General team';
-export const SOURCE_NAMES = { website: 'Website', shared_link: 'Any shared link' } as const;
-
-const KIND_NAMES: Record<SubmissionKind, string> = { application: 'Applications', callback: 'Callbacks' };
 const GROUP_NAMES = { open: 'Open', closed: 'Closed' } as const;
 
 export interface FilterOption {

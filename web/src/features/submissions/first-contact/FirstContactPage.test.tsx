@@ -92,7 +92,7 @@ test('by officer, of the latest month that has applications; another month on de
       'text/csv;charset=utf-8',
     ],
   ]);
-  expect(screen.getByText(/more than 5,000 applications/)).toBeVisible();
+  expect(screen.getByText(/up to 5,000 applications/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show as a table' }));
   const byMonth = within(screen.getByRole('table', { name: 'First contacts by month, latest first' }));
   expect(byMonth.getByRole('row', { name: 'October 2026 9 7 6 2 75% 3 h 20 min' })).toBeVisible();
@@ -103,8 +103,8 @@ test('earlier months, and back to the latest', async () => {
     Promise.resolve(monthsTo((input as { through: string }).through, {}) as never),
   );
   const user = open();
-  expect(await screen.findByText('No applications in these months.')).toBeVisible();
-  expect(screen.getByText('No applications in this month')).toBeVisible();
+  expect(await screen.findByText('No applications came in during these months.')).toBeVisible();
+  expect(screen.getByText('No applications this month')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Later months' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Earlier months' }));
   expect(await screen.findByRole('heading', { name: 'By officer, May 2026' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a failure says so, and is tried again', async () => {
   const user = open();
   expect(await screen.findByText('Couldn’t load the first contact report')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No applications in these months.')).toBeVisible();
+  expect(await screen.findByText('No applications came in during these months.')).toBeVisible();
 });
 
 test('officers have no access, and nothing is asked for', () => {

@@ -6,7 +6,7 @@ import {
   REPORT_MONTHS,
   shiftMonth,
 } from '@brokerage/domain/application/contactReport';
-import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -15,6 +15,7 @@ import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -128,22 +129,18 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
   const report = months.find(({ month }) => month === chosen) ?? months[0];
   return (
     <Stack spacing={3}>
-      <Card component="section" aria-labelledby="by-month" sx={{ p: { xs: 2, sm: 3 } }}>
-        <Stack
-          direction="row"
-          useFlexGap
-          sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 2 }}
-        >
-          <Typography variant="h2" id="by-month">
-            By month
-          </Typography>
+      <ChartCard
+        id="by-month"
+        title="By month"
+        actions={
           <Stack direction="row" spacing={1}>
             <Button onClick={onEarlier}>Earlier months</Button>
             {onLater && <Button onClick={onLater}>Later months</Button>}
           </Stack>
-        </Stack>
+        }
+      >
         <ByMonth months={months} />
-      </Card>
+      </ChartCard>
       {report && (
         <section aria-labelledby="by-officer">
           <Typography variant="h2" id="by-officer" sx={{ mb: 2 }}>
@@ -151,8 +148,8 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
           </Typography>
           {report.is_cut && (
             <Alert severity="info" sx={{ mb: 2 }}>
-              This month has more than {formatCount(REPORT_LIMIT)} applications. These are the figures of the
-              first {formatCount(REPORT_LIMIT)}.
+              This month has too many submissions to count them all. These figures cover the first ones, up to{' '}
+              {formatCount(REPORT_LIMIT)} applications.
             </Alert>
           )}
           <DataTable
@@ -186,14 +183,11 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
                 ))}
               </TextField>
             }
-            empty={
-              <EmptyState title="No applications in this month">Choose another month to compare.</EmptyState>
-            }
+            empty={<EmptyState title="No applications this month">Choose another month.</EmptyState>}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            As of {formatMoment(new Date(report.as_of))}. An application counts for whoever it’s assigned to
-            now. Duplicates and spam aren’t counted. Callback requests aren’t either: they’re promised a time
-            of their own.
+            As of {formatMoment(new Date(report.as_of))}. Each application counts for the officer it’s
+            assigned to now. Duplicates, spam and callback requests aren’t counted.
           </Typography>
         </section>
       )}
@@ -204,7 +198,9 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
 /** The share of first contacts on time as bars, and all figures as a table. */
 function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
   if (months.every(({ total }) => total.received === 0)) {
-    return <Typography sx={{ color: 'text.secondary' }}>No applications in these months.</Typography>;
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>No applications came in during these months.</Typography>
+    );
   }
   const bars = months.toReversed().flatMap(({ month, total }) => {
     const share = keptShare(total);
@@ -213,7 +209,7 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
   return (
     <Box>
       {bars.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>No first contact was due yet.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>No contact deadlines have passed yet.</Typography>
       ) : (
         <TrendChart
           kind="bars"
@@ -223,6 +219,7 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
           points={bars.map(({ month, percent }) => ({ label: formatMonth(month, 'short'), value: percent }))}
           valueLabel="Share on time"
           formatValue={(value) => `${value}%`}
+          max={100}
           height={220}
         />
       )}

@@ -2,15 +2,15 @@ import { documentChecklist } from '@brokerage/domain/preapproval/documentCheckli
 import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
-import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { downloadBase64 } from '../../../lib/downloadFile.ts';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Fact, FactList } from './FactList.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
+import { WhenOpened } from './WhenOpened.tsx';
 
 /** Shown elsewhere in the sheet: consents with their wording, the officer as they are called now. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['consent_tcpa', 'soft_pull_consent', 'lo_assigned_id']);
@@ -62,30 +62,7 @@ function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['re
   );
 }
 
-interface ApplicationAnswersProps {
-  id: string;
-  opened: ReturnType<typeof useOpenedApplication>;
-}
-
-/** What an applicant answered, by the steps of the questionnaire, what to bring, and what they agreed to. */
-export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
-  if (opened.status === 'loading') {
-    return (
-      <div role="status" aria-label="Loading the answers">
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-        <Skeleton height={44} />
-      </div>
-    );
-  }
-  if (opened.status === 'failed') {
-    return (
-      <ErrorState title="Couldn’t load the answers" onRetry={opened.retry}>
-        {opened.message}
-      </ErrorState>
-    );
-  }
-  const { answers, receipt } = opened.data;
+function AnswersAndConsents({ id, data: { answers, receipt } }: { id: string; data: Opened }) {
   return (
     <Stack spacing={3}>
       {STEPS.map((step) => {
@@ -115,5 +92,19 @@ export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
       </Box>
       {receipt && <Consents id={id} receipt={receipt} />}
     </Stack>
+  );
+}
+
+interface ApplicationAnswersProps {
+  id: string;
+  opened: ReturnType<typeof useOpenedApplication>;
+}
+
+/** What an applicant answered, by the steps of the questionnaire, what to bring, and what they agreed to. */
+export function ApplicationAnswers({ id, opened }: ApplicationAnswersProps) {
+  return (
+    <WhenOpened opened={opened} what="answers">
+      {(data) => <AnswersAndConsents id={id} data={data} />}
+    </WhenOpened>
   );
 }

@@ -51,6 +51,7 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
       : []),
     ...(outcome.text ? [{ label: 'Note', value: outcome.text }] : []),
   ];
+  if (!due && application.status !== 'approved' && facts.length === 0) return null;
   return (
     <Stack spacing={1.5}>
       {due && (

@@ -129,9 +129,12 @@ function open(search: string, member: object = {}) {
     isAdministrator: !('role' in member),
     signOut: vi.fn(),
   } as const;
-  const router = createMemoryRouter([{ path: '/officer-portal', element: <ApplicationSheet /> }], {
-    initialEntries: [`/officer-portal?tab=submissions${search}`],
-  });
+  const router = createMemoryRouter(
+    [{ path: '/officer-portal', element: <ApplicationSheet noun="submission" /> }],
+    {
+      initialEntries: [`/officer-portal?tab=submissions${search}`],
+    },
+  );
   render(
     <SessionContext value={session}>
       <NotifyProvider>
@@ -170,7 +173,7 @@ test('who applied, by when to call, and the way to reach them; Close keeps the t
   );
   const sheet = screen.getByRole('dialog', { name: 'Maya Ortiz' });
   expect(sheet).toHaveTextContent('Application PA-1');
-  expect(sheet).toHaveTextContent(/Promised contact: by Nov 19, 2026/);
+  expect(sheet).toHaveTextContent(/Contact promised by Nov 19, 2026/);
   expect(sheet).toHaveTextContent('$420,000');
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:maya@mail.example');
@@ -181,7 +184,7 @@ test('who applied, by when to call, and the way to reach them; Close keeps the t
 test('one that is gone', () => {
   stored(found(undefined));
   open('&application=gone');
-  expect(screen.getByText(/^This application doesn’t exist/)).toBeVisible();
+  expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
 });
 
 test('no permission is said, with Retry', () => {
@@ -193,7 +196,7 @@ test('no permission is said, with Retry', () => {
 
 test('an address that is no id asks for nothing', () => {
   open('&application=a%2Fb');
-  expect(screen.getByText(/^This application doesn’t exist/)).toBeVisible();
+  expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
   expect(subscribeDocument).not.toHaveBeenCalled();
 });
 
@@ -309,9 +312,9 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     await choose(user, 'Change status');
     const offered = [...screen.getByLabelText<HTMLSelectElement>('New status').options];
-    expect(offered.map(({ text }) => text)).toEqual(['Reopened, in progress']);
+    expect(offered.map(({ text }) => text)).toEqual(['In progress (reopen)']);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Say why it’s reopened.')).toBeVisible();
+    expect(screen.getByText('Say why you’re reopening it.')).toBeVisible();
   });
 
   test('a failed call keeps what was typed, and a second try leaves one event', async () => {
@@ -335,7 +338,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'Log Contact' }));
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Choose a time between the application and now.')).toBeVisible();
+    expect(screen.getByText('Choose a time after it came in and no later than now.')).toBeVisible();
     expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
   });
 
@@ -476,7 +479,7 @@ describe('a callback request', () => {
     expect(sheet).toHaveTextContent(/Call promised: Nov 19, 2026, 9:00.AM.–.12:00.PM ET/u);
     expect(await screen.findByText('Is it worth it?')).toBeVisible();
     expect(sheet).toHaveTextContent('TopicRefinancing');
-    expect(sheet).toHaveTextContent('Time asked forThursday, Nov 19, 9 AM to 12 PM, Eastern time');
+    expect(sheet).toHaveTextContent('Requested timeThursday, Nov 19, 9 AM to 12 PM, Eastern time');
     expect(sheet).toHaveTextContent('Callback request, Answered, Nov 1, 2026, same phone');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Overview', 'Timeline']);
     expect(screen.queryByText('Value or price')).toBeNull();
@@ -489,9 +492,19 @@ describe('a callback request', () => {
   test('a request that couldn’t be loaded says so, with Retry', async () => {
     vi.mocked(callFunction).mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(openedCallback);
     const { user } = openCallback();
-    expect(await screen.findByText('Couldn’t load the request')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the message')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Is it worth it?')).toBeVisible();
+  });
+
+  test('says how a new one becomes answered', async () => {
+    vi.mocked(callFunction).mockResolvedValue(openedCallback);
+    const { user } = openCallback();
+    await user.click(screen.getByRole('button', { name: 'More actions for Walter' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
+    expect(screen.getByLabelText('New status')).toHaveAccessibleDescription(
+      'To mark it as answered, log a contact first.',
+    );
   });
 
   test('is answered, withdrawn, a duplicate or spam, and asks nobody who withdrew it', async () => {
@@ -506,6 +519,7 @@ describe('a callback request', () => {
       'Duplicate',
       'Spam',
     ]);
+    expect(status).not.toHaveAccessibleDescription();
     expect(screen.queryByLabelText('Who withdrew it?')).toBeNull();
     await user.selectOptions(status, 'Answered');
     await user.type(screen.getByLabelText('Note (optional)'), 'Will apply');

@@ -18,6 +18,7 @@ import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { capitalize } from '../../../lib/format/capitalize.ts';
 import { mailLink } from '../../../lib/format/mailLink.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../../lib/live-data/documents.ts';
@@ -106,7 +107,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       await callFunction('claim-application', { id: applicationId, event_id: claimId, revision });
       notify({ title: 'Assigned to you', severity: 'success' });
     } catch (error) {
-      notify(toErrorToast(error, 'Not claimed'));
+      notify(toErrorToast(error, 'Not assigned'));
     }
   }
   async function copy(text: string, what: string) {
@@ -114,7 +115,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       await navigator.clipboard.writeText(text);
       notify({ title: 'Copied!', text: what, severity: 'success' });
     } catch {
-      notify({ title: 'Not copied', text: 'Your browser did not allow it.', severity: 'error' });
+      notify({ title: 'Not copied', text: 'Your browser blocked it.', severity: 'error' });
     }
   }
 
@@ -236,7 +237,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
 }
 
 /** One application in a side sheet, also when it is not among the listed ones. */
-function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
+function OneApplication({ id, noun, onClose }: { id: string; noun: string; onClose: () => void }) {
   const firestore = useFirestore();
   const { tenant_id: tenantId } = useSignedIn().member;
   const live = useLiveData(
@@ -253,30 +254,30 @@ function OneApplication({ id, onClose }: { id: string; onClose: () => void }) {
     return <LoadedApplication application={live.data} onClose={onClose} />;
   }
   return (
-    <SideSheet title="Application" kind="Submissions" onClose={onClose}>
+    <SideSheet title={capitalize(noun)} kind={noun === 'lead' ? 'My Leads' : 'Submissions'} onClose={onClose}>
       {live.status === 'loading' && (
-        <div role="status" aria-label="Loading the application">
+        <div role="status" aria-label={`Loading the ${noun}`}>
           <Skeleton height={44} />
           <Skeleton height={44} />
           <Skeleton height={44} />
         </div>
       )}
       {live.status === 'failed' && (
-        <ErrorState title="Couldn’t load the application" onRetry={live.retry}>
+        <ErrorState title={`Couldn’t load the ${noun}`} onRetry={live.retry}>
           {loadFailureText(live.error)}
         </ErrorState>
       )}
       {live.status === 'ready' && (
-        <Typography>This application doesn’t exist anymore, or it couldn’t be shown.</Typography>
+        <Typography>This {noun} doesn’t exist anymore, or it couldn’t be shown.</Typography>
       )}
     </SideSheet>
   );
 }
 
 /** Shows the application that the address names, `?application={id}`, in a side sheet. */
-export function ApplicationSheet() {
+export function ApplicationSheet({ noun }: { noun: 'submission' | 'lead' }) {
   const sheet = useSideSheet(RECORD.application);
   return sheet.openId === undefined ? null : (
-    <OneApplication key={sheet.openId} id={sheet.openId} onClose={sheet.close} />
+    <OneApplication key={sheet.openId} id={sheet.openId} noun={noun} onClose={sheet.close} />
   );
 }

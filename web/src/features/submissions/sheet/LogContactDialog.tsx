@@ -5,7 +5,7 @@ import {
   CONTACT_CHANNELS,
   type ContactChannel,
 } from '@brokerage/domain/application/applicationEvent';
-import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -46,11 +46,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
     const isPossible =
       contacted.getTime() <= Date.now() + 60_000 &&
       contacted.getTime() >= application.created_at.getTime() - 60_000;
-    setProblem(
-      isPossible
-        ? undefined
-        : `Choose a time between the ${SUBMISSION_KIND_NAMES[application.kind]} and now.`,
-    );
+    setProblem(isPossible ? undefined : applicationErrors['application-contact-time'].sentence);
     if (!isPossible) return undefined;
     return callFunction('log-contact', {
       id: application.id,
@@ -95,7 +91,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
           setProblem(undefined);
         }}
         error={problem !== undefined}
-        helperText={problem ?? 'Your device’s time zone.'}
+        helperText={problem ?? 'In your device’s time zone.'}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField

@@ -93,6 +93,11 @@ export function StatusDialog({ application, tenantId, offered, onClose }: Status
           setTried(false);
         }}
         slotProps={{ select: { native: true } }}
+        helperText={
+          application.kind === 'callback' && status === 'new'
+            ? 'To mark it as answered, log a contact first.'
+            : undefined
+        }
       >
         {offered.map((action) => (
           <option key={action} value={action}>

@@ -1,3 +1,4 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePortalPlace } from './usePortalPlace.ts';
@@ -28,18 +29,28 @@ export function Breadcrumb() {
             <Link
               component={RouterLink}
               to={path}
+              aria-label={title}
               underline="hover"
               sx={{
                 display: 'inline-flex',
                 alignItems: 'center',
                 minHeight: 44,
+                minWidth: 28,
                 color: 'text.secondary',
                 '&:hover': { color: 'text.primary' },
               }}
             >
-              {title}
+              {/* Phones need the room for the name of the page. */}
+              <ChevronLeft aria-hidden sx={{ ml: -0.75, display: { sm: 'none' } }} />
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {title}
+              </Box>
             </Link>
-            <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.secondary' }}>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ mx: 1, color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+            >
               /
             </Box>
           </Box>

@@ -20,7 +20,8 @@ function AccountLine() {
       <Typography
         noWrap
         title={user.email ?? undefined}
-        sx={{ color: 'text.secondary', minWidth: 0, flex: { xs: 1, sm: '0 1 auto' } }}
+        // A long address is cut before the name of the page is.
+        sx={{ color: 'text.secondary', minWidth: 0, flex: { xs: 1, sm: '0 1000 auto' } }}
       >
         {user.email}
       </Typography>
@@ -78,7 +79,7 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
             <MenuIcon />
           </IconButton>
         )}
-        <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden' }}>
+        <Box sx={{ flex: '1 1 auto', minWidth: 0, overflow: 'hidden' }}>
           <Breadcrumb />
         </Box>
         <SearchButton isCompact={isCompact} />

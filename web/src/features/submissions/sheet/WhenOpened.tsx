@@ -1,0 +1,32 @@
+import { Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
+
+interface WhenOpenedProps {
+  opened: ReturnType<typeof useOpenedApplication>;
+  /** What is being loaded, as it ends a sentence. */
+  what: 'answers' | 'message';
+  children: (data: Opened) => ReactNode;
+}
+
+/** Shows something of an opened application once it is there; until then its outline, or why it couldn't be loaded. */
+export function WhenOpened({ opened, what, children }: WhenOpenedProps) {
+  if (opened.status === 'loading') {
+    return (
+      <div role="status" aria-label={`Loading the ${what}`}>
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    );
+  }
+  if (opened.status === 'failed') {
+    return (
+      <ErrorState title={`Couldn’t load the ${what}`} onRetry={opened.retry}>
+        {opened.message}
+      </ErrorState>
+    );
+  }
+  return children(opened.data);
+}

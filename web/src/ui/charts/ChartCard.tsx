@@ -1,0 +1,30 @@
+import { Card, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface ChartCardProps {
+  /** Of the heading, unique on the page. */
+  id: string;
+  title: string;
+  /** Beside the heading, below it where there is no room. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a report: its heading and actions above a chart and the same figures as a table. */
+export function ChartCard({ id, title, actions, children }: ChartCardProps) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between', mb: 2 }}
+      >
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        {actions}
+      </Stack>
+      {children}
+    </Card>
+  );
+}
