@@ -129,9 +129,9 @@ it('leads the officer to their leads, and the administrators to the desk', async
   await run(DUE);
   const links = (await mails()).map(({ text }) => /http\S+/.exec(text)?.[0]);
   expect(links.toSorted()).toEqual([
-    `${`https://${tenant.host}`}/officer-portal/leads?application=${id}`,
-    `${`https://${tenant.host}`}/officer-portal/leads?application=${id}`,
-    `${`https://${tenant.host}`}/officer-portal?tab=submissions&application=${id}`,
+    `https://${tenant.host}/officer-portal/leads?application=${id}`,
+    `https://${tenant.host}/officer-portal/leads?application=${id}`,
+    `https://${tenant.host}/officer-portal?tab=submissions&application=${id}`,
   ]);
 });
 
