@@ -1,6 +1,4 @@
-import { zonedFormat } from '../schedule/zonedFormat.ts';
-
-const clock = zonedFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+import { toLocalTime } from '../schedule/localTime.ts';
 
 /** The date on the office's clock, such as 2026-11-21. */
-export const officeDay = (at: Date, timeZone: string): string => clock(timeZone).format(at);
+export const officeDay = (at: Date, timeZone: string): string => toLocalTime(at, timeZone).date;
