@@ -1,8 +1,8 @@
 import { company } from '@brokerage/domain/company/company';
 import { readPageData } from '../hydration/pageData.ts';
 
-/** Where a prerendered page carries the license text that it was made with, as JSON. */
-export const LICENSE_LINES_ELEMENT = 'license-lines';
+/** Where a prerendered page carries the license text that it was made with, as JSON (web/prerender/prerenderSite.ts). */
+const LICENSE_LINES_ELEMENT = 'license-lines';
 
 let given = readPageData(LICENSE_LINES_ELEMENT) as readonly string[] | undefined;
 
