@@ -94,7 +94,7 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
 }
 
 /** A flyer with the license text of its state, as it was saved. */
-export function licensedLife(life: FlyerLife): LicensedFlyer {
+function licensedLife(life: FlyerLife): LicensedFlyer {
   const { tenantId, owner_user_id } = life;
   const member = roleOf(owner_user_id);
   const tenant = tenantSchema.parse(tenants.find(({ id }) => id === tenantId));

@@ -109,8 +109,6 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     'shell.html',
     template.replace(HEAD, (head) => head + fonts).replace(ROOT, () => ROOT + WITHOUT_SCRIPTS),
   );
-  const { license_lines: lines } = directory;
-  const licenses = lines ? pageDataElement('license-lines', lines) : '';
   const pages: BuiltPage[] = [];
   for (const page of sitePages) {
     const { path: route, module } = page;
@@ -119,7 +117,7 @@ export async function prerenderSite({ outDir, rendererDir, directory }: Prerende
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await renderPage(address, directory);
-      const data = licenses + (usesDirectory ? pageDataElement('directory', directory) : '');
+      const data = usesDirectory ? pageDataElement('directory', directory) : '';
       const html = template
         .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))
         .replace(ROOT, () => `<div id="root">${body}</div>${data}`);

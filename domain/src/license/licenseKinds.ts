@@ -21,7 +21,7 @@ const PA_DOBS = 'Pennsylvania Department of Banking and Securities';
  * The kinds of license that mortgage brokers hold in the states where most of our companies work. New Jersey: N.J.A.C. 3:15-1.3
  * (one for each branch office, too). California: Financial Code 50000 and 22000, Business and Professions Code 10131(d).
  */
-export const LICENSE_KINDS = {
+const LICENSE_KINDS = {
   nj_broker: {
     name: 'Residential mortgage broker',
     state: 'NJ',

@@ -4,7 +4,6 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { provideDirectory, wasDirectoryRead } from '../lib/directory/directoryStore.ts';
-import { provideLicenseLines } from '../lib/licenseLines.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { pageAt } from './sitePages.ts';
 
@@ -24,7 +23,6 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/;
 /** Renders the public page at a path, with the directory as it is at the build. */
 export async function renderPage(path: string, directory: Directory): Promise<RenderedPage> {
   provideDirectory(directory);
-  provideLicenseLines(directory.license_lines);
   const Page = await pageAt(path).load();
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

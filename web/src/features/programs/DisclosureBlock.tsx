@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { siteLicenseLines } from '../../lib/licenseLines.ts';
 
 /** What the law wants beside a figure that is a trigger term, and who says it. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
@@ -27,9 +26,9 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
             </p>
           ))}
           <p>
-            {company.name} is a mortgage broker, company NMLS #{company.nmls}. {siteLicenseLines().join('. ')}
-            . Equal Housing Opportunity. This is not a commitment to lend; all loans are subject to credit and
-            property approval.
+            {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
+            {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
+            all loans are subject to credit and property approval.
           </p>
         </Box>
       </Container>

@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { siteLicenseLines } from '../../lib/licenseLines.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
@@ -38,7 +37,7 @@ function Disclosures() {
         .
       </p>
       <ul>
-        {siteLicenseLines().map((text) => (
+        {company.licenceLines.map((text) => (
           <li key={text}>{text}.</li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { siteLicenseLines } from '../../lib/licenseLines.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { FOOTER_ID, menuLinks } from './siteLinks.ts';
@@ -79,7 +78,7 @@ export function SiteFooter() {
               </Link>
               .
             </div>
-            {siteLicenseLines().map((text) => (
+            {company.licenceLines.map((text) => (
               <div key={text}>{text}.</div>
             ))}
             <div>

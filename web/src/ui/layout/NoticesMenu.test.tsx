@@ -335,8 +335,8 @@ test.each([
   const { user } = open(live, '/officer-portal', isAdministrator);
   await user.click(bell('Notifications, 2 unread'));
   expect(lines()).toEqual([
-    expect.stringMatching(/^Elif Demir: New Jersey license expires on Dec 13, 2026/),
-    expect.stringMatching(/^Elif Demir: New Jersey license expired on Dec 13, 2026/),
+    expect.stringMatching(/^Elif Demir: NJ license expires on Dec 13, 2026/),
+    expect.stringMatching(/^Elif Demir: NJ license expired on Dec 13, 2026/),
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
 });
