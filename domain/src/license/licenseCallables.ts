@@ -52,7 +52,7 @@ export const licenseCallables = {
   'save-license': {
     input: licenseShape
       .extend({ id: clientIdSchema, revision: z.number().int().min(0) })
-      .superRefine((input, context) => checkFields(input, context as z.RefinementCtx<LicenseFields>)),
+      .superRefine((input, context) => checkFields(input, context)),
     output: nothingOut,
   },
   'remove-license': {

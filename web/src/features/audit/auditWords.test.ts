@@ -247,3 +247,23 @@ test('the filter of an export reads as on the list', () => {
     ['Source', 'Any shared link'],
   ]);
 });
+
+test('a license is told in words: its kind, its holder and its last day', () => {
+  const license = {
+    holder_kind: 'officer',
+    holder_id: 'ana',
+    state: 'CA',
+    kind: 'ca_dre_salesperson',
+    expires_on: '2026-12-31',
+  };
+  const record = { before: { expires_on: null }, after: license } as unknown as AuditRecord;
+  expect(officerIdsOf(record)).toEqual(['ana']);
+  const words = differences(record, names).map(({ field, before, after }) => [field, before, after]);
+  expect(words).toContainEqual(['Kind', undefined, 'DRE salesperson']);
+  expect(words).toContainEqual(['Held by', undefined, 'Loan officer']);
+  expect(words).toContainEqual(['Holder', undefined, 'Ana Reyes']);
+  expect(words).toContainEqual(['Expires', 'never', 'Dec 31, 2026']);
+  expect(formatEntity('license', 'l1', { ...names, entities: new Map([['license:l1', null]]) })).toBe(
+    'License l1 (removed)',
+  );
+});

@@ -204,13 +204,11 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
               {officer.licensed_states && officer.licensed_states.length > 0 && (
                 <Fact name="Licensed in">{officer.licensed_states.map(stateName).join(', ')}</Fact>
               )}
-              {officer.license_lines?.map((line, index) => (
-                <Fact key={line} name={index === 0 ? 'Licenses' : ''}>
-                  {line}
-                </Fact>
-              ))}
               <Fact name="NMLS">
                 #{officer.nmls}
+                {officer.license_lines?.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
                 <br />
                 <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
                   Look it up at NMLS Consumer Access

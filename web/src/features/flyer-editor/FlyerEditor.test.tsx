@@ -38,7 +38,7 @@ vi.mock('../../lib/live-data/useTemplate.ts', () => ({
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({
   useTemplateVersion: vi.fn(),
 }));
-const licensing = vi.hoisted(() => ({ now: undefined as unknown }));
+const licensing = vi.hoisted((): { now: unknown } => ({ now: undefined }));
 vi.mock('../../lib/live-data/useFlyerLicensing.ts', () => ({ useFlyerLicensing: () => licensing.now }));
 vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({
   useFlyerParties: () => ({ status: 'ready', stale: false, data: sampleParties }),

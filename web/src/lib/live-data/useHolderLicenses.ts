@@ -37,5 +37,5 @@ export function useHolderLicenses(
       data && { ...data, items: data.items.filter((one) => all.some((holder) => isHeldBy(one, holder))) }
     );
   }, [data, key]);
-  return live.status === 'ready' && held ? { ...live, data: held } : (live as Live<Documents<License>>);
+  return live.status === 'ready' && held ? { ...live, data: held } : live;
 }

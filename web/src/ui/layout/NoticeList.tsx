@@ -9,7 +9,6 @@ import { generatePath, Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
-import { stateName } from '../../lib/format/stateName.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
@@ -150,7 +149,7 @@ function contactText({ kind, submission_kind, reference_number, due_at }: Contac
 }
 
 function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {
-  const license = `${holder_name}: ${stateName(state)} license`;
+  const license = `${holder_name}: ${state} license`;
   return kind === 'license_expired'
     ? `${license} expired on ${formatIsoDate(expires_on)}`
     : `${license} expires on ${formatIsoDate(expires_on)}`;

@@ -1,6 +1,7 @@
 import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
 import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
+import { licenseNoticeSchema } from '@brokerage/domain/license/licenseNotice';
 import { profileNoticeSchema } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -308,4 +309,32 @@ test.each([
   const { user } = open(ready(mention), '/officer-portal', isAdministrator);
   await user.click(bell('Notifications, 1 unread'));
   expect(screen.getByRole('link')).toHaveAttribute('href', path);
+});
+
+test.each([
+  ['an administrator', true, '/officer-portal/licenses'],
+  ['an officer', false, '/officer-portal/profile'],
+])('a license that expires leads %s to the licenses they see', async (_who, isAdministrator, path) => {
+  const about = {
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    license_id: 'l1',
+    holder_kind: 'officer',
+    holder_name: 'Elif Demir',
+    state: 'NJ',
+    expires_on: '2026-12-13',
+    created_at: new Date('2026-11-18T20:50:00Z'),
+    read_at: null,
+  };
+  const live = ready(
+    licenseNoticeSchema.parse({ ...about, id: 'a', kind: 'license_expiring' }),
+    licenseNoticeSchema.parse({ ...about, id: 'b', kind: 'license_expired' }),
+  );
+  const { user } = open(live, '/officer-portal', isAdministrator);
+  await user.click(bell('Notifications, 2 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Elif Demir: NJ license expires on Dec 13, 2026/),
+    expect.stringMatching(/^Elif Demir: NJ license expired on Dec 13, 2026/),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
 });

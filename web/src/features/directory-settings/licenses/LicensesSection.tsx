@@ -82,6 +82,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
           rows={rows}
           getRowId={idOf}
           initialOrder={{ by: 'expires', direction: 'asc' }}
+          tableFrom={900}
           isActionsLabelHidden
           {...(mayManage && { onOpen: ({ id }: License) => setOpen({ dialog: 'edit', id }) })}
           toolbarActions={

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect } from 'react';
-import { stateName } from '../../../lib/format/stateName.ts';
 import { useAnswer } from '../fields/useAnswer.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
@@ -52,8 +51,8 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
       )}
       {unlicensed !== undefined && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          {unlicensed} isn't licensed in {stateName(state)}. Choose another loan officer from the list, or
-          keep going and our general team will assign one.
+          {unlicensed} isn't licensed in {state}. Choose another loan officer from the list, or keep going and
+          our general team will assign one.
         </Alert>
       )}
       <Suspense fallback={<Loading />}>

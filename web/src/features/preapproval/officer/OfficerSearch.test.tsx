@@ -28,8 +28,8 @@ beforeEach(() => {
   backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? OFFICERS : RECEIPT));
 });
 
-async function visitPicker() {
-  const page = await visitLastStep();
+async function visitPicker(values: object = {}) {
+  const page = await visitLastStep(values);
   await page.user.click(radio(/working with a loan officer/, 'Yes'));
   const picker = await screen.findByRole('combobox', { name: 'Your loan officer' });
   return { ...page, picker };
@@ -137,4 +137,27 @@ it('sends nothing while the list that the applicant asked for is on its way', as
   list.resolve(OFFICERS);
   await screen.findByRole('combobox', { name: 'Your loan officer' });
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('offers those alone who are licensed where the property is, and says who isn’t', async () => {
+  const data = [
+    { ...OFFICERS.data[0], states: ['NY'] },
+    { ...OFFICERS.data[1], states: ['NJ'] },
+    OFFICERS.data[2],
+  ];
+  backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? { data } : RECEIPT));
+  const { user, picker } = await visitPicker({ property_location: 'Clifton, NJ' });
+  await user.click(picker);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Marcus Bell'),
+    expect.stringContaining('Sofia Almeida'),
+    expect.stringMatching(UNLISTED),
+  ]);
+});
+
+it('lets go of a chosen officer who isn’t licensed where the property is', async () => {
+  const data = [{ ...OFFICERS.data[0], states: ['NY'] }, OFFICERS.data[1]];
+  backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? { data } : RECEIPT));
+  await visitPicker({ property_location: 'Clifton, NJ', lo_assigned_id: 'maya' });
+  expect(await screen.findByText(/Maya Torres isn't licensed in NJ/)).toBeVisible();
 });

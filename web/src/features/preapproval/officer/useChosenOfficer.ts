@@ -48,25 +48,21 @@ export function useChosenOfficer(
   const isWanted = isWithOfficer === true && (isLastStep || requested !== undefined);
   const officers = useOfficers(isWanted, location);
   const { status, list, elsewhere } = officers;
-  const [lastChosen, setLastChosen] = useState<string>();
   useEffect(() => {
     if (status !== 'ready') return;
     // Waiting for the list is over.
     form.clearErrors('lo_assigned_id');
-    const exists = (id: unknown) => list.some((officer) => officer.id === id);
+    const exists = (id: unknown) => [...list, ...elsewhere].some((officer) => officer.id === id);
     const chosen = form.getValues('lo_assigned_id');
     if (chosen === undefined && requested !== undefined && exists(requested)) {
       form.setValue('lo_assigned_id', requested);
     } else if (typeof chosen === 'string' && !isCleared(chosen) && !exists(chosen)) {
-      setLastChosen(chosen);
       form.setValue('lo_assigned_id', CLEARED);
     }
-  }, [form, status, list, requested]);
+  }, [form, status, list, elsewhere, requested]);
   const isOpen = chosen === undefined || isCleared(chosen);
-  const unlicensed =
-    status === 'ready' && isOpen
-      ? elsewhere.find(({ id }) => id === (lastChosen ?? requested))?.name
-      : undefined;
+  const asked = isOpen ? requested : chosen;
+  const unlicensed = status === 'ready' ? elsewhere.find(({ id }) => id === asked)?.name : undefined;
   const isUnknown =
     status === 'ready' &&
     unlicensed === undefined &&
@@ -83,6 +79,8 @@ export function useChosenOfficer(
   const issues = (): AnswerIssue[] => {
     if (!isWithOfficer || !isLastStep) return [];
     if (status === 'loading') return [{ field: 'lo_assigned_id', message: STILL_LOADING }];
+    // Without another choice the general team assigns one.
+    if (unlicensed !== undefined && !isOpen) choose(undefined);
     const text = typed?.trim() ?? '';
     if (status !== 'ready' || text === '') return [];
     const meant = resolveOfficer(list, text);
