@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
-import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { FlyerRecord, FlyerStep } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { initializeApp } from 'firebase-admin/app';

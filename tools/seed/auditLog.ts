@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { auditDay, dayAfter, nextAuditRecord, nextAuditSeal } from '@brokerage/domain/audit/auditChain';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type {
   AuditAction,
   AuditEntityType,
-  AuditHead,
   AuditRecord,
   AuditSeal,
   AuditSnapshot,

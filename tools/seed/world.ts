@@ -1,9 +1,5 @@
-import {
-  type AuditHead,
-  auditHeadSchema,
-  auditRecordSchema,
-  auditSealSchema,
-} from '@brokerage/domain/audit/auditRecord';
+import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHead';
+import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';

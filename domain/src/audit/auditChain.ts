@@ -1,4 +1,5 @@
-import { type AuditHead, type AuditRecord, type AuditSeal, DIGEST_VERSION } from './auditRecord.ts';
+import type { AuditHead } from './auditHead.ts';
+import { type AuditRecord, type AuditSeal, DIGEST_VERSION } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. The runtime's own; domain has none. */

@@ -1,5 +1,6 @@
 import { auditRecordHash, auditRecordId, type Sha256 } from './auditChain.ts';
-import { type AuditHead, type AuditRecord, auditRecordSchema } from './auditRecord.ts';
+import type { AuditHead } from './auditHead.ts';
+import { type AuditRecord, auditRecordSchema } from './auditRecord.ts';
 
 /** What the check needs of a stored record. Entity and seq are the id's: that one can't be edited. */
 export interface AuditEvidence {

@@ -100,10 +100,6 @@ export const AUDIT_ENTITY_TYPES = {
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 
-/** The latest record about an entity, as the entity's own record carries it. `hash`: SHA-256, 64 hexadecimal digits. */
-export const auditHeadSchema = z.object({ seq: z.number().int().min(1), hash: z.string() });
-export type AuditHead = z.output<typeof auditHeadSchema>;
-
 /** Fields of an entity: JSON values only, so that one text stands for them. */
 const snapshotSchema = z.record(z.string(), z.json());
 export type AuditSnapshot = z.output<typeof snapshotSchema>;

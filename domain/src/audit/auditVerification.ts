@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditBreakSchema } from './auditBreaks.ts';
-import { auditHeadSchema } from './auditRecord.ts';
+import { auditHeadSchema } from './auditHead.ts';
 
 /** A day whose records are being read in the order of their times. */
 const dayProgressSchema = z.object({

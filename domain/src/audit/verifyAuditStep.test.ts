@@ -9,7 +9,8 @@ import {
   startDigest,
 } from './auditChain.ts';
 import { type AuditedEntity, auditEvidence } from './auditEvidence.ts';
-import type { AuditAnchor, AuditHead, AuditHourAnchor, AuditRecord, AuditSeal } from './auditRecord.ts';
+import type { AuditHead } from './auditHead.ts';
+import type { AuditAnchor, AuditHourAnchor, AuditRecord, AuditSeal } from './auditRecord.ts';
 import type { AuditVerification, VerificationResult, VerifyState } from './auditVerification.ts';
 import { memoryLogReader } from './testing/memoryLogReader.ts';
 import { startState, verifyAuditStep } from './verifyAuditStep.ts';

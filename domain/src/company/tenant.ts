@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { auditHeadSchema } from '../audit/auditHead.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema, DEFAULT_BRAND } from './companyBrand.ts';

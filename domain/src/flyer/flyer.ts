@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { auditHeadSchema } from '../audit/auditHead.ts';
 import { FLYER_LIMITS } from './flyerLimits.ts';
 import {
   type FlyerSnapshot,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { auditHeadSchema } from '../audit/auditHead.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyer.ts';
 
 /** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */

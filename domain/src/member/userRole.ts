@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { auditHeadSchema } from '../audit/auditHead.ts';
 
 /** Text limits of the profile in characters. */
 export const PROFILE_LIMITS = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { auditHeadSchema } from '../audit/auditHead.ts';
 import { PASSWORD_MIN_LENGTH, passwordMinLengthSchema } from './passwordRules.ts';
 
 /** `settings/security` of a tenant. Absent means: nothing is required. */

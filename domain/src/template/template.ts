@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditHeadSchema } from '../audit/auditRecord.ts';
+import { auditHeadSchema } from '../audit/auditHead.ts';
 import { bindingSchema } from '../flyer/fields/bindings.ts';
 import { type LayoutKey, layoutKeySchema } from '../flyer/layoutKeys.ts';
 

@@ -1,6 +1,7 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
-import type { AuditAction, AuditHead, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';

@@ -1,10 +1,6 @@
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
-import type {
-  AuditAction,
-  AuditEntityType,
-  AuditHead,
-  AuditSnapshot,
-} from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { AuditAction, AuditEntityType, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { removeOldCompanyHead } from './companyHead.ts';

@@ -1,4 +1,4 @@
-import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { storedHead } from './storedHead.ts';

@@ -1,4 +1,4 @@
-import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditRecord';
+import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHead';
 
 /** Returns the audit head that an entity's record carries; null when it has none or an unreadable one. */
 export function storedHead(snapshot: FirebaseFirestore.DocumentSnapshot | undefined): AuditHead | null {

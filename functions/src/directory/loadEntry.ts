@@ -1,4 +1,4 @@
-import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { storedHead } from '../audit/storedHead.ts';

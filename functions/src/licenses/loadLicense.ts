@@ -1,4 +1,4 @@
-import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { License } from '@brokerage/domain/license/license';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';

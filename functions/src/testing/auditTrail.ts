@@ -1,5 +1,6 @@
 import { auditDay, auditRecordId, nextAuditRecord } from '@brokerage/domain/audit/auditChain';
-import type { AuditHead, AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sha256 } from '../audit/sha256.ts';

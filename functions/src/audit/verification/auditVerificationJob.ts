@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditAction, AuditHead, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { type AuditVerification, isStalled } from '@brokerage/domain/audit/auditVerification';
 import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
 import type { CallableRequest } from '@brokerage/domain/callables';

@@ -1,4 +1,4 @@
-import type { AuditHead } from '@brokerage/domain/audit/auditRecord';
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { storedHead } from '../../audit/storedHead.ts';

@@ -72,6 +72,12 @@ function open(live: State, address = '/officer-portal', isAdministrator = false)
 const bell = (name: string) => screen.getByRole('button', { name });
 const lines = () => screen.getAllByRole('link').map((link) => link.querySelector('p')?.textContent);
 
+/** Opens the menu, whose list is loaded then. */
+async function openBell(button: HTMLElement) {
+  await userEvent.click(button);
+  await act(() => vi.dynamicImportSettled());
+}
+
 test('counts what is unread, live', () => {
   const { next } = open(ready(notice('a'), notice('b'), notice('c', read)));
   expect(useNotices).toHaveBeenCalledWith('larkfield', 'daniel');
@@ -83,7 +89,7 @@ test('counts what is unread, live', () => {
 });
 
 test('in words, each with its way', async () => {
-  const { user } = open(
+  open(
     ready(
       notice('a'),
       notice('b', { kind: 'rejected', reason: 'A rate without its APR.' }),
@@ -91,7 +97,7 @@ test('in words, each with its way', async () => {
       notice('d', { kind: 'withdrawn', actor_name: 'Sofia Almeida', ...read }),
     ),
   );
-  await user.click(bell('Notifications, 3 unread'));
+  await openBell(bell('Notifications, 3 unread'));
   expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   expect(lines()).toEqual([
     'Naomi Sato approved “Rates of the week”',
@@ -113,7 +119,7 @@ test('in words, each with its way', async () => {
 test('looking marks as read, and what was new stays marked while one looks', async () => {
   const { user, next } = open(ready(notice('a'), notice('b', read)));
   expect(markRead).not.toHaveBeenCalled();
-  await user.click(bell('Notifications, 1 unread'));
+  await openBell(bell('Notifications, 1 unread'));
   expect(markRead.mock.calls).toEqual([[['a']]]);
   next(ready(notice('a', read), notice('b', read)));
   expect(screen.getAllByRole('link').map((link) => link.textContent.startsWith('New: '))).toEqual([
@@ -125,7 +131,7 @@ test('looking marks as read, and what was new stays marked while one looks', asy
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   next(ready(notice('c', read), notice('a', read)));
-  await user.click(bell('Notifications'));
+  await openBell(bell('Notifications'));
   expect(screen.queryByText('New:')).toBeNull();
   expect(markRead).toHaveBeenCalledTimes(2);
 });
@@ -142,7 +148,7 @@ test.each([
   [QUEUE, []],
   ['/officer-portal/pdf/manage/rates', []],
 ])('%s: what is about the flyer in sight is read', async (address, marked) => {
-  const { user } = open(
+  open(
     ready(
       notice('a', { kind: 'rejected', reason: 'No APR' }),
       notice('b', { flyer_id: 'other' }),
@@ -152,7 +158,7 @@ test.each([
     address,
   );
   expect(markRead.mock.calls).toEqual(marked.map((ids) => [ids]));
-  await user.click(bell('Notifications, 3 unread'));
+  await openBell(bell('Notifications, 3 unread'));
   expect(markRead).toHaveBeenLastCalledWith(['a', 'b', 'c']);
 });
 
@@ -168,15 +174,15 @@ test('what comes while nobody looks at the page stays unread until somebody does
 
 test('following one closes the list', async () => {
   const { user } = open(ready(notice('a')));
-  await user.click(bell('Notifications, 1 unread'));
+  await openBell(bell('Notifications, 1 unread'));
   await user.click(screen.getByRole('link'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('not marked as read: nothing breaks, and it stays unread', async () => {
   markRead.mockRejectedValue(new Error('offline'));
-  const { user } = open(ready(notice('a')));
-  await user.click(bell('Notifications, 1 unread'));
+  open(ready(notice('a')));
+  await openBell(bell('Notifications, 1 unread'));
   expect(screen.getByRole('link')).toBeVisible();
   expect(markRead).toHaveBeenCalledOnce();
 });
@@ -184,7 +190,7 @@ test('not marked as read: nothing breaks, and it stays unread', async () => {
 test('nothing yet; loading; failed with Retry and without a count', async () => {
   const retry = vi.fn();
   const { user, next } = open({ status: 'failed', error: {} as never, retry });
-  await user.click(bell('Notifications'));
+  await openBell(bell('Notifications'));
   const dialog = within(screen.getByRole('dialog', { name: 'Notifications' }));
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
@@ -206,7 +212,7 @@ test('profile changes are told, and lead to where they are decided or shown', as
       created_at: new Date(2026, 10, 18),
       read_at: null,
     });
-  const { user } = open(
+  open(
     ready(
       profile('profile_change_requested', ['email', 'nmls_id']),
       profile('profile_change_confirmed', ['nmls_id']),
@@ -214,7 +220,7 @@ test('profile changes are told, and lead to where they are decided or shown', as
     ),
     '/officer-portal/pdf/edit/rates',
   );
-  await user.click(bell('Notifications, 3 unread'));
+  await openBell(bell('Notifications, 3 unread'));
   expect(lines()).toEqual([
     'Ana Reyes changed their profile. Confirm or decline: Email and NMLS number',
     'Ana Reyes confirmed your profile change: NMLS number',
@@ -247,8 +253,8 @@ test.each([
         read_at: null,
       });
     const live = ready(contact('contact_due_soon'), contact('contact_overdue'));
-    const { user } = open(live, '/officer-portal', isAdministrator);
-    await user.click(bell('Notifications, 2 unread'));
+    open(live, '/officer-portal', isAdministrator);
+    await openBell(bell('Notifications, 2 unread'));
     expect(lines()).toEqual([
       expect.stringMatching(/^Call soon: application PA-7K3Q-9F2M, by Nov 19, 2026, 11:20.AM/),
       expect.stringMatching(
@@ -280,8 +286,8 @@ test('callback requests are named as such', async () => {
       actor_name: 'Naomi Sato',
     }),
   );
-  const { user } = open(live, '/officer-portal', true);
-  await user.click(bell('Notifications, 3 unread'));
+  open(live, '/officer-portal', true);
+  await openBell(bell('Notifications, 3 unread'));
   expect(lines()).toEqual([
     expect.stringMatching(/^Call now: callback request CB-7K3Q-9F2M, by Nov 19, 2026, 12:00.PM/),
     expect.stringMatching(
@@ -306,8 +312,8 @@ test.each([
     created_at: new Date('2026-11-18T20:50:00Z'),
     read_at: null,
   });
-  const { user } = open(ready(mention), '/officer-portal', isAdministrator);
-  await user.click(bell('Notifications, 1 unread'));
+  open(ready(mention), '/officer-portal', isAdministrator);
+  await openBell(bell('Notifications, 1 unread'));
   expect(screen.getByRole('link')).toHaveAttribute('href', path);
 });
 
@@ -330,8 +336,8 @@ test.each([
     licenseNoticeSchema.parse({ ...about, id: 'a', kind: 'license_expiring' }),
     licenseNoticeSchema.parse({ ...about, id: 'b', kind: 'license_expired' }),
   );
-  const { user } = open(live, '/officer-portal', isAdministrator);
-  await user.click(bell('Notifications, 2 unread'));
+  open(live, '/officer-portal', isAdministrator);
+  await openBell(bell('Notifications, 2 unread'));
   expect(lines()).toEqual([
     expect.stringMatching(/^Elif Demir: NJ license expires on Dec 13, 2026/),
     expect.stringMatching(/^Elif Demir: NJ license expired on Dec 13, 2026/),

@@ -1,12 +1,32 @@
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import { Badge, Box, IconButton, Popover, Typography } from '@mui/material';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Badge, Box, Button, IconButton, Popover, Skeleton, Typography } from '@mui/material';
+import { type ComponentProps, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useNotices } from '../../lib/live-data/useNotices.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { NoticeList } from './NoticeList.tsx';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import type { NoticeList } from './NoticeList.tsx';
+
+const loadNoticeList = () => import('./NoticeList.tsx');
+
+/** The list comes when the menu is first opened. */
+function OpenedNotices(props: ComponentProps<typeof NoticeList>) {
+  const part = useLoaded(loadNoticeList);
+  if (part.status === 'ready') return <part.data.NoticeList {...props} />;
+  return (
+    <Box sx={{ px: 2, pb: 2 }}>
+      {part.status === 'loading' ? (
+        <Skeleton role="status" aria-label="Loading notifications" height={48} />
+      ) : (
+        <Typography component="div" sx={{ color: 'text.secondary' }}>
+          Couldn’t load notifications. <Button onClick={part.retry}>Retry</Button>
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 /** The id of the flyer that the page shows, in the editor or under review; undefined while nobody looks at the page. */
 function useFlyerInSight(): string | undefined {
@@ -95,7 +115,7 @@ export function NoticesMenu() {
             Notifications
           </Typography>
         </Box>
-        <NoticeList live={live} fresh={fresh} onFollow={() => setAnchor(null)} />
+        <OpenedNotices live={live} fresh={fresh} onFollow={() => setAnchor(null)} />
       </Popover>
     </>
   );

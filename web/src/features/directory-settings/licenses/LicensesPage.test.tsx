@@ -2,14 +2,15 @@ import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import type { License } from '@brokerage/domain/license/license';
 import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
+import { officeDay } from '@brokerage/domain/link/officeDay';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyToday } from '../../../lib/format/companyTime.ts';
 import { useBranches } from '../../../lib/live-data/useBranches.ts';
 import { useHolderLicenses } from '../../../lib/live-data/useHolderLicenses.ts';
 import { useOfficerNames } from '../../../lib/live-data/useOfficerNames.ts';
@@ -33,7 +34,7 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const TODAY = companyToday();
+const TODAY = officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
 const ANA = { holder_kind: 'officer', holder_id: 'ana', kind: 'originator' } as const;
 const COMPANY = sampleLicense({ id: 'company', expires_on: shiftDay(TODAY, 20) });
 const BRANCH = sampleLicense({
