@@ -106,6 +106,12 @@ describe('halfOfOfficeHours', () => {
   });
 });
 
+it('is half over by the closing, however little of the day is left', () => {
+  const from = new Date('2026-11-20T17:59:30-05:00');
+  const closing = new Date('2026-11-20T18:00:00-05:00');
+  expect(halfOfOfficeHours(from, closing, USUAL)).toEqual(closing);
+});
+
 const RUNS = 200;
 
 describe('any schedule', () => {

@@ -151,7 +151,8 @@ export function halfOfOfficeHours(from: Date, to: Date, schedule: OfficeSchedule
   const times = [...openTimesBetween(from, to, schedule)];
   let left = times.reduce((sum, [start, end]) => sum + end - start, 0) / 2;
   for (const [start, end] of times) {
-    if (end - start >= left) return new Date(start + Math.ceil(left / MINUTE_MS) * MINUTE_MS);
+    // To the minute, but never past the closing that it lies before.
+    if (end - start >= left) return new Date(Math.min(end, start + Math.ceil(left / MINUTE_MS) * MINUTE_MS));
     left -= end - start;
   }
   return to;
