@@ -3,10 +3,10 @@ import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { type Branch, branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { type Officer, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type * as z from 'zod';
 import { licenses } from './licenses.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
@@ -241,7 +241,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 
 const licensingOf = (tenantId: string) => ({
   licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
-  today: checkDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
+  today: officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
 });
 
 /** What a tenant's website shows of it. */

@@ -1,7 +1,6 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import { type Flyer, type FlyerStep, flyerSchema } from '@brokerage/domain/flyer/flyer';
@@ -14,6 +13,7 @@ import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { directory } from './directory.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
@@ -106,7 +106,7 @@ function licensedLife(life: FlyerLife): LicensedFlyer {
       licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
       settingsLines: tenant.licence_lines,
     },
-    checkDay(new Date(life.saved), tenant.office_schedule.time_zone),
+    officeDay(new Date(life.saved), tenant.office_schedule.time_zone),
   );
 }
 

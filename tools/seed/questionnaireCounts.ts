@@ -1,8 +1,8 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { publicCompanyOf } from './directory.ts';
 import { submissions } from './submissions.ts';
 import { LARKFIELD } from './tenants.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeDay } from './officeDay.ts';
+import { officeDay } from '../schedule/officeDay.ts';
 
 it.each([
   ['2026-11-21T04:59:59Z', '2026-11-20'],

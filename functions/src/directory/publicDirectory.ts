@@ -2,9 +2,9 @@ import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import type { PublicSite } from '@brokerage/domain/publicCallables';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 
@@ -18,7 +18,7 @@ export async function publicDirectory(tenantId: string): Promise<PublicSite> {
   ]);
   const licensing = {
     licenses: licenses.docs.map((snapshot) => snapshot.data()),
-    today: checkDay(new Date(), tenant.office_schedule.time_zone),
+    today: officeDay(new Date(), tenant.office_schedule.time_zone),
   };
   return {
     ...toPublicDirectory(

@@ -1,8 +1,8 @@
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
 import { dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseState';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { logger } from 'firebase-functions/v2';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
@@ -27,7 +27,7 @@ const isLapsing = (license: License): license is License & { expires_on: string 
  * often it runs, everybody is told once. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
-  const today = checkDay(now, team.tenant.office_schedule.time_zone);
+  const today = officeDay(now, team.tenant.office_schedule.time_zone);
   return db.runTransaction(async (transaction) => {
     const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
     if (!license || !isLapsing(license)) return false;
@@ -72,7 +72,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
-  const today = checkDay(now, await companyTimeZone(tenantId, now));
+  const today = officeDay(now, await companyTimeZone(tenantId, now));
   const expiring = db
     .licenses(tenantId)
     .withConverter(null)

@@ -1,7 +1,7 @@
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import { licensedStates } from '@brokerage/domain/license/licenseStanding';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -22,7 +22,7 @@ export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { i
     companyTimeZone(tenantId, now),
   ]);
   const licenses = found.docs.map((snapshot) => snapshot.data());
-  const today = checkDay(now, timeZone);
+  const today = officeDay(now, timeZone);
   return {
     data: officers.docs
       .map((snapshot) => snapshot.data())

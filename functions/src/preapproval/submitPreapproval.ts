@@ -2,10 +2,8 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import { licensedStates } from '@brokerage/domain/license/licenseStanding';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -22,6 +20,7 @@ import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { logger } from 'firebase-functions/v2';
 import { companyTimeZone } from '../company/knownCompany.ts';
@@ -102,7 +101,7 @@ async function checkApplication(
   }
   const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
   const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
-  const today = checkDay(now, await companyTimeZone(tenantId, now));
+  const today = officeDay(now, await companyTimeZone(tenantId, now));
   if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
     throw new DomainError('invalid-argument', {
       issues: [

@@ -1,7 +1,7 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { officeDay } from '@brokerage/domain/link/officeDay';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
 import { loadTenant } from '../../company/loadTenant.ts';

@@ -1,11 +1,11 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import {
   expiredLicenseReason,
   type LicensedFlyer,
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { db } from '../../data/db.ts';
 import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
@@ -45,6 +45,6 @@ export async function assertFlyerLicensed(
       ? undefined
       : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: settings });
-  const today = checkDay(now, settings.office_schedule.time_zone);
+  const today = officeDay(now, settings.office_schedule.time_zone);
   assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));
 }

@@ -1,5 +1,4 @@
 import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
-import { checkDay } from '@brokerage/domain/flyer/checks/checkDay';
 import { CHECKS_VERSION, checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
@@ -12,6 +11,7 @@ import { isBlank } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { qrModules } from '../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../pictures/snapshotPictures.ts';
@@ -91,7 +91,7 @@ export function toFlyerSubmission(
 ): Submission {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
-  const today = checkDay(now, facts.tenant.office_schedule.time_zone);
+  const today = officeDay(now, facts.tenant.office_schedule.time_zone);
   const licensed = licenseFlyer(
     { version, data: stored.data, parties: facts.parties },
     facts.licensing,

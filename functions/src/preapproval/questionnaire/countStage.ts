@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import {
   QUESTIONNAIRE_SHARDS,
   type QuestionnaireStage,
@@ -7,6 +6,7 @@ import {
 } from '@brokerage/domain/preapproval/questionnaireCount';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDayStart } from '@brokerage/domain/schedule/companyDays';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';

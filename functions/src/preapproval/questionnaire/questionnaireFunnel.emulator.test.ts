@@ -1,8 +1,8 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { paths } from '@brokerage/domain/paths';
 import { QUESTIONNAIRE_SHARDS } from '@brokerage/domain/preapproval/questionnaireCount';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';

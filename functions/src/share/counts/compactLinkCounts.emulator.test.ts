@@ -1,8 +1,8 @@
 import { addSums, LINK_SHARDS, type LinkCount } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema, SOURCES_LIMIT, toRollUps } from '@brokerage/domain/link/linkRollUp';
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { nanoid } from 'nanoid';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { officeDay } from '@brokerage/domain/link/officeDay';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';

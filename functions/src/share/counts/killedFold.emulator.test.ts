@@ -1,6 +1,6 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';

@@ -1,4 +1,4 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 

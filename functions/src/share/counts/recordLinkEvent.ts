@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { officeDay } from '@brokerage/domain/link/officeDay';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';

@@ -1,5 +1,5 @@
-import { officeDay } from '@brokerage/domain/link/officeDay';
 import { paths } from '@brokerage/domain/paths';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';

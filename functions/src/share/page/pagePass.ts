@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { officeDay } from '@brokerage/domain/link/officeDay';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import * as z from 'zod';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { daySalt } from '../counts/daySalt.ts';

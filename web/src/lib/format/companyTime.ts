@@ -1,9 +1,9 @@
-import { officeDay as dayInZone } from '@brokerage/domain/link/officeDay';
 import { companyDayStart as startInZone } from '@brokerage/domain/schedule/companyDays';
 import {
   companyDate as dateInZone,
   companyMoment as momentInZone,
 } from '@brokerage/domain/schedule/companyMoment';
+import { officeDay as dayInZone } from '@brokerage/domain/schedule/officeDay';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../company/companyStore.ts';
