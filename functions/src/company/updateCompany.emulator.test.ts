@@ -51,7 +51,11 @@ it('stores what changed and records it with before and after', async () => {
     },
   ]);
   expect(Object.keys((records[0]?.after ?? {}) as object).toSorted()).toEqual(['hours', 'licence_lines']);
-  expect(await stored(), 'everybody can read this').toEqual({ id: tenant.tenantId, ...company });
+  expect(await stored(), 'everybody can read this').toEqual({
+    id: tenant.tenantId,
+    hosts: [tenant.host],
+    ...company,
+  });
   expect(await companyHead()).toEqual({ seq: 1, hash: records[0]?.hash });
   await succeed(admin.token, 'update-company', input);
   expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
@@ -265,7 +269,7 @@ it('stores who gets applications and what applicants are mailed apart from the p
   await succeed(admin.token, 'update-company', settings({ applicant_mails }));
   const work = (await firestore.doc(paths.applicationSettings(tenant.tenantId)).get()).data();
   expect(work, 'an older page leaves the rest as it is').toEqual({ assignment, applicant_mails });
-  expect(await stored()).toEqual({ id: tenant.tenantId, ...tenant.company });
+  expect(await stored()).toEqual({ id: tenant.tenantId, hosts: [tenant.host], ...tenant.company });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     { action: 'company_changed', before: { assignment: { kind: 'general' } }, after: { assignment } },
     { action: 'company_changed', seq: 2, after: { applicant_mails } },

@@ -7,7 +7,6 @@ import { askThroughHosting, post } from '../testing/emulator.ts';
 
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
-  license_lines: z.array(z.string()).optional(),
   officers: z.array(publicOfficerSchema.strict()),
   moved_branches: z.record(z.string(), z.string()).optional(),
   company: publicCompanySchema.strict(),

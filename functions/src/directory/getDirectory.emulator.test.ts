@@ -9,7 +9,6 @@ import { firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(publicOfficerSchema.strict()),
-  license_lines: z.array(z.string()).optional(),
   moved_branches: z.record(z.string(), z.string()).optional(),
   company: publicCompanySchema.strict(),
 });
@@ -38,7 +37,7 @@ it('get-directory answers with the branches and officers of the public tenant, b
 
 it('get-directory has the text of licenses in force, and states of recorded ones alone', async () => {
   const { body } = await post('get-directory', null);
-  const { officers, branches, license_lines } = strictly.parse(body.result);
+  const { officers, branches, company } = strictly.parse(body.result);
   const of = (officer: string) => officers.find(({ id }) => id === officer);
   expect(of('daniel-okafor')).toMatchObject({
     licensed_states: ['NJ'],
@@ -47,10 +46,10 @@ it('get-directory has the text of licenses in force, and states of recorded ones
   expect(of('marcus-bell'), 'expired').toMatchObject({ licensed_states: [], license_lines: [] });
   expect(of('maya-torres')).not.toHaveProperty('license_lines');
   expect(branches.find(({ id }) => id === 'clifton-nj')?.licenseNumber).toBe('NJ-SAMPLE-10192');
-  expect(license_lines).toContain(
+  expect(company.licenceLines).toContain(
     'Licensed by the New Jersey Department of Banking and Insurance, license 9900192',
   );
-  expect(new Set(license_lines).size).toBe(license_lines?.length);
+  expect(new Set(company.licenceLines).size).toBe(company.licenceLines.length);
 });
 
 it('get-directory tells nothing of another tenant, nor what else stands in a record', async () => {
