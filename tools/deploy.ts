@@ -173,6 +173,14 @@ function ownPositions(token: (typeof tokens)[number]): number[] {
   return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
 }
 
+/** Whether the deployment has the pages of all companies in it, by firebase deploy's own options. */
+function deploysAllPages(): boolean {
+  const given = optionsForFirebase().join(' ');
+  if (/(?:^| )--except\b/.test(given)) return false;
+  const only = /(?:^| )--only[ =](\S+)/.exec(given)?.[1];
+  return only === undefined || only.split(',').includes('hosting');
+}
+
 await runTool(async () => {
   const project = realProject();
   if (values['set-up-auth']) return setUpAuth(project);
@@ -207,7 +215,7 @@ await runTool(async () => {
     ...optionsForFirebase(),
   ]);
   if (code !== 0) return code;
-  for (const { tenantId, requested } of requests) {
+  for (const { tenantId, requested } of deploysAllPages() ? requests : []) {
     if (requested) await settleSiteBuildRequest(firestore, tenantId, requested);
   }
   const due = await announceAfterDeploy(firestore, MIGRATIONS);

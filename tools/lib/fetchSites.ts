@@ -1,9 +1,11 @@
 import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
-import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
+import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { paths } from '@brokerage/domain/paths';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SiteData } from './build.ts';
 import { UserError } from './UserError.ts';
@@ -16,7 +18,7 @@ export const readTenantIds = async (firestore: Firestore): Promise<string[]> =>
   (await firestore.collection(paths.tenants).select().limit(MOST_SITES).get()).docs.map(({ id }) => id);
 
 /**
- * Returns every company of a real project by its id, with the branches and officers that its pages are prerendered with.
+ * Returns every company of a real project by its id, with the branches, officers and license text that its pages are prerendered with.
  * @throws UserError when one has no host name, or when they can't be read
  */
 export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
@@ -24,15 +26,25 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
     const { docs } = await firestore.collection(collection).orderBy('name').get();
     return docs.map((document) => ({ ...document.data(), id: document.id }));
   };
-  const readDirectory = async (tenantId: string) => {
-    const [branches, officers] = await Promise.all([
-      read(paths.branches.all(tenantId)),
-      read(paths.officers.all(tenantId)),
+  const readSite = async (tenant: Tenant): Promise<SiteData> => {
+    const [branches, officers, licenses] = await Promise.all([
+      read(paths.branches.all(tenant.id)),
+      read(paths.officers.all(tenant.id)),
+      firestore.collection(paths.licenses.all(tenant.id)).limit(MAX_LICENSES).get(),
     ]);
-    return toPublicDirectory(
-      branchRecordSchema.array().parse(branches),
-      officerRecordSchema.array().parse(officers),
-    );
+    const licensing = {
+      licenses: licenses.docs.map((license) => licenseSchema.parse(license.data())),
+      today: officeDay(new Date(), tenant.office_schedule.time_zone),
+    };
+    return {
+      tenantId: tenant.id,
+      company: toPublicCompany(tenant, licensing),
+      directory: toPublicDirectory(
+        branchRecordSchema.array().parse(branches),
+        officerRecordSchema.array().parse(officers),
+        licensing,
+      ),
+    };
   };
   const { docs: tenants } = await firestore
     .collection(paths.tenants)
@@ -52,11 +64,7 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
   }
   const sites: SiteData[] = [];
   for (const tenant of tenants) {
-    sites.push({
-      tenantId: tenant.id,
-      company: toPublicCompany(tenantSchema.parse(tenant.data())),
-      directory: await readDirectory(tenant.id),
-    });
+    sites.push(await readSite(tenantSchema.parse({ ...tenant.data(), id: tenant.id })));
   }
   return sites;
 }

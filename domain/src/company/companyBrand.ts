@@ -10,6 +10,15 @@ export const MAX_FIGURES = 4;
 const EARLIEST_YEAR = 1800;
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
+/** Checks an origin. Numbers and codes that look like a host may be none. */
+function isOrigin(text: string): boolean {
+  try {
+    return ORIGIN.test(text) && new URL(text).origin === text;
+  } catch {
+    return false;
+  }
+}
+
 /** A figure of which a company is proud, such as `10,000+` and `families helped`. */
 const figureSchema = z.strictObject({
   value: requiredLine(BRAND_LIMITS.value, 'Figure'),
@@ -35,7 +44,7 @@ export const companyBrandSchema = z.strictObject({
   website: blankableLine(BRAND_LIMITS.website, 'Website')
     .overwrite((text) => text.toLowerCase().replace(/\/$/, ''))
     .refine(
-      (text) => text === '' || ORIGIN.test(text),
+      (text) => text === '' || isOrigin(text),
       'Enter the address without a path, such as https://www.example.com',
     ),
   /** Of the head office, in one line. */

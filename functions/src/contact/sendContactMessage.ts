@@ -80,7 +80,7 @@ async function storeMessage(
     logger.info('message from a script was not sent');
     return toOutput(now, input.callback === undefined ? undefined : newReferenceNumber('CB'));
   }
-  const tenantId = await loadSiteTenantId(caller.host);
+  const tenantId = await loadSiteTenantId(caller);
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The tenant has no settings');
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);

@@ -10,39 +10,47 @@ beforeAll(async () => {
 });
 afterAll(() => tenant.remove());
 
+const at = (host: string, ip = '203.0.113.9') => ({ host, ip });
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('the company of a host', () => {
   it('is found by each of its hosts', async () => {
     await firestore.doc(paths.tenant(tenant.tenantId)).update({ hosts: [tenant.host, `www.${tenant.host}`] });
-    expect(await loadSiteTenantId(tenant.host)).toBe(tenant.tenantId);
-    expect(await loadSiteTenantId(`www.${tenant.host}`)).toBe(tenant.tenantId);
+    expect(await loadSiteTenantId(at(tenant.host))).toBe(tenant.tenantId);
+    expect(await loadSiteTenantId(at(`www.${tenant.host}`))).toBe(tenant.tenantId);
   });
 
   it.each(['', 'nowhere.example', 'not a host', 'https://nowhere.example', `${'a'.repeat(300)}.example`])(
     'is nobody’s at %s',
     async (host) => {
-      await expect(loadSiteTenantId(host)).rejects.toMatchObject({ code: 'unknown-site' });
+      await expect(loadSiteTenantId(at(host))).rejects.toMatchObject({ code: 'unknown-site' });
     },
   );
 
   it('follows a change within a minute', async () => {
-    await loadSiteTenantId(tenant.host);
+    await loadSiteTenantId(at(tenant.host));
     const moved = `moved.${tenant.host}`;
     await firestore.doc(paths.tenant(tenant.tenantId)).update({ hosts: [moved] });
-    expect(await loadSiteTenantId(moved)).toBe(tenant.tenantId);
-    await expect(loadSiteTenantId(tenant.host, later(2))).rejects.toMatchObject({ code: 'unknown-site' });
+    expect(await loadSiteTenantId(at(moved))).toBe(tenant.tenantId);
+    await expect(loadSiteTenantId(at(tenant.host), later(2))).rejects.toMatchObject({ code: 'unknown-site' });
   });
 
-  it('that is asked for too often in a minute is looked up no more', async () => {
+  it('that one network asks for too often in a minute is looked up no more', async () => {
     const now = later(10);
     const answers = [];
     for (let index = 0; index < 130; index += 1) {
       answers.push(
-        await loadSiteTenantId(`h${index}.example`, now).catch(({ code }: { code: string }) => code),
+        await loadSiteTenantId(at(`h${index}.example`), now).catch(({ code }: { code: string }) => code),
       );
     }
     expect(new Set(answers)).toEqual(new Set(['unknown-site', 'too-many-requests']));
+    expect(await loadSiteTenantId(at(`moved.${tenant.host}`), now), 'what is known goes on').toBe(
+      tenant.tenantId,
+    );
+    const neighbor = at('nowhere.example', '198.51.100.7');
+    await expect(loadSiteTenantId(neighbor, now), 'others are not shut out').rejects.toMatchObject({
+      code: 'unknown-site',
+    });
   });
 });
 

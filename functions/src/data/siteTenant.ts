@@ -1,27 +1,32 @@
 import { siteHostSchema } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { LRUCache } from 'lru-cache';
+import type { Caller } from '../http/caller.ts';
 import { createMinuteLimit } from '../http/instanceRateLimit.ts';
+import { toNetwork } from '../http/rateLimit.ts';
 import { db } from './db.ts';
 
 /** Milliseconds that an instance goes by what it has read; a host that nobody had is looked up again sooner. */
 const FRESH_MS = 60_000;
 const MOST_KNOWN = 500;
-/** Reads of hosts that this instance doesn't know: whoever invents hosts uses up no more. */
-const LOOK_UPS_PER_MINUTE = 120;
+/** Reads for one network of hosts that this instance doesn't know: whoever invents hosts uses up no more, and nobody else's. */
+const LOOK_UPS_PER_MINUTE = 60;
 
 const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MOST_KNOWN });
 const isLookUpWithin = createMinuteLimit(LOOK_UPS_PER_MINUTE);
 
 /**
- * Returns the id of the company whose website is at a host, at most a minute old.
- * @throws DomainError unknown-site when no company has it; too-many-requests when this instance looked up too many
+ * Returns the id of the company whose website a caller comes from, at most a minute old.
+ * @throws DomainError unknown-site when no company has that host; too-many-requests when their network named too many others
  */
-export async function loadSiteTenantId(host: string, now = new Date()): Promise<string> {
+export async function loadSiteTenantId(
+  { host, ip }: Pick<Caller, 'host' | 'ip'>,
+  now = new Date(),
+): Promise<string> {
   const fresh = known.get(host);
   if (fresh && fresh.until > now.getTime()) return fresh.tenantId;
   if (!siteHostSchema.safeParse(host).success) throw new DomainError('unknown-site');
-  if (!isLookUpWithin('', now)) {
+  if (!isLookUpWithin(toNetwork(ip), now)) {
     // Rather the company as it was known than none.
     if (fresh) return fresh.tenantId;
     throw new DomainError('too-many-requests');

@@ -36,7 +36,7 @@ export const directoryJson = onRequest({ ...options, invoker: 'public' }, async 
   try {
     const { ip, host } = toCaller(request);
     assertWithin(ip, new Date());
-    const tenantId = await loadSiteTenantId(host);
+    const tenantId = await loadSiteTenantId({ host, ip });
     const isCompany = request.path === '/company.json';
     const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
     response.set('Cache-Control', CACHE_CONTROL).json(answer);

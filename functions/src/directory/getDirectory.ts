@@ -10,5 +10,5 @@ const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 /** get-directory: the public directory by the callable protocol, which no CDN keeps. The site asks for /directory.json. */
 export const getDirectory = defineCallableWithoutAppCheck('get-directory', async (_, { ip, host }) => {
   assertWithin(ip, new Date());
-  return publicDirectory(await loadSiteTenantId(host));
+  return publicDirectory(await loadSiteTenantId({ host, ip }));
 });

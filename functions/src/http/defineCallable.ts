@@ -13,7 +13,7 @@ import {
   onCall,
 } from 'firebase-functions/v2/https';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
-import { type Caller, toCaller, toSiteHost } from './caller.ts';
+import { type Caller, toCaller } from './caller.ts';
 import { toCallableError } from './errorAnswers.ts';
 import { validateEnvelope } from './validateEnvelope.ts';
 
@@ -40,8 +40,12 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
  * Asserts that a page which calls is a page of some company's website. What is no page names no origin.
  * @throws DomainError unknown-site
  */
-async function assertKnownSite({ headers }: CallableCall['rawRequest']): Promise<void> {
-  if (headers.origin !== undefined) await loadSiteTenantId(toSiteHost(headers));
+async function assertKnownSite(request: CallableCall['rawRequest']): Promise<void> {
+  const { origin } = request.headers;
+  if (origin === undefined) return;
+  // What the browser says of the page, whatever else the page says of itself.
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  await loadSiteTenantId({ ...toCaller(request), host });
 }
 
 /**

@@ -5,6 +5,7 @@ import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { logger } from 'firebase-functions/v2';
 import { companyTimeZone } from '../company/knownCompany.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
@@ -66,6 +67,12 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
   });
 }
 
+/** Asks for a build where a license has ended with that day: the HTML of public pages says that it is in force. */
+async function rebuildAfterExpiry(tenantId: string, lastDay: string): Promise<void> {
+  const ended = await db.licenses(tenantId).where('expires_on', '==', lastDay).limit(1).get();
+  if (!ended.empty) await db.runTransaction(async (transaction) => requestSiteBuild(transaction, tenantId));
+}
+
 /**
  * Reminds of a tenant's licenses 60, 30 and 7 days before their last day and on it: the administrators, and officers of their own.
  * Returns how many reminders it wrote.
@@ -98,6 +105,7 @@ export async function remindOfLicenses(tenantId: string, now: Date): Promise<num
       }
     }
   }
+  await rebuildAfterExpiry(tenantId, shiftDay(today, -1));
   if (failed > 0) throw new Error(`${failed} license reminders were not written`);
   return written;
 }

@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
   authorizeInTransaction,
@@ -30,6 +31,7 @@ function remove({ id, revision }: CallableRequest<'remove-license'>, session: Me
       after: null,
       at: new Date(),
     });
+    requestSiteBuild(transaction, tenantId);
   });
 }
 

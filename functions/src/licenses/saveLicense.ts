@@ -6,6 +6,7 @@ import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
   authorizeInTransaction,
@@ -86,6 +87,7 @@ function save(input: Input, session: MemberSession): Promise<void> {
       after: change?.after ?? fields,
       at: new Date(),
     });
+    requestSiteBuild(transaction, tenantId);
   });
 }
 

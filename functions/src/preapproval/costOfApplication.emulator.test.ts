@@ -26,7 +26,7 @@ function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = 
 }
 
 // The instance reads whose website it is, and that company’s time zone, once a minute.
-beforeAll(async () => companyTimeZone(await loadSiteTenantId(visitor().host), new Date()));
+beforeAll(async () => companyTimeZone(await loadSiteTenantId(visitor()), new Date()));
 beforeEach(() => {
   vi.mocked(consentReceiptPdf).mockClear();
   ip = `cost-${nanoid()}`;

@@ -15,7 +15,7 @@ const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, host }) => {
   const now = new Date();
   assertWithin(ip, now);
-  const tenantId = await loadSiteTenantId(host, now);
+  const tenantId = await loadSiteTenantId({ host, ip }, now);
   const [officers, found, timeZone] = await Promise.all([
     db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
     db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),

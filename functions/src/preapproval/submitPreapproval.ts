@@ -177,7 +177,7 @@ export async function storeApplication(
       DEFAULT_OFFICE_SCHEDULE,
     );
   }
-  const tenantId = await loadSiteTenantId(caller.host);
+  const tenantId = await loadSiteTenantId(caller);
   const application = toApplication(input);
   const outline = {
     id: input.id,

@@ -8,6 +8,7 @@ import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
+import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -70,7 +71,7 @@ const toAuditSnapshot = (settings: Partial<Settings>) =>
   );
 
 /**
- * @throws DomainError not-found; permission-denied, also where the holder enables what an administrator disabled; or
+ * @throws DomainError not-found; license-expired where visitors would get in again; permission-denied, also where the holder enables what an administrator disabled; or
  * failed-precondition for the end of a printed link
  */
 function update(input: Input, session: MemberSession, now: Date): Promise<void> {
@@ -90,6 +91,10 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
     if (!isAdministrator(actor.role) && opensAgain(input, link, now)) {
       const isHeld = await isDisabledByAdministrator(transaction, link.flyer_instance_id, actor);
       if (isHeld) throw new DomainError('flyer-disabled-by-administrator');
+    }
+    if (opensAgain(input, link, now)) {
+      const flyer = (await transaction.get(db.flyers(actor.tenant_id).doc(link.flyer_instance_id))).data();
+      if (flyer) await assertFlyerLicensed(transaction, flyer, now);
     }
     const changes = findChanges(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];

@@ -53,7 +53,7 @@ export async function visitSharedPage(
   now = new Date(),
 ): Promise<Record<'html' | 'opening' | 'pdf' | 'total', Operations>> {
   const caller = visitor({ ip });
-  const tenantId = await loadSiteTenantId(caller.host);
+  const tenantId = await loadSiteTenantId(caller);
   const html = await countOperations(() => ask(sharedPage, `/shared/${code}`, ip));
   const opening = await countOperations(() =>
     openLink(tenantId, { shortCode: code, openingId: nanoid(), isStaff: false }, caller, now),

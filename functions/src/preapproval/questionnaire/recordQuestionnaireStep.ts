@@ -15,7 +15,7 @@ export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
     const now = new Date();
     assertWithinBound(caller.ip, now);
     if (!isCountedCaller(caller)) return {};
-    const tenantId = await loadSiteTenantId(caller.host, now);
+    const tenantId = await loadSiteTenantId(caller, now);
     const { ref, changes } = stageCount(tenantId, step, now, await companyTimeZone(tenantId, now));
     await ref.set(changes, { merge: true });
     return {};

@@ -45,6 +45,6 @@ export async function storeLinkEvent(
 export const recordLinkEvent = defineCallableWithoutAppCheck('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  await storeLinkEvent(await loadSiteTenantId(caller.host, now), input, now);
+  await storeLinkEvent(await loadSiteTenantId(caller, now), input, now);
   return {};
 });

@@ -143,7 +143,7 @@ export function defineLinkRequest(
     }
     try {
       const [, code, pass] = pattern.exec(request.path) ?? [];
-      const tenantId = await loadSiteTenantId(toCaller(request).host, now);
+      const tenantId = await loadSiteTenantId(toCaller(request), now);
       if (answerWithPass && code !== undefined && pass !== undefined && SHORT_CODE.test(code)) {
         const address = { tenantId, code, pass };
         if (await answerWithPass(request, response, address, now)) return;

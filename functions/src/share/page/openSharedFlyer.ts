@@ -126,5 +126,5 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
 export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  return openLink(await loadSiteTenantId(caller.host, now), input, caller, now);
+  return openLink(await loadSiteTenantId(caller, now), input, caller, now);
 });
