@@ -129,7 +129,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
     await test.step('the lead arrives in My Leads', async () => {
       const officer = await (await browser.newContext()).newPage();
       await openSignedIn(officer, email, '/officer-portal/leads');
-      await expect(officer.getByText('Rosa Delgado').first()).toBeVisible();
+      await expect(officer.getByRole('row', { name: /Rosa Delgado/ })).toBeVisible();
       await officer.context().close();
     });
   } finally {

@@ -78,10 +78,34 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
     packages: ['icons-material/KeyboardArrowDown'],
   },
-  // Pages that show pictures need both; the questionnaire needs one, which alone would be cut off.
+  // Pages that show people need all three; the questionnaire needs one, which alone would be cut off.
   {
-    name: 'servedPicture',
-    modules: ['web/src/lib/firebase/functionsOrigin.ts', 'web/src/lib/firebase/servedPicture.ts'],
+    name: 'portrait',
+    modules: [
+      'web/src/lib/firebase/functionsOrigin.ts',
+      'web/src/lib/firebase/servedPicture.ts',
+      'web/src/ui/data-display/Portrait.tsx',
+    ],
+  },
+  // Of their own, as the group below would draw in what it uses, and shared pages with it.
+  { name: 'not-found', modules: ['web/src/ui/layout/NotFoundLayout.tsx'] },
+  { name: 'time-zones', modules: ['domain/src/schedule/timeZones.ts'] },
+  // What the pages of a branch and of an officer share.
+  {
+    name: 'directory',
+    modules: [
+      'domain/src/directory/usStates.ts',
+      'web/src/lib/format/stateName.ts',
+      'web/src/ui/data-display/Address.tsx',
+      'web/src/ui/data-display/OpenNow.tsx',
+      'web/src/lib/directory/useDirectory.ts',
+      'web/src/features/directory/BranchHours.tsx',
+      'web/src/features/directory/DirectoryGate.tsx',
+      'web/src/features/directory/Facts.tsx',
+      'web/src/features/directory/NotInDirectory.tsx',
+      'web/src/features/directory/cards.ts',
+      'web/src/features/directory/skeletons.tsx',
+    ],
   },
   {
     name: 'notFound',
