@@ -53,6 +53,10 @@ describe('company settings', () => {
       { brand: { ...DEFAULT_BRAND, website: 'http://www.bayside.example' } },
       'Enter the address without a path, such as https://www.example.com',
     ],
+    ...['https://bayside.123', 'https://1.2.3.999'].map((website): [object, string] => [
+      { brand: { ...DEFAULT_BRAND, website } },
+      'Enter the address without a path, such as https://www.example.com',
+    ]),
     [{ brand: { ...DEFAULT_BRAND, founded: 1492 } }, 'Enter a year, such as 1992'],
     [{ brand: { ...DEFAULT_BRAND, founded: 2999 } }, 'This year is yet to come'],
     [{ brand: { ...DEFAULT_BRAND, states: ['ZZ'] } }, 'Choose a state'],

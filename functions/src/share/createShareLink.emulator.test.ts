@@ -45,7 +45,7 @@ async function share(who: Person, changes: Partial<Input> = {}) {
 }
 
 describe('create-share-link', () => {
-  it('refuses a flyer of a state where its officer’s license has expired, for administrators too', async () => {
+  it('refuses a flyer of a state where its officer’s license has expired, for administrators too, and lets no link to it in again', async () => {
     const officerId = `officer-${owner.uid}`;
     const license = firestore.doc(paths.licenses.one(PUBLIC_TENANT, officerId));
     const california = await world.flyer(owner.uid, {
@@ -72,7 +72,14 @@ describe('create-share-link', () => {
         );
       }
       await license.update({ expires_on: '2099-10-31' });
-      await share(owner, { instanceId: california });
+      const { shortCode } = await share(owner, { instanceId: california });
+      await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
+      await license.update({ expires_on: '2020-10-31' });
+      for (const change of [{ isDisabled: false }, { expiryDays: 90 }] as const) {
+        const again = call(owner.token, 'update-share-link', { shortCode, ...change });
+        expect((await refused(again, 'FAILED_PRECONDITION'))?.message).toMatch(/California license expired/);
+      }
+      await succeed(owner.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
     } finally {
       await license.delete();
       await firestore.doc(paths.userRole(owner.uid)).update({ officer_id: null });
