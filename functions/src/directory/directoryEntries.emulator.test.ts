@@ -54,7 +54,9 @@ describe('an invitation', () => {
       listed: false,
       has_left: false,
     });
-    expect(await tenant.audits('jose-pena')).toMatchObject([{ action: 'directory_entry_created', seq: 1 }]);
+    expect(await tenant.audits('jose-pena')).toMatchObject([
+      { action: 'directory_entry_created', seq: 1, after: { user_id: uid } },
+    ]);
     const namesake = invitation('officer');
     const second = await succeed(admin.token, 'invite-member', namesake);
     expect((await tenant.member(second.uid))?.officer_id).toMatch(/^jose-pena-[a-z0-9]+$/);

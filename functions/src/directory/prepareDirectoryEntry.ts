@@ -60,7 +60,8 @@ export async function prepareDirectoryEntry(
         action: 'directory_entry_created',
         entity: { type: 'directory_entry', id, head: null },
         before: null,
-        after: { name, title, branch_id: branchId },
+        // Two people may have one name: whose entry it is decides which applications they see.
+        after: { name, title, branch_id: branchId, user_id: member.user_id },
         at,
       });
     },

@@ -46,6 +46,7 @@ const ENTITY_FIELDS: Record<string, string> = {
   duplicated_from: 'flyer',
   flyer_instance_id: 'flyer',
   requested_by_user_id: 'member',
+  user_id: 'member',
   disabled_by_administrator_id: 'member',
 };
 

@@ -36,6 +36,7 @@ const FIELDS: Record<string, string> = {
   duplicated_from: 'Copy of',
   copy_of: 'Copy of',
   requested_by_user_id: 'Consent requested by',
+  user_id: 'Member',
   second_factors: 'Second factor',
   enrolled_at: 'Set up',
   description: 'Description',
