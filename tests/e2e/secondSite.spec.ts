@@ -123,7 +123,8 @@ test('the second company’s site: its people, its desk, its flyers, and nothing
 
   await test.step('it opens there, is counted, and opens nothing at the first company’s', async () => {
     await page.goto(shareUrl);
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    // Visitors read the public title, which is the headline where the officer gave none.
+    await expect(page.getByRole('heading', { level: 1, name: 'Just listed' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Harborview Lending');
     await inspect(page);
     await portal.goto(`${SECOND}/officer-portal/pdf/analytics`);
