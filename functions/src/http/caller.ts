@@ -25,7 +25,7 @@ const headerOf = (headers: NodeJS.Dict<string | string[]>, name: string): string
  * Returns the host of the website that a request came from: as Hosting passes it on, else as the browser names the page that
  * calls, else the host that was asked. Callers can name any host, which gets them no more than a visit to that website does.
  */
-export function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
+function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
   const origin = headerOf(headers, 'origin');
   const host =
     headerOf(headers, 'x-forwarded-host') ??

@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
@@ -14,17 +14,13 @@ let tenant: TestTenant;
 let admin: Omit<Person, 'token'>;
 let officer: Omit<Person, 'token'>;
 beforeEach(async () => {
-  vi.stubEnv('SITE_ORIGIN', 'http://127.0.0.1:5000');
   tenant = await newTenant();
   admin = await tenant.join('super_admin');
   officer = await tenant.join('officer', { officer_id: 'ana' });
   await tenant.join('officer');
   await listOfficer(tenant.tenantId, 'ana');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  return tenant.remove();
-});
+afterEach(() => tenant.remove());
 
 const store = (id: string, changes: object) =>
   firestore.doc(paths.licenses.one(tenant.tenantId, id)).set({
@@ -94,4 +90,13 @@ it('passes over what doesn’t lapse, expired long ago, or has nobody left', asy
   await store('gone', { holder_kind: 'branch', holder_id: 'gone', expires_on: shiftDay(TODAY, 7) });
   expect(await remindOfLicenses(tenant.tenantId, at(0))).toBe(0);
   expect(await notices(admin.uid)).toEqual([]);
+});
+
+it('asks for a build of the public pages on the day after a license has ended, and not before', async () => {
+  await store('company', { expires_on: TODAY });
+  const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
+  await remindOfLicenses(tenant.tenantId, at(0));
+  expect((await request.get()).exists).toBe(false);
+  await remindOfLicenses(tenant.tenantId, at(1));
+  expect((await request.get()).exists).toBe(true);
 });

@@ -69,8 +69,10 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
 
 /** Asks for a build where a license has ended with that day: the HTML of public pages says that it is in force. */
 async function rebuildAfterExpiry(tenantId: string, lastDay: string): Promise<void> {
-  const ended = await db.licenses(tenantId).where('expires_on', '==', lastDay).limit(1).get();
-  if (!ended.empty) await db.runTransaction(async (transaction) => requestSiteBuild(transaction, tenantId));
+  await db.runTransaction(async (transaction) => {
+    const ended = await transaction.get(db.licenses(tenantId).where('expires_on', '==', lastDay).limit(1));
+    if (!ended.empty) requestSiteBuild(transaction, tenantId);
+  });
 }
 
 /**
