@@ -88,12 +88,12 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
     if (input.isDisabled === false && isLocked && !isAdministrator(actor.role)) {
       throw new DomainError('link-disabled-by-administrator');
     }
-    if (!isAdministrator(actor.role) && opensAgain(input, link, now)) {
-      const isHeld = await isDisabledByAdministrator(transaction, link.flyer_instance_id, actor);
-      if (isHeld) throw new DomainError('flyer-disabled-by-administrator');
-    }
     if (opensAgain(input, link, now)) {
-      const flyer = (await transaction.get(db.flyers(actor.tenant_id).doc(link.flyer_instance_id))).data();
+      const { flyer_instance_id: flyerId } = link;
+      if (!isAdministrator(actor.role) && (await isDisabledByAdministrator(transaction, flyerId, actor))) {
+        throw new DomainError('flyer-disabled-by-administrator');
+      }
+      const flyer = (await transaction.get(db.flyers(actor.tenant_id).doc(flyerId))).data();
       if (flyer) await assertFlyerLicensed(transaction, flyer, now);
     }
     const changes = findChanges(input, link, actor, now);

@@ -1,12 +1,11 @@
 import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
 import { ASSIGNMENT_LIMITS } from '@brokerage/domain/application/assignmentRule';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
 import { AddOfficer } from './AddOfficer.tsx';
 
 interface TurnListEditorProps {
@@ -64,20 +63,7 @@ export function TurnListEditor(props: TurnListEditorProps) {
                   {preview?.skipped.includes(id) && <StatusChip label="Skipped" tone="warning" />}
                 </Box>
                 <Box sx={{ flexShrink: 0 }}>
-                  <IconButton
-                    aria-label={`Move ${name} up`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ArrowUpward fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    aria-label={`Move ${name} down`}
-                    disabled={index === officers.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ArrowDownward fontSize="small" />
-                  </IconButton>
+                  <MoveButtons name={name} index={index} count={officers.length} onMove={move} />
                   <IconButton data-remove aria-label={`Remove ${name}`} onClick={() => remove(index)}>
                     <Delete fontSize="small" />
                   </IconButton>

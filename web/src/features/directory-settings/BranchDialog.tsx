@@ -3,9 +3,8 @@ import { type BranchFields, branchFieldsSchema } from '@brokerage/domain/directo
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Link, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { licensesPath } from '../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -13,8 +12,8 @@ import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
-import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { BRANCH_LABELS, BranchFormFields } from './BranchFormFields.tsx';
 
@@ -45,32 +44,12 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   // One id for this branch, however often it is sent.
   const [requestId] = useState(() => nanoid());
   const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toFields(branch) : NEW_BRANCH);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
-
-  function showErrors(found: Record<string, string>) {
-    setErrors(found);
-    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    [...inputs].find((input) => (input.getAttribute('name') ?? '') in found)?.focus();
-  }
-
-  function save() {
-    const parsed = branchFieldsSchema.safeParse(form.values);
-    if (parsed.success) return send(parsed.data);
-    showErrors(firstMessages(parsed.error.issues));
-    return undefined;
-  }
 
   async function send(data: BranchFields) {
-    setErrors({});
-    try {
-      if (branch) await callFunction('save-branch', { ...data, id: branch.id, revision: branch.revision });
-      else await callFunction('add-branch', { ...data, request_id: requestId });
-    } catch (error) {
-      showErrors(firstMessages(toFieldIssues(error)));
-      throw error;
-    }
+    if (branch) await callFunction('save-branch', { ...data, id: branch.id, revision: branch.revision });
+    else await callFunction('add-branch', { ...data, request_id: requestId });
     setSaved(true);
     notify({ title: branch ? 'Branch saved' : 'Branch added', severity: 'success' });
     onClose();
@@ -81,7 +60,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       title={branch ? `Edit ${branch.name}` : 'Add a branch'}
       action={branch ? 'Save' : 'Add Branch'}
       isBlocked={!isChanged}
-      onAct={save}
+      onAct={() => submit(branchFieldsSchema.safeParse(form.values), send)}
       onClose={onClose}
     >
       <ConflictNotice

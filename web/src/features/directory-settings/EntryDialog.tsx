@@ -8,9 +8,8 @@ import { entryState } from '@brokerage/domain/directory/entryState';
 import { OFFICER_TITLES, type OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Link, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { licensesPath } from '../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -18,8 +17,8 @@ import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
-import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { nextStep } from './entryColumns.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
@@ -56,35 +55,14 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
   const { tenant_id: tenantId } = useSignedIn().member;
   const holder: LicenseHolder = { holder_kind: 'officer', holder_id: entry.id };
   const { form, isChanged, change, takeTheirs } = useRecordForm<OfficerEntryFields>(toFields(entry));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
   const { values } = form;
   const branchName = (id: string) => branches.find((one) => one.id === id)?.name ?? (id || 'No branch');
   const offered = branches.filter(({ id, is_closed }) => !is_closed || id === values.branchId);
 
-  function showErrors(found: Record<string, string>) {
-    setErrors(found);
-    const names = Object.keys(found).map((path) => path.split('.')[0]);
-    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    [...inputs].find((input) => names.includes(input.getAttribute('name') ?? ''))?.focus();
-  }
-
-  function save() {
-    const parsed = officerEntrySchema.safeParse(values);
-    if (parsed.success) return send(parsed.data);
-    showErrors(firstMessages(parsed.error.issues));
-    return undefined;
-  }
-
   async function send(data: OfficerEntryFields) {
-    setErrors({});
-    try {
-      await callFunction('save-directory-entry', { ...data, id: entry.id, revision: entry.revision });
-    } catch (error) {
-      showErrors(firstMessages(toFieldIssues(error)));
-      throw error;
-    }
+    await callFunction('save-directory-entry', { ...data, id: entry.id, revision: entry.revision });
     setSaved(true);
     notify({ title: 'Entry saved', severity: 'success' });
     onClose();
@@ -103,7 +81,13 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
   });
 
   return (
-    <ActionDialog title={entry.name} action="Save" isBlocked={!isChanged} onAct={save} onClose={onClose}>
+    <ActionDialog
+      title={entry.name}
+      action="Save"
+      isBlocked={!isChanged}
+      onAct={() => submit(officerEntrySchema.safeParse(values), send)}
+      onClose={onClose}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {entryState(entry) === 'unlisted' ? `Not listed. ${nextStep(entry)}. ` : `${nextStep(entry)}. `}
         Name, email, phone, NMLS number and photo come from their profile.

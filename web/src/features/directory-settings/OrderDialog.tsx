@@ -1,11 +1,10 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import { Alert, Box, Button, IconButton, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
 
 interface OrderDialogProps {
   title: string;
@@ -83,20 +82,7 @@ export function OrderDialog({ title, branchId, items, onClose }: OrderDialogProp
               }}
             >
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
-              <IconButton
-                aria-label={`Move ${name} up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                <ArrowUpward fontSize="small" />
-              </IconButton>
-              <IconButton
-                aria-label={`Move ${name} down`}
-                disabled={index === ids.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                <ArrowDownward fontSize="small" />
-              </IconButton>
+              <MoveButtons name={name} index={index} count={ids.length} onMove={move} />
             </Box>
           );
         })}

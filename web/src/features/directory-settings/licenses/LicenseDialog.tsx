@@ -3,14 +3,13 @@ import type { License } from '@brokerage/domain/license/license';
 import { type LicenseFields, licenseFieldsSchema } from '@brokerage/domain/license/licenseCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
-import { toFieldIssues } from '../../../lib/errors/callError.ts';
+import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { ConflictNotice } from '../../../ui/forms/ConflictNotice.tsx';
-import { firstMessages } from '../../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
+import { useCheckedForm } from '../../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../../ui/forms/useRecordForm.ts';
 import { LicenseFormFields } from './LicenseFormFields.tsx';
 import { LICENSE_LABELS, newLicense, toLicenseFields, toLicenseForm } from './licenseForm.ts';
@@ -35,32 +34,12 @@ export function LicenseDialog(props: LicenseDialogProps) {
   const [newId] = useState(() => nanoid());
   const [blank] = useState(() => newLicense(holder, state));
   const { form, isChanged, change, takeTheirs } = useRecordForm(license ? toLicenseForm(license) : blank);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
-
-  function showErrors(found: Record<string, string>) {
-    setErrors(found);
-    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    [...inputs].find((input) => (input.getAttribute('name') ?? '') in found)?.focus();
-  }
-
-  function save() {
-    const parsed = licenseFieldsSchema.safeParse(toLicenseFields(form.values));
-    if (parsed.success) return send(parsed.data);
-    showErrors(firstMessages(parsed.error.issues));
-    return undefined;
-  }
 
   async function send(data: LicenseFields) {
-    setErrors({});
-    try {
-      const { id, revision } = license ?? { id: newId, revision: 0 };
-      await callFunction('save-license', { ...data, id, revision });
-    } catch (error) {
-      showErrors(firstMessages(toFieldIssues(error)));
-      throw error;
-    }
+    const { id, revision } = license ?? { id: newId, revision: 0 };
+    await callFunction('save-license', { ...data, id, revision });
     setSaved(true);
     notify({ title: license ? 'License saved' : 'License added', severity: 'success' });
     onClose();
@@ -71,7 +50,7 @@ export function LicenseDialog(props: LicenseDialogProps) {
       title={license ? 'Edit license' : 'Add a license'}
       action={license ? 'Save' : 'Add License'}
       isBlocked={!isChanged}
-      onAct={save}
+      onAct={() => submit(licenseFieldsSchema.safeParse(toLicenseFields(form.values)), send)}
       onClose={onClose}
     >
       <ConflictNotice

@@ -1,0 +1,51 @@
+import { type RefObject, useRef, useState } from 'react';
+import type * as z from 'zod';
+import { toFieldIssues } from '../../lib/errors/callError.ts';
+import { firstMessages } from './firstMessages.ts';
+
+interface CheckedForm {
+  /** The first message of each field, by its path. */
+  errors: Readonly<Record<string, string>>;
+  /** Of what holds the fields, which are found by their names. */
+  fields: RefObject<HTMLDivElement | null>;
+  /**
+   * Sends what the schema has accepted; otherwise, or when `send` is refused at fields, shows the messages and gives the first
+   * field with one the focus. Undefined: nothing was sent.
+   * @throws what `send` throws
+   */
+  submit: <T>(parsed: z.ZodSafeParseResult<T>, send: (data: T) => Promise<void>) => Promise<void> | undefined;
+}
+
+/** Checks a form when it is saved, with messages at its fields. */
+export function useCheckedForm(): CheckedForm {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const fields = useRef<HTMLDivElement>(null);
+
+  function showErrors(issues: Parameters<typeof firstMessages>[0]) {
+    const found = firstMessages(issues);
+    setErrors(found);
+    const names = Object.keys(found).map((path) => path.split('.')[0]);
+    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
+    [...inputs].find((input) => names.includes(input.getAttribute('name') ?? ''))?.focus();
+  }
+
+  async function trySending<T>(data: T, send: (data: T) => Promise<void>) {
+    setErrors({});
+    try {
+      await send(data);
+    } catch (error) {
+      showErrors(toFieldIssues(error));
+      throw error;
+    }
+  }
+
+  return {
+    errors,
+    fields,
+    submit: (parsed, send) => {
+      if (parsed.success) return trySending(parsed.data, send);
+      showErrors(parsed.error.issues);
+      return undefined;
+    },
+  };
+}
