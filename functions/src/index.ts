@@ -17,6 +17,7 @@ import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { auditVerificationTask } from './audit/verification/auditVerificationTask.ts';
 import { stopAuditVerification } from './audit/verification/stopAuditVerification.ts';
 import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
+import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { addBranch } from './directory/branches/addBranch.ts';
@@ -180,7 +181,12 @@ export const remove = { license: removeLicense };
 export const order = { directory: orderDirectory };
 export const close = { branch: closeBranch };
 export const reopen = { branch: reopenBranch };
-export const publish = { template: publishTemplate, profile: publishProfile, picture: publishPicture };
+export const publish = {
+  template: publishTemplate,
+  profile: publishProfile,
+  picture: publishPicture,
+  consent: { wording: publishConsentWording },
+};
 export const retire = { template: retireTemplate };
 export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };

@@ -71,6 +71,7 @@ const DEPLOYED = [
   'open-shared-flyer',
   'order-directory',
   'preview-assignment',
+  'publish-consent-wording',
   'publish-picture',
   'publish-profile',
   'publish-template',

@@ -28,6 +28,7 @@ const REVIEWER_PAGES = [
   ['Template Manager', 'Template Manager'],
   ['Profile Changes', 'Profile Changes'],
   ['Licenses', 'Licenses'],
+  ['Consent Wording', 'Consent Wording'],
   ['Audit Log', 'Audit Log'],
 ] as const;
 const SUPER_ADMIN_PAGES = [

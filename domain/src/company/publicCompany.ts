@@ -5,6 +5,7 @@ import type { License } from '../license/license.ts';
 import { isHeldBy } from '../license/licenseHolder.ts';
 import { companyLicenseLines } from '../license/licenseLines.ts';
 import { splitExtension } from '../phone.ts';
+import { presentConsent, presentConsentSchema } from '../preapproval/consentVersion.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema } from './companyBrand.ts';
 import { toSiteOrigin } from './siteHost.ts';
@@ -34,6 +35,8 @@ export const publicCompanySchema = z.object({
   /** The states in which it has its branches, by name. */
   states: z.array(z.string()),
   statistics: companyBrandSchema.shape.statistics,
+  /** What applicants agree to: the version of its words, and the words. */
+  consent: presentConsentSchema.pick({ version: true, texts: true }),
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -66,6 +69,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     brand,
     hosts: [host],
   } = tenant;
+  const { version, texts } = presentConsent(tenant);
   return {
     name: tenant.company_name,
     shortName: brand.short_name || tenant.company_name,
@@ -81,5 +85,6 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     schedule: tenant.office_schedule,
     states: brand.states.map((code) => US_STATES[code] ?? code),
     statistics: brand.statistics,
+    consent: { version, texts },
   };
 }

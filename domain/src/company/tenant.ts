@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
+import { presentConsentSchema } from '../preapproval/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema, DEFAULT_BRAND } from './companyBrand.ts';
@@ -23,6 +24,8 @@ export const tenantSchema = z.object({
   office_schedule: officeScheduleSchema.default(DEFAULT_OFFICE_SCHEDULE),
   /** Older records have none. */
   brand: companyBrandSchema.default(DEFAULT_BRAND),
+  /** What applicants agree to now. Null for the version that companies begin with: see `presentConsent`. */
+  consent: presentConsentSchema.nullable().default(null),
   /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
   audit_head: auditHeadSchema.nullable().default(null),
 });

@@ -2,6 +2,7 @@ import { applicationSettingsSchema } from '@brokerage/domain/application/applica
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
@@ -14,6 +15,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { loadSuperAdmins } from '../members/superAdmins.ts';
+import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 
 async function update(
@@ -71,13 +73,19 @@ async function update(
       transaction.update(db.tenant(tenant_id), company);
       requestSiteBuild(transaction, tenant_id);
       if (workChange) transaction.set(db.applicationSettings(tenant_id), newWork);
-      audit(transaction, {
+      const head = audit(transaction, {
         actor,
         action: 'company_changed',
         entity: { type: 'company', id: tenant_id, head: companyHead },
         ...companyChange,
         at: now,
       });
+      // What applicants agree to names the company.
+      if (company.company_name !== tenant.company_name) {
+        const { wording } = presentConsent(tenant);
+        const { company_name: companyName } = company;
+        publishConsent(transaction, { actor, tenant, head, companyName, wording, at: now });
+      }
       notify({ actor, act: 'changed the company settings', at: now });
     }
     if (securityChange) {

@@ -8,6 +8,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CONSENT_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import {
   type ConsentReceipt,
@@ -217,7 +218,11 @@ export async function storeApplication(
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
     // The receipt has to say what the applicant has read.
-    if ((input.consent_company ?? tenant.company_name) !== tenant.company_name) {
+    const { version, texts } = presentConsent(tenant);
+    const isOutdated =
+      input.consent_version !== version ||
+      (input.consent_company ?? tenant.company_name) !== tenant.company_name;
+    if (isOutdated) {
       throw new DomainError('invalid-argument', {
         issues: [{ path: 'consent_tcpa', message: CONSENT_OUTDATED }],
       });
@@ -241,8 +246,8 @@ export async function storeApplication(
     const edition = lookup?.state === 'live' ? lookup.flyer.approved_revision : null;
     const attribution = toAttribution(input, caller);
     const receipt: ConsentReceipt = {
-      version: input.consent_version,
-      boxes: [...consentBoxes(input.consent_version, tenant.company_name, application)],
+      version,
+      boxes: [...consentBoxes(texts, application)],
       created_at: now,
       ip_address: caller.ip,
       user_agent: caller.userAgent,

@@ -66,6 +66,10 @@ const memberPages = [
     async () => (await import('../features/directory-settings/DirectoryPage.tsx')).DirectoryPage,
   ),
   page(
+    routePaths.consentWording,
+    async () => (await import('../features/consent-wording/ConsentWordingPage.tsx')).ConsentWordingPage,
+  ),
+  page(
     routePaths.licenses,
     async () => (await import('../features/directory-settings/licenses/LicensesPage.tsx')).LicensesPage,
   ),

@@ -92,6 +92,10 @@ const FIELDS: Record<string, string> = {
   number: 'Number',
   authority: 'Issued by',
   expires_on: 'Expires',
+  consent_version: 'Consent version',
+  consent_tcpa: 'Contact about the inquiry',
+  sms_opt_in: 'Text messages',
+  soft_pull_consent: 'Soft credit inquiry',
   ...COMPANY_FIELDS,
 };
 const ORDER = Object.keys(FIELDS);

@@ -19,7 +19,7 @@ export async function askForCompany(): Promise<void> {
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
-  if (typeof company.name !== 'string' || typeof company.schedule !== 'object') throw new Error('No company');
+  if (typeof company.name !== 'string' || typeof company.consent !== 'object') throw new Error('No company');
   // Somebody who has signed in meanwhile has the company of their own.
   if (currentCompany() === before) changeCompany(company as PublicCompany);
 }

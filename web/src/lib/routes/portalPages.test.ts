@@ -37,6 +37,7 @@ test('each role is offered only what it may open', () => {
       'Company Settings',
       'Directory',
       'Licenses',
+      'Consent Wording',
       'Audit Log',
     ],
     Security: [],

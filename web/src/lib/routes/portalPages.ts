@@ -8,6 +8,7 @@ import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOu
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
@@ -200,6 +201,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Licenses',
         description: 'Licenses of your company, branches and loan officers, and when they expire.',
         Icon: VerifiedOutlined,
+      },
+      {
+        action: 'company:manage',
+        path: routePaths.consentWording,
+        title: 'Consent Wording',
+        description: 'What applicants agree to, and every version of it.',
+        Icon: GavelOutlined,
       },
       {
         action: 'audit:read',

@@ -32,6 +32,7 @@ export const routePaths = {
   company: '/officer-portal/company',
   directory: '/officer-portal/directory',
   licenses: '/officer-portal/licenses',
+  consentWording: '/officer-portal/consent-wording',
   audit: '/officer-portal/audit',
 } as const;
 
