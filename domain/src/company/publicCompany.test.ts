@@ -35,6 +35,9 @@ it('reads an older record, whose website is the one that it is served at', () =>
     schedule: DEFAULT_OFFICE_SCHEDULE,
     states: [],
     statistics: { figures: [], as_of: '' },
+    socialLinks: [],
+    disclosure: '',
+    applyRules: { isPaused: false, pausedNote: '', states: [] },
     consent: { version, texts },
   });
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Tenant } from '../company/tenant.ts';
 import type { ConsentName, ConsentTexts } from './consent.ts';
 
 /** What each consent is about, for those who write its words. */
@@ -77,8 +76,10 @@ export const firstConsent = (companyName: string): PresentConsent => ({
 });
 
 /** Returns what a company's applicants read now. */
-export const presentConsent = (tenant: Pick<Tenant, 'company_name' | 'consent'>): PresentConsent =>
-  tenant.consent ?? firstConsent(tenant.company_name);
+export const presentConsent = (tenant: {
+  company_name: string;
+  consent: PresentConsent | null;
+}): PresentConsent => tenant.consent ?? firstConsent(tenant.company_name);
 
 /** Returns the name of the version that follows, when it is published on `today` (2026-11-23). */
 export function nextConsentVersion(version: string, today: string): string {

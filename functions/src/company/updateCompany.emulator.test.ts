@@ -1,5 +1,7 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
@@ -180,6 +182,24 @@ it('stores the office hours, records them, and leaves them when they are not sen
     'PERMISSION_DENIED',
   );
   expect(await stored()).toMatchObject({ office_schedule });
+});
+
+it('stores links, disclosure and whose applications are taken, and leaves them when they are not sent', async () => {
+  const added = {
+    social_links: { ...NO_SOCIAL_LINKS, linkedin: 'https://www.linkedin.com/company/bayside' },
+    disclosure: 'Sample disclosure.',
+    apply_rules: { is_paused: true, paused_note: 'Back on Monday.', states: ['NJ'] },
+  };
+  await succeed(admin.token, 'update-company', settings(added));
+  await succeed(admin.token, 'update-company', settings());
+  expect(await stored()).toMatchObject(added);
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      action: 'company_changed',
+      before: { social_links: NO_SOCIAL_LINKS, disclosure: '', apply_rules: DEFAULT_APPLY_RULES },
+      after: added,
+    },
+  ]);
 });
 
 it('stores what the website says, records it, and leaves it when it is not sent', async () => {

@@ -7,7 +7,7 @@ import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
-import { db } from '../data/db.ts';
+import { db, withoutUndefined } from '../data/db.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -27,13 +27,20 @@ async function update(
     assignment,
     applicant_mails,
     brand,
+    social_links,
+    disclosure,
+    apply_rules,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
-  const company = { ...lines, ...(office_schedule && { office_schedule }), ...(brand && { brand }) };
+  // What an older page leaves out stays as it is.
+  const company = {
+    ...lines,
+    ...withoutUndefined({ office_schedule, brand, social_links, disclosure, apply_rules }),
+  };
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();

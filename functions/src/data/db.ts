@@ -252,9 +252,7 @@ export const db = {
   linkSalts: (tenantId: string) => firestore().collection(paths.linkSalts.all(tenantId)),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
   consentVersions: (tenantId: string) =>
-    firestore()
-      .collection(paths.consentVersions.all(tenantId))
-      .withConverter(parsedBy(consentVersionSchema)),
+    firestore().collection(paths.consentVersions.all(tenantId)).withConverter(parsedBy(consentVersionSchema)),
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchRecordSchema)),
   officers: (tenantId: string) =>

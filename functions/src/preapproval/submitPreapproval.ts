@@ -1,6 +1,9 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import { licensedStates } from '@brokerage/domain/license/licenseStanding';
@@ -119,6 +122,21 @@ async function checkApplication(
   return { officer };
 }
 
+/**
+ * Asserts that the company takes the application.
+ * @throws DomainError applications-paused; invalid-argument when the property is in none of its states.
+ */
+function assertTaken(
+  { apply_rules }: Tenant,
+  { property_location }: { property_location?: string | undefined },
+): void {
+  if (apply_rules.is_paused) throw new DomainError('applications-paused');
+  const state = property_location === undefined ? undefined : stateInAddress(property_location);
+  if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
+  const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
+  throw new DomainError('invalid-argument', { issues: [{ path: 'property_location', message }] });
+}
+
 /** What the applicant is told: the number, and until when somebody will be in touch. */
 function toOutput(
   submission: Pick<
@@ -218,6 +236,7 @@ export async function storeApplication(
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
     // The receipt has to say what the applicant has read.
+    assertTaken(tenant, application);
     const { version, texts } = presentConsent(tenant);
     const isOutdated =
       input.consent_version !== version ||

@@ -23,5 +23,8 @@ export const sampleCompany: PublicCompany = {
   schedule: DEFAULT_OFFICE_SCHEDULE,
   states: ['New Jersey', 'California'],
   statistics: { figures: [{ value: '10,000+', label: 'families helped' }], as_of: '2026-10-31' },
+  socialLinks: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/larkfield' }],
+  disclosure: '',
+  applyRules: { isPaused: false, pausedNote: '', states: [] },
   consent: { version, texts },
 };

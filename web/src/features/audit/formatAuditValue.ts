@@ -4,7 +4,9 @@ import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
+import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
@@ -12,9 +14,11 @@ import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
@@ -110,6 +114,16 @@ function formatBrand(value: Json): string | undefined {
   return data && formatCompanyBrand(data);
 }
 
+function formatLinks(value: Json): string | undefined {
+  const { data } = socialLinksSchema.safeParse(value);
+  return data && formatSocialLinks(data);
+}
+
+function formatApply(value: Json): string | undefined {
+  const { data } = applyRulesSchema.safeParse(value);
+  return data && formatApplyRules(data);
+}
+
 /** Days of the company's clock: `2026-11-23`. */
 const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on']);
 
@@ -132,6 +146,8 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
   if (field === 'brand') return formatBrand(value) ?? text;
+  if (field === 'social_links') return formatLinks(value) ?? text;
+  if (field === 'apply_rules') return formatApply(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {

@@ -1,7 +1,9 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +36,9 @@ const stored: CompanySettings = {
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
+  social_links: NO_SOCIAL_LINKS,
+  disclosure: '',
+  apply_rules: DEFAULT_APPLY_RULES,
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,

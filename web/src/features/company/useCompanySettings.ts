@@ -29,6 +29,7 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   const stale = tenant.stale || security.stale || work.stale;
   if (!tenant.data) return { status: 'ready', data: undefined, stale };
   const { company_name, nmls_id, phone, hours, mailbox, licence_lines, office_schedule, brand } = tenant.data;
+  const { social_links, disclosure, apply_rules } = tenant.data;
   const data = {
     company_name,
     nmls_id,
@@ -38,6 +39,9 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
     licence_lines,
     office_schedule,
     brand,
+    social_links,
+    disclosure,
+    apply_rules,
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
     extra_roles: security.data?.extra_roles ?? [],
     password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,
