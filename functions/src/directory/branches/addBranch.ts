@@ -12,7 +12,7 @@ import {
 } from '../../http/defineMemberCallable.ts';
 
 function add(
-  { request_id, time_zone, ...fields }: CallableRequest<'add-branch'>,
+  { request_id, time_zone, week = null, ...fields }: CallableRequest<'add-branch'>,
   session: MemberSession,
 ): Promise<{ id: string }> {
   return db.runTransaction(async (transaction) => {
@@ -30,6 +30,7 @@ function add(
     transaction.create(db.branches(tenantId).doc(id), {
       id,
       ...fields,
+      week,
       time_zone: time_zone || undefined,
       order: null,
       is_closed: false,
@@ -43,7 +44,7 @@ function add(
       action: 'branch_added',
       entity: { type: 'branch', id, head: null },
       before: null,
-      after: { ...fields, time_zone },
+      after: { ...fields, week, time_zone },
       at: new Date(),
     });
     return { id };

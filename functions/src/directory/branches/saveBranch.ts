@@ -13,7 +13,7 @@ import {
 import { loadBranch } from './loadBranch.ts';
 
 function save(
-  { id, revision, ...fields }: CallableRequest<'save-branch'>,
+  { id, revision, week, ...fields }: CallableRequest<'save-branch'>,
   session: MemberSession,
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
@@ -22,12 +22,13 @@ function save(
     const { branch, head } = await loadBranch(transaction, tenantId, id);
     const { name, address, state, licenseNumber, manager, is_hidden } = branch;
     const before = { name, address, state, licenseNumber, manager, is_hidden };
-    const change = changes({ ...before, time_zone: branch.time_zone ?? '' }, fields);
+    const after = { ...fields, week: week === undefined ? branch.week : week };
+    const change = changes({ ...before, time_zone: branch.time_zone ?? '', week: branch.week }, after);
     if (!change) return;
     if (branch.is_closed) throw new DomainError('branch-closed');
     if (branch.revision !== revision) throw new DomainError('directory-changed');
     transaction.update(db.branches(tenantId).doc(id), {
-      ...fields,
+      ...after,
       time_zone: fields.time_zone === '' ? FieldValue.delete() : fields.time_zone,
       revision: revision + 1,
     });

@@ -84,6 +84,7 @@ const FIELDS: Record<string, string> = {
   licenseNumber: 'License number',
   manager: 'Manager',
   time_zone: 'Time zone',
+  week: 'Own hours',
   is_hidden: 'Hidden from the website',
   is_closed: 'Closed',
   successor_id: 'Taken over by',

@@ -8,7 +8,8 @@ import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
-import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
+import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
+import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
@@ -109,6 +110,11 @@ function formatSchedule(value: Json): string | undefined {
   return data && formatOfficeSchedule(data);
 }
 
+function formatWeek(value: Json): string | undefined {
+  const { data } = weekSchema.safeParse(value);
+  return data && formatWeekHours(data);
+}
+
 function formatBrand(value: Json): string | undefined {
   const { data } = companyBrandSchema.safeParse(value);
   return data && formatCompanyBrand(data);
@@ -145,6 +151,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
+  if (field === 'week') return formatWeek(value) ?? text;
   if (field === 'brand') return formatBrand(value) ?? text;
   if (field === 'social_links') return formatLinks(value) ?? text;
   if (field === 'apply_rules') return formatApply(value) ?? text;

@@ -18,7 +18,7 @@ function Notes() {
   return (
     <PublicNotesSection
       values={values}
-      onChange={(part) => setValues((before) => ({ ...before, ...part }) as never)}
+      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
       onLeave={() => undefined}
       errorOf={(field) => errors[field.replace('social_links.', '')]}
     />

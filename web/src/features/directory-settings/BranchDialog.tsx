@@ -1,6 +1,8 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
-import { type BranchFields, branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
+import { branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
+import { weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { Link, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
@@ -15,9 +17,10 @@ import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
-import { BRANCH_LABELS, BranchFormFields } from './BranchFormFields.tsx';
+import { BRANCH_LABELS, type BranchForm, BranchFormFields } from './BranchFormFields.tsx';
 
-const NEW_BRANCH: BranchFields = {
+const NEW_BRANCH: BranchForm = {
+  week: null,
   name: '',
   address: '',
   state: '',
@@ -27,10 +30,18 @@ const NEW_BRANCH: BranchFields = {
   is_hidden: false,
 };
 
-const toFields = (branch: BranchRecord): BranchFields => {
-  const { name, address, state, licenseNumber, manager, time_zone, is_hidden } = branch;
-  return { name, address, state, licenseNumber, manager, time_zone: time_zone ?? '', is_hidden };
+const toForm = (branch: BranchRecord): BranchForm => {
+  const { name, address, state, licenseNumber, manager, time_zone, is_hidden, week } = branch;
+  return { name, address, state, licenseNumber, manager, time_zone: time_zone ?? '', is_hidden, week };
 };
+
+const branchFormSchema = branchFieldsSchema.extend({ week: weekSchema.nullable() });
+
+function formatNow(now: BranchForm[keyof BranchForm]): string {
+  if (typeof now === 'boolean') return now ? 'hidden' : 'shown';
+  if (now === null) return 'the company’s';
+  return typeof now === 'string' ? now || 'none' : formatWeekHours(now);
+}
 
 interface BranchDialogProps {
   /** As it is now, live; a new one without. */
@@ -43,11 +54,11 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const notify = useNotify();
   // One id for this branch, however often it is sent.
   const [requestId] = useState(() => nanoid());
-  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toFields(branch) : NEW_BRANCH);
+  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toForm(branch) : NEW_BRANCH);
   const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
 
-  async function send(data: BranchFields) {
+  async function send(data: BranchForm) {
     if (branch) await callFunction('save-branch', { ...data, id: branch.id, revision: branch.revision });
     else await callFunction('add-branch', { ...data, request_id: requestId });
     setSaved(true);
@@ -60,14 +71,13 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       title={branch ? `Edit ${branch.name}` : 'Add a branch'}
       action={branch ? 'Save' : 'Add Branch'}
       isBlocked={!isChanged}
-      onAct={() => submit(branchFieldsSchema.safeParse(form.values), send)}
+      onAct={() => submit(branchFormSchema.safeParse(form.values), send)}
       onClose={onClose}
     >
       <ConflictNotice
         conflicts={form.conflicts.map((field) => {
           const now = form.stored[field];
-          const words = typeof now === 'boolean' ? (now ? 'hidden' : 'shown') : now;
-          return { field, label: BRANCH_LABELS[field], now: words || 'none' };
+          return { field, label: BRANCH_LABELS[field], now: formatNow(now) };
         })}
         onTake={takeTheirs}
       />
