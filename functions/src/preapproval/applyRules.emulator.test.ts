@@ -36,14 +36,12 @@ it('takes applications for homes in its states, and those that name none', async
   const id = nanoid(21);
   for (const elsewhere of ['Austin, TX 78701', 'Austin, Texas']) {
     await expect(store(elsewhere, id)).rejects.toMatchObject({
-      details: {
-        issues: [
-          {
-            path: 'property_location',
-            message: 'We take applications for homes in New Jersey and California only.',
-          },
-        ],
-      },
+      issues: [
+        {
+          path: 'property_location',
+          message: 'We take applications for homes in New Jersey and California only.',
+        },
+      ],
     });
   }
   expect((await storedApplication(id, tenant.tenantId)).submission).toBeUndefined();
