@@ -158,7 +158,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     const person = toUserRole(input, account, tenantId, now);
     // A full directory keeps nobody from working here.
     const entry = input.role === 'officer' ? await prepareDirectoryEntry(transaction, person) : undefined;
-    const member = { ...person, officer_id: entry?.id ?? null };
+    const member = { ...person, ...entry?.profile, officer_id: entry?.id ?? null };
     transaction.create(db.userRole(uid), member);
     entry?.write(actor, now);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
@@ -181,7 +181,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
 
 /**
  * invite-member: an account and a role for somebody new, and a mail with the link to set a password. A loan officer gets an
- * unlisted entry of the directory, too.
+ * unlisted entry of the directory, too, or the one that was imported with their email.
  */
 export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, session) =>
   invite(input, session, new Date()),

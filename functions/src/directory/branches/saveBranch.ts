@@ -1,9 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { FieldValue } from 'firebase-admin/firestore';
-import { audit } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
-import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
   authorizeInTransaction,
@@ -11,6 +9,7 @@ import {
   type MemberSession,
 } from '../../http/defineMemberCallable.ts';
 import { loadBranch } from './loadBranch.ts';
+import { changeBranch } from './writeBranch.ts';
 
 function save(
   { id, revision, ...fields }: CallableRequest<'save-branch'>,
@@ -18,27 +17,12 @@ function save(
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
-    const { tenant_id: tenantId } = actor;
-    const { branch, head } = await loadBranch(transaction, tenantId, id);
-    const { name, address, state, licenseNumber, manager, is_hidden } = branch;
-    const before = { name, address, state, licenseNumber, manager, is_hidden };
-    const change = changes({ ...before, time_zone: branch.time_zone ?? '' }, fields);
+    const { branch, head } = await loadBranch(transaction, actor.tenant_id, id);
+    const change = changes(toBranchFields(branch), fields);
     if (!change) return;
     if (branch.is_closed) throw new DomainError('branch-closed');
     if (branch.revision !== revision) throw new DomainError('directory-changed');
-    transaction.update(db.branches(tenantId).doc(id), {
-      ...fields,
-      time_zone: fields.time_zone === '' ? FieldValue.delete() : fields.time_zone,
-      revision: revision + 1,
-    });
-    requestSiteBuild(transaction, tenantId);
-    audit(transaction, {
-      actor,
-      action: 'branch_changed',
-      entity: { type: 'branch', id, head },
-      ...change,
-      at: new Date(),
-    });
+    changeBranch(transaction, actor, { id, fields, revision, head, change });
   });
 }
 

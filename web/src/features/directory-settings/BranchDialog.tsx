@@ -1,4 +1,5 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { type BranchFields, branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Link, Typography } from '@mui/material';
@@ -27,11 +28,6 @@ const NEW_BRANCH: BranchFields = {
   is_hidden: false,
 };
 
-const toFields = (branch: BranchRecord): BranchFields => {
-  const { name, address, state, licenseNumber, manager, time_zone, is_hidden } = branch;
-  return { name, address, state, licenseNumber, manager, time_zone: time_zone ?? '', is_hidden };
-};
-
 interface BranchDialogProps {
   /** As it is now, live; a new one without. */
   branch?: BranchRecord;
@@ -43,7 +39,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const notify = useNotify();
   // One id for this branch, however often it is sent.
   const [requestId] = useState(() => nanoid());
-  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toFields(branch) : NEW_BRANCH);
+  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toBranchFields(branch) : NEW_BRANCH);
   const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
 
