@@ -131,7 +131,8 @@ async function assertAccountLeft(uid: string, session: MemberSession, now: Date)
  */
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;
-  await assertBranch(tenantId, input.branch_id);
+  // Before there is an account; again with the record.
+  await db.runReadOnly((transaction) => assertBranch(transaction, tenantId, input.branch_id));
   await assertRole(tenantId, input.role);
   const tenant = await loadTenant(tenantId);
   const account = await preparedAccount(input, tenantId, now);
@@ -152,6 +153,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
       throw addressTaken();
     }
+    await assertBranch(transaction, tenantId, input.branch_id);
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
