@@ -80,14 +80,17 @@ await runTool(async () => {
     });
   const admin = toFirstAdministrator(account);
   const documents = documentsOf({ id, name, nmls, phone, mailbox, hosts, admin });
-  await assertHostsFree(getFirestore(), id, hosts);
-  await skipMigrationsOfNewDatabase(getFirestore(), MIGRATIONS);
-  const batch = getFirestore().batch();
-  for (const { path, data } of documents) batch.create(getFirestore().doc(path), data);
-  await batch.commit().catch((error: unknown) => {
-    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
-    throw new UserError(`The company ${id} or a role of ${address} exists already. Nothing was changed.`);
-  });
+  const firestore = getFirestore();
+  await skipMigrationsOfNewDatabase(firestore, MIGRATIONS);
+  await firestore
+    .runTransaction(async (transaction) => {
+      await assertHostsFree(transaction, firestore, id, hosts);
+      for (const { path, data } of documents) transaction.create(firestore.doc(path), data);
+    })
+    .catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+      throw new UserError(`The company ${id} or a role of ${address} exists already. Nothing was changed.`);
+    });
   console.log(`Created ${id}. ${address} can sign in and set up the rest in Company settings.`);
   if (!process.env.FIRESTORE_EMULATOR_HOST) await setUpHosting(projectId, id, site);
   return 0;

@@ -4,11 +4,10 @@
  * were printed before name the host of their day: keep it in the list. It counts within a minute.
  */
 import { parseArgs } from 'node:util';
-import { paths } from '@brokerage/domain/paths';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { runTool } from './lib/runTool.ts';
-import { assertHostsFree, parseHosts } from './lib/siteHosts.ts';
+import { parseHosts, setHosts } from './lib/siteHosts.ts';
 import { UserError } from './lib/UserError.ts';
 
 await runTool(async () => {
@@ -21,11 +20,7 @@ await runTool(async () => {
   initializeApp(
     process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
   );
-  const firestore = getFirestore();
-  const tenant = firestore.doc(paths.tenant(id));
-  if (!(await tenant.get()).exists) throw new UserError(`There is no company ${id}.`);
-  await assertHostsFree(firestore, id, hosts);
-  await tenant.update({ hosts });
+  await setHosts(getFirestore(), id, hosts);
   console.log(`${id}: ${hosts.join(', ')}`);
   return 0;
 });

@@ -9,6 +9,7 @@ import {
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
 import { updateCompanyInputSchema } from './company/companySettings.ts';
+import { directoryCsvCallables } from './directory/csv/directoryCsvCallables.ts';
 import { directoryCallables } from './directory/directoryCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
 import { licenseCallables } from './license/licenseCallables.ts';
@@ -73,6 +74,7 @@ export const callables = {
   ...applicationCallables,
   ...exportCallables,
   ...directoryCallables,
+  ...directoryCsvCallables,
   ...licenseCallables,
   ...questionnaireCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },

@@ -30,6 +30,8 @@ const directorySchema = z.object({
   officers: z.array(publicOfficerSchema),
   /** Ids of closed branches, with the open one that took over from each; absent where there are none. */
   moved_branches: z.record(z.string(), z.string()).optional(),
+  /** Ids of officers who have left, with the listed colleague that their page leads to; absent where there are none. */
+  moved_officers: z.record(z.string(), z.string()).optional(),
 });
 export type Directory = z.output<typeof directorySchema>;
 

@@ -25,6 +25,8 @@ import { closeBranch } from './directory/branches/closeBranch.ts';
 import { reopenBranch } from './directory/branches/reopenBranch.ts';
 import { saveBranch } from './directory/branches/saveBranch.ts';
 import { createDirectoryEntry } from './directory/createDirectoryEntry.ts';
+import { exportDirectory } from './directory/csv/exportDirectory.ts';
+import { importDirectory } from './directory/csv/importDirectory.ts';
 import { directoryJson } from './directory/directoryJson.ts';
 import { getDirectory } from './directory/getDirectory.ts';
 import { listDirectoryEntry } from './directory/listDirectoryEntry.ts';
@@ -206,7 +208,12 @@ export const record = {
 };
 export const shared = { pdf: sharedPdf, page: sharedPage, drawing: sharedDrawing, image: sharedImage };
 
-const exporting = { application: exportApplication, applications: exportApplications };
+const exporting = {
+  application: exportApplication,
+  applications: exportApplications,
+  directory: exportDirectory,
+};
+const importing = { directory: importDirectory };
 
 // A function's name begins with the name of its export, and `export` can't name a constant.
-export { exporting as export };
+export { exporting as export, importing as import };

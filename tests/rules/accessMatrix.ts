@@ -27,7 +27,7 @@ const ACCESS = {
   'tenants/{tenantId}/audit_heads/{entity}': {},
   'tenants/{tenantId}/audit_seals/{date}': { get: 'audit:read', list: 'audit:read' },
   'tenants/{tenantId}/audit_jobs/{job}': { get: 'audit:read' },
-  'tenants/{tenantId}/branches/{branchId}': { get: 'everybody', list: 'everybody' },
+  'tenants/{tenantId}/branches/{branchId}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'administrators' },
   'tenants/{tenantId}/consent_versions/{version}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/licenses/{licenseId}': { get: 'members', list: 'members' },

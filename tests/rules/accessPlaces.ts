@@ -83,7 +83,7 @@ const roleRecords = (whose: Whose, query: Place['query']): Place => ({
 const directory: Place = {
   record: () => ({ name: 'Clifton', state: 'NJ' }),
   change: { name: 'Changed' },
-  query: () => [orderBy('name')],
+  query: () => [orderBy('name'), limit(DIRECTORY_PAGE_LIMIT)],
 };
 
 const templates = (status: string): Place => ({

@@ -1,4 +1,5 @@
 import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
+import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { can } from '@brokerage/domain/member/roles';
@@ -30,6 +31,7 @@ beforeAll(() =>
 describe('how much one query may carry away', () => {
   it.each([
     ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
+    ['branches', paths.branches.all(TENANT), orderBy('name'), MAX_BRANCHES],
     ['entries of the directory', paths.officers.all(TENANT), orderBy('name'), DIRECTORY_PAGE_LIMIT],
     [
       'consent versions',

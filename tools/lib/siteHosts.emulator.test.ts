@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/testing/emulator.ts';
-import { assertHostsFree, parseHosts } from './siteHosts.ts';
+import { parseHosts, setHosts } from './siteHosts.ts';
 
 const tenant = firestore.doc(paths.tenant('test-hosts'));
 beforeAll(() => tenant.set({ hosts: ['www.hosts.example', 'hosts.example'] }));
@@ -23,10 +23,29 @@ it.each([
   expect(() => parseHosts(list)).toThrow(message);
 });
 
+const other = firestore.doc(paths.tenant('test-hosts-other'));
+afterAll(() => other.delete());
+const hostsOf = async (ref: typeof tenant) => (await ref.get()).get('hosts') as string[];
+
 it('leaves a company its own hosts, and refuses those of another', async () => {
-  await assertHostsFree(firestore, 'test-hosts', ['hosts.example', 'new.hosts.example']);
-  await assertHostsFree(firestore, 'somebody', ['new.hosts.example']);
-  await expect(
-    assertHostsFree(firestore, 'somebody', ['new.hosts.example', 'hosts.example']),
-  ).rejects.toThrow('test-hosts has one of these hosts already.');
+  await other.set({ hosts: [] });
+  await setHosts(firestore, 'test-hosts', ['hosts.example', 'new.hosts.example']);
+  expect(await hostsOf(tenant)).toEqual(['hosts.example', 'new.hosts.example']);
+  await expect(setHosts(firestore, 'test-hosts-other', ['third.example', 'hosts.example'])).rejects.toThrow(
+    'test-hosts has one of these hosts already.',
+  );
+  expect(await hostsOf(other)).toEqual([]);
+  await expect(setHosts(firestore, 'test-hosts-none', ['third.example'])).rejects.toThrow(
+    'There is no company',
+  );
+});
+
+it('gives a host that two companies ask for at once to one of them', async () => {
+  await Promise.all([tenant.set({ hosts: [] }), other.set({ hosts: [] })]);
+  const answers = await Promise.allSettled([
+    setHosts(firestore, 'test-hosts', ['wanted.example']),
+    setHosts(firestore, 'test-hosts-other', ['wanted.example']),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect([...(await hostsOf(tenant)), ...(await hostsOf(other))]).toEqual(['wanted.example']);
 });

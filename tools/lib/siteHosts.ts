@@ -1,6 +1,6 @@
 import { MAX_SITE_HOSTS, siteHostSchema } from '@brokerage/domain/company/siteHost';
 import { paths } from '@brokerage/domain/paths';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { UserError } from './UserError.ts';
 
 /**
@@ -21,19 +21,31 @@ export function parseHosts(list: string): string[] {
 }
 
 /**
- * Asserts that no other company has one of the hosts: a host chooses the company.
+ * Asserts that no other company has one of the hosts: a host chooses the company. In the transaction that stores them, so that two
+ * companies that ask at once don't both get one.
  * @throws UserError
  */
 export async function assertHostsFree(
+  transaction: Transaction,
   firestore: Firestore,
   tenantId: string,
   hosts: readonly string[],
 ): Promise<void> {
-  const { docs } = await firestore
-    .collection(paths.tenants)
-    .where('hosts', 'array-contains-any', hosts)
-    .limit(2)
-    .get();
+  const { docs } = await transaction.get(
+    firestore.collection(paths.tenants).where('hosts', 'array-contains-any', hosts).limit(2),
+  );
   const other = docs.find(({ id }) => id !== tenantId);
   if (other) throw new UserError(`${other.id} has one of these hosts already. Nothing was changed.`);
 }
+
+/**
+ * Stores the hosts of a company.
+ * @throws UserError when there is no such company, or another one has one of them
+ */
+export const setHosts = (firestore: Firestore, tenantId: string, hosts: readonly string[]): Promise<void> =>
+  firestore.runTransaction(async (transaction) => {
+    const tenant = firestore.doc(paths.tenant(tenantId));
+    if (!(await transaction.get(tenant)).exists) throw new UserError(`There is no company ${tenantId}.`);
+    await assertHostsFree(transaction, firestore, tenantId, hosts);
+    transaction.update(tenant, { hosts: [...hosts] });
+  });

@@ -93,9 +93,29 @@ test.each<[string, Partial<ApplicantMailTemplate>, string, string]>([
   expect(issuesOf(part)).toEqual([[path, message]]);
 });
 
+it.each([
+  ['Good news: you qualify.', 'qualify'],
+  ['You qualify for our best rate', 'qualify'],
+  ['She qualifies', 'qualifies'],
+  ['You are pre-qualified', 'pre-qualified'],
+  ['You’re eligible', 'eligible'],
+  ['Your loan is accepted', 'accepted'],
+  ['We guarantee the rate', 'guarantee'],
+  ['We promise', 'promise'],
+  ['You are clear to close', 'clear to close'],
+  ['Our commitment to lend', 'commitment to lend'],
+  ['We approve', 'approve'],
+])('refuses the promise “%s”', (text, word) => {
+  expect(issuesOf({ text })).toEqual([
+    ['approved.text', `Leave out “${word}”: this email can’t sound like a credit decision.`],
+  ]);
+});
+
 it('takes words that only look like a decision, and every placeholder', () => {
   expect(
-    issuesOf({ text: 'Your pre-approval application {reference}: {officer}, {company}, {phone}.' }),
+    issuesOf({
+      text: 'Your pre-approval application {reference}: {officer}, {company}, {phone}. We are committed to your privacy and the qualifications of our team.',
+    }),
   ).toEqual([]);
 });
 

@@ -45,7 +45,12 @@ function findPlaceholderProblem(text: string): string | undefined {
 }
 
 // A mark on our desk is no lender's answer: 12 CFR 1026.24 and Regulation N forbid what could be taken for one.
-const DECISIONS = /(?<![\p{L}])(?:pre-?\s?)?(?:approved|denied|declined|qualified|guaranteed)(?![\p{L}])/u;
+// Nor is a promise of one: "you qualify", "you're eligible", "clear to close".
+const DECISIONS = new RegExp(
+  '(?<![\\p{L}])(?:pre-?\\s?)?(?:approve[ds]?|den(?:y|ies|ied)|decline[ds]?|qualif(?:y|ies|ied|ying)|guarantee[ds]?|eligible|' +
+    'accepted|entitled|clear(?:ed)? to close|commit(?:ted|ment)? to (?:lend|lending)|promise[ds]?)(?![\\p{L}])',
+  'u',
+);
 
 /** Returns what to say of a word that passes for a decision, also one in letters that only look like ours; or undefined. */
 function findDecision(text: string): string | undefined {

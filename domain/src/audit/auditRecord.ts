@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = {
   directory_entry_changed: 'Changed a directory entry',
   directory_entry_listed: 'Listed a loan officer',
   directory_entry_hidden: 'Hid a loan officer from the directory',
+  directory_exported: 'Exported the directory',
   directory_ordered: 'Changed the order of the directory',
   branch_added: 'Added a branch',
   branch_changed: 'Changed a branch',

@@ -22,7 +22,8 @@ const sealRefSchema = z.object({ date: z.iso.date(), digest: z.string() });
 const verifyStateSchema = z.object({
   /**
    * The last verified seal, then records since then (or all chains of records), members without records, sealed days, and
-   * days with hourly anchors alone; in the whole log also templates, flyers, links and applications without records.
+   * days with hourly anchors alone; in the whole log also templates, flyers, links, applications, branches, entries of the directory and licenses without
+   * records.
    */
   phase: z.enum([
     'base',
@@ -35,6 +36,9 @@ const verifyStateSchema = z.object({
     'flyers',
     'links',
     'applications',
+    'branches',
+    'directory_entries',
+    'licenses',
   ]),
   /** The last id, position or date that was checked in this phase; null at its beginning. */
   after: z.string().nullable(),

@@ -96,6 +96,9 @@ const CHECKS: Record<Phase, Check> = {
   flyers: checkEntities('flyer'),
   links: checkEntities('link'),
   applications: checkEntities('application'),
+  branches: checkEntities('branch'),
+  directory_entries: checkEntities('directory_entry'),
+  licenses: checkEntities('license'),
 };
 const NEXT: Record<Phase, Phase | null> = {
   base: 'recent',
@@ -108,7 +111,10 @@ const NEXT: Record<Phase, Phase | null> = {
   templates: 'flyers',
   flyers: 'links',
   links: 'applications',
-  applications: null,
+  applications: 'branches',
+  branches: 'directory_entries',
+  directory_entries: 'licenses',
+  licenses: null,
 };
 
 /** Returns null after the last phase. Going through all entities would cost the same after a quiet day as after a busy year. */

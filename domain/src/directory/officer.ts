@@ -38,6 +38,8 @@ export const officerRecordSchema = officerSchema.extend({
   has_left: z.boolean().optional(),
   /** Whether the entry was listed when the member left, and so is again when they come back. */
   lists_on_return: z.boolean().optional(),
+  /** Left: the entry of the colleague that their public page leads to. Absent in older records, and without one. */
+  successor_id: z.string().nullish(),
   /** Place among the officers of the branch, from 0; null: after those that have one, by name. */
   order: z.number().int().min(0).nullable().default(null),
   /** Grows with each change in the portal, so that nobody saves over a version they haven't seen. */

@@ -84,6 +84,21 @@ it('ends also where successors go around in a circle', () => {
   ).toBeUndefined();
 });
 
+it('leads from the page of whoever has left to a listed colleague, also by way of another who left later', () => {
+  const left = (successor_id: string | null) => ({ listed: false, has_left: true, successor_id });
+  const officers = [
+    officer('ana', left('ben')),
+    officer('ben', left('cat')),
+    officer('cat'),
+    officer('dan', left('eve')),
+    officer('eve', { listed: false, has_left: false }),
+    officer('fay', left(null)),
+    officer('gus', left('gus')),
+  ];
+  expect(toPublicDirectory([], officers).moved_officers).toEqual({ ana: 'cat', ben: 'cat' });
+  expect(toPublicDirectory([], [officer('cat')]).moved_officers).toBeUndefined();
+});
+
 it('says in words what an entry lacks', () => {
   expect(missingFields(officer('ana'))).toEqual([]);
   expect(missingFields({ ...officer('ana'), phone: ' ', nmls: '', branchId: '' })).toEqual([

@@ -7,20 +7,29 @@ import { type Directory, type PublicOfficer, publicOfficerSchema } from '../publ
 import { formatWeekHours } from '../schedule/formatWeekHours.ts';
 import { type Branch, type BranchRecord, branchSchema } from './branch.ts';
 import { compareInDirectory } from './directoryOrder.ts';
+import { hasLeft } from './entryState.ts';
 import type { OfficerRecord } from './officer.ts';
 
-/** Returns the open branch that took over from each closed one, directly or by way of others that closed later. */
-function findSuccessors(branches: readonly BranchRecord[]): Map<string, string> {
-  const byId = new Map(branches.map((branch) => [branch.id, branch]));
+interface Succeeded {
+  id: string;
+  successor_id?: string | null | undefined;
+}
+
+/** Returns the record that took over from each one that is gone, directly or by way of others that went later. */
+function findSuccessors<T extends Succeeded>(
+  records: readonly T[],
+  isGone: (record: T) => boolean,
+): Map<string, string> {
+  const byId = new Map(records.map((record) => [record.id, record]));
   const successors = new Map<string, string>();
-  for (const { id, is_closed } of branches) {
-    if (!is_closed) continue;
-    let next = byId.get(id);
-    // As many steps as there are branches: a circle of records must not hang the page.
-    for (let step = 0; next?.is_closed && step < branches.length; step += 1) {
+  for (const record of records) {
+    if (!isGone(record)) continue;
+    let next: T | undefined = record;
+    // As many steps as there are records: a circle of them must not hang the page.
+    for (let step = 0; next && isGone(next) && step < records.length; step += 1) {
       next = byId.get(next.successor_id ?? '');
     }
-    if (next && !next.is_closed) successors.set(id, next.id);
+    if (next && !isGone(next)) successors.set(record.id, next.id);
   }
   return successors;
 }
@@ -61,8 +70,11 @@ export function toPublicDirectory(
   licensing?: DirectoryLicensing,
 ): Directory {
   const shown = branches.filter(({ is_closed, is_hidden }) => !is_closed && !is_hidden);
-  const successors = findSuccessors(branches);
+  const successors = findSuccessors(branches, ({ is_closed }) => is_closed);
   const moved = [...successors].filter(([, to]) => shown.some(({ id }) => id === to));
+  const listed = new Set(officers.filter((officer) => officer.listed).map(({ id }) => id));
+  const isGone = (officer: OfficerRecord) => !officer.listed && hasLeft(officer);
+  const movedOfficers = [...findSuccessors(officers, isGone)].filter(([, to]) => listed.has(to));
   return {
     branches: shown
       .toSorted(compareInDirectory)
@@ -78,5 +90,6 @@ export function toPublicDirectory(
           }),
       ),
     ...(moved.length > 0 && { moved_branches: Object.fromEntries(moved) }),
+    ...(movedOfficers.length > 0 && { moved_officers: Object.fromEntries(movedOfficers) }),
   };
 }

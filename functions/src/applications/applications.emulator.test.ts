@@ -106,6 +106,10 @@ describe('open-application', () => {
     const id = await application(same);
     const own = await application({ ...same, status: 'withdrawn' });
     const marias = await application({ email: same.email, lo_assigned_id: 'maria' });
+    // An odd record of before keeps nobody from opening another.
+    await firestore
+      .doc(paths.submissions.one(tenant.tenantId, 'odd'))
+      .set({ id: 'odd', ...same, status: 'of 1999', lo_assigned_id: 'devon' });
     const seen = async ({ token }: Person) =>
       (await succeed(token, 'open-application', { id })).related.map((one) => [one.id, one.same]);
     expect(await seen(devon)).toEqual([[own, ['email', 'mobile']]]);

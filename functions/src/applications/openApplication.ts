@@ -31,7 +31,7 @@ const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
   boxes,
 });
 
-/** Other applications with the same email address or phone; for an officer only their own. */
+/** Other applications with the same email address or phone; for an officer only their own. One that can't be read is left out. */
 async function findRelated(
   transaction: Transaction,
   submission: Submission,
@@ -44,8 +44,9 @@ async function findRelated(
     const page = await transaction.get(
       (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id)).limit(MOST_RELATED + 1),
     );
-    for (const one of page.docs.map((stored) => submissionSchema.parse(withDates(stored.data())))) {
-      if (one.id === submission.id) continue;
+    for (const stored of page.docs) {
+      const one = submissionSchema.safeParse(withDates(stored.data())).data;
+      if (!one || one.id === submission.id) continue;
       const known = found.get(one.id);
       found.set(one.id, {
         id: one.id,

@@ -13,13 +13,14 @@ import { storedHead } from './storedHead.ts';
 type Transaction = FirebaseFirestore.Transaction;
 type Query = FirebaseFirestore.Query;
 
-/** Entities whose head is in a record of its own, beside theirs. */
-const WITH_HEAD_ELSEWHERE: ReadonlySet<ListedEntityType> = new Set([
-  'application',
-  'branch',
-  'directory_entry',
-  'license',
-]);
+/** Entities whose heads are all in `audit_heads`, where they stay when the entity is removed, by how their ids begin there. */
+const HEAD_PREFIXES = {
+  branch: 'branch-',
+  directory_entry: 'directory-entry-',
+  license: 'license-',
+} as const satisfies Partial<Record<ListedEntityType, string>>;
+type TypeInHeads = keyof typeof HEAD_PREFIXES;
+const isInHeads = (type: ListedEntityType): type is TypeInHeads => Object.hasOwn(HEAD_PREFIXES, type);
 
 /** Records read at a time. Of each only its evidence is kept. */
 const PAGE = 500;
@@ -29,16 +30,13 @@ const startAfter = (query: Query, after: string | null): Query =>
   after === null ? query : query.startAfter(after);
 
 /** Returns all entities of a type, as they are stored. */
-function entitiesOf(tenantId: string, type: ListedEntityType): Query {
-  const queries: Record<ListedEntityType, () => Query> = {
+function entitiesOf(tenantId: string, type: Exclude<ListedEntityType, TypeInHeads>): Query {
+  const queries: Record<typeof type, () => Query> = {
     member: () => db.userRoles().where('tenant_id', '==', tenantId).withConverter(null),
     template: () => db.templates(tenantId).withConverter(null),
     flyer: () => db.flyers(tenantId).withConverter(null),
     link: () => db.sharedLinks(tenantId).withConverter(null),
     application: () => db.submissions(tenantId),
-    branch: () => db.branches(tenantId).withConverter(null),
-    directory_entry: () => db.officers(tenantId).withConverter(null),
-    license: () => db.licenses(tenantId).withConverter(null),
   };
   return queries[type]();
 }
@@ -90,13 +88,28 @@ export function auditLogReader(
     return found;
   }
 
+  async function readStoredHeads(type: TypeInHeads, after: string | null, limit: number) {
+    const prefix = HEAD_PREFIXES[type];
+    const heads = db.auditHeads(tenantId).orderBy(NAME);
+    const from = after === null ? heads.startAt(prefix) : heads.startAfter(`${prefix}${after}`);
+    // A dot follows the dash, so that no longer id of this kind is behind it.
+    const page = await transaction.get(from.endBefore(`${prefix.slice(0, -1)}.`).limit(limit));
+    return page.docs.map((head) => ({
+      entity_type: type,
+      entity_id: head.id.slice(prefix.length),
+      head: storedHead(head),
+    }));
+  }
+
   async function readEntities(
     type: ListedEntityType,
     after: string | null,
     limit: number,
   ): Promise<AuditedEntity[]> {
+    if (isInHeads(type)) return readStoredHeads(type, after, limit);
     const all = entitiesOf(tenantId, type).orderBy(NAME);
-    const isElsewhere = WITH_HEAD_ELSEWHERE.has(type);
+    // The head of an application is in a record of its own, beside it.
+    const isElsewhere = type === 'application';
     const fields = isElsewhere ? all.select() : all.select('audit_head');
     const page = await transaction.get(startAfter(fields, after).limit(limit));
     if (isElsewhere) {

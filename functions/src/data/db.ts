@@ -203,6 +203,8 @@ export const db = {
     firestore()
       .doc(paths.flyerSnapshot(tenantId, flyerId, String(revision)))
       .withConverter(parsedBy(flyerSnapshotSchema)),
+  /** By the entity: `branch-clifton-nj`. */
+  auditHeads: (tenantId: string) => firestore().collection(paths.auditHeads.all(tenantId)),
   /** By the number of the step. */
   flyerHistory: (tenantId: string, flyerId: string) =>
     firestore().collection(paths.flyerHistory(tenantId, flyerId)).withConverter(parsedBy(flyerStepSchema)),

@@ -5,8 +5,8 @@ import { loadMember } from '../members/loadMember.ts';
 import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
 
 /**
- * create-directory-entry: an unlisted entry for an active member from before invitations made one. Whoever has one keeps it, so
- * a retry makes no second.
+ * create-directory-entry: an unlisted entry for an active member from before invitations made one, or the one that was imported with
+ * their email. Whoever has one keeps it, so a retry makes no second.
  */
 export const createDirectoryEntry = defineMemberCallable(
   'create-directory-entry',

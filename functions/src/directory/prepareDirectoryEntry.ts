@@ -2,8 +2,11 @@ import { MAX_DIRECTORY_ENTRIES, type OfficerRecord } from '@brokerage/domain/dir
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type AuditActor, audit } from '../audit/audit.ts';
+import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
+import { claimEntry, toClaimedProfile } from './claimEntry.ts';
+import { findUnclaimedEntry } from './findUnclaimedEntry.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -19,15 +22,32 @@ function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
   ];
 }
 
+interface PreparedEntry {
+  id: string;
+  /** What the profile of somebody who is being invited takes from an imported entry. Members change theirs themselves. */
+  profile: Partial<Pick<UserRole, 'phone' | 'nmls_id'>>;
+  write: (actor: AuditActor, at: Date) => void;
+}
+
 /**
- * Reads what a new entry for a member needs and returns the entry, unlisted, with what writes it; undefined when the directory
- * is full. Reading and writing are apart because a transaction reads before it writes.
+ * Reads what an entry for a member needs and returns it with what writes it: the one that was imported with their email, else a new
+ * one, unlisted. Undefined when the directory is full. Reading and writing are apart because a transaction reads before it writes.
  */
 export async function prepareDirectoryEntry(
   transaction: Transaction,
   member: UserRole,
-): Promise<{ id: string; write: (actor: AuditActor, at: Date) => void } | undefined> {
+): Promise<PreparedEntry | undefined> {
   const { tenant_id: tenantId, name, email, phone, nmls_id: nmls } = member;
+  const imported = await findUnclaimedEntry(transaction, member);
+  if (imported) {
+    const { id } = imported;
+    const head = storedHead(await transaction.get(db.audited(tenantId, 'directory_entry', id)));
+    return {
+      id,
+      profile: toClaimedProfile(imported, member),
+      write: (actor) => claimEntry(transaction, actor, { entry: imported, head, member }),
+    };
+  }
   const refs = toEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
   const [stored, full] = await Promise.all([
     transaction.getAll(...refs),
@@ -52,6 +72,7 @@ export async function prepareDirectoryEntry(
   };
   return {
     id,
+    profile: {},
     write: (actor, at) => {
       transaction.create(db.officers(tenantId).doc(id), entry);
       const { title, branchId } = entry;

@@ -11,6 +11,7 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'end-all-sessions': 20,
   'export-application': 60,
   'export-applications': 20,
+  'export-directory': 20,
   'render-pdf': 60,
   'seal-audit-log': 30,
   'verify-audit-log': 60,

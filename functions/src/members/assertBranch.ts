@@ -1,13 +1,18 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { db } from '../data/db.ts';
+import { isOpenBranch } from '../directory/isOpenBranch.ts';
 
-/** @throws DomainError invalid-argument when the tenant has no such branch, or has closed it */
-export async function assertBranch(tenantId: string, branchId: string | null): Promise<void> {
-  if (branchId === null) return;
-  // Only whether it is there: without a converter, an odd record is a branch, too.
-  const branch = await db.branches(tenantId).doc(branchId).withConverter(null).get();
-  if (!branch.exists || branch.get('is_closed') === true)
-    throw new DomainError('invalid-argument', {
-      issues: [{ path: 'branch_id', message: 'Choose a branch' }],
-    });
+/**
+ * Asserts that a branch is one of the tenant's open ones, or none. In the transaction that stores it, so that a branch that closes
+ * meanwhile gets nobody.
+ * @throws DomainError invalid-argument
+ */
+export async function assertBranch(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  branchId: string | null,
+): Promise<void> {
+  if (branchId === null || (await isOpenBranch(transaction, tenantId, branchId))) return;
+  throw new DomainError('invalid-argument', {
+    issues: [{ path: 'branch_id', message: 'Choose a branch' }],
+  });
 }

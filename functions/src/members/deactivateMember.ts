@@ -77,7 +77,7 @@ function endRights(
       sessions_valid_after: endOfSessions(now),
       links_forward_to,
     });
-    setListed(false);
+    setListed(false, links_forward_to === null ? null : successor?.officer_id);
     audit(transaction, {
       actor,
       action: 'member_deactivated',
@@ -111,7 +111,7 @@ async function deactivate(input: Input, session: MemberSession, now: Date): Prom
 
 /**
  * deactivate-member: ends a colleague's access and gives their work to another. Links and printed codes of their flyers
- * stop, or lead to the successor's public page (`lookUpLink`).
+ * stop, or lead to the successor's public page (`lookUpLink`), as does their own page then.
  */
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',

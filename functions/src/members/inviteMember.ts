@@ -131,7 +131,8 @@ async function assertAccountLeft(uid: string, session: MemberSession, now: Date)
  */
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;
-  await assertBranch(tenantId, input.branch_id);
+  // Before there is an account; again with the record.
+  await db.runReadOnly((transaction) => assertBranch(transaction, tenantId, input.branch_id));
   await assertRole(tenantId, input.role);
   const tenant = await loadTenant(tenantId);
   const account = await preparedAccount(input, tenantId, now);
@@ -152,13 +153,14 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       if (record.data()?.tenant_id === tenantId && earlier.data()?.to[0] === to) return;
       throw addressTaken();
     }
+    await assertBranch(transaction, tenantId, input.branch_id);
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     const person = toUserRole(input, account, tenantId, now);
     // A full directory keeps nobody from working here.
     const entry = input.role === 'officer' ? await prepareDirectoryEntry(transaction, person) : undefined;
-    const member = { ...person, officer_id: entry?.id ?? null };
+    const member = { ...person, ...entry?.profile, officer_id: entry?.id ?? null };
     transaction.create(db.userRole(uid), member);
     entry?.write(actor, now);
     transaction.set(db.userSecurity(uid), { first_email: to, known_email: to }, { merge: true });
@@ -181,7 +183,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
 
 /**
  * invite-member: an account and a role for somebody new, and a mail with the link to set a password. A loan officer gets an
- * unlisted entry of the directory, too.
+ * unlisted entry of the directory, too, or the one that was imported with their email.
  */
 export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, session) =>
   invite(input, session, new Date()),

@@ -254,9 +254,12 @@ describe('deactivate-member', () => {
     await officerEntry('colleague').set(entry);
     expect((await forward(colleague.uid)).status).toBe(200);
     expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: colleague.uid });
+    const own = async () => (await officerEntry('leaver').get()).data();
+    expect(await own(), 'their public page leads there, too').toMatchObject({ successor_id: 'colleague' });
     expect((await tenant.audits(leaver.uid))[0]?.after).toMatchObject({ links_forward_to: colleague.uid });
     await succeed(admin.token, 'reactivate-member', { uid: leaver.uid });
     expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: null });
+    expect(await own()).toMatchObject({ listed: true, successor_id: null });
   });
 
   it('goes on where rights were taken but the rest failed', async () => {

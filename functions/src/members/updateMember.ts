@@ -20,7 +20,6 @@ async function update(
   now: Date,
 ) {
   const tenantId = session.member.tenant_id;
-  await assertBranch(tenantId, branch_id);
   await assertRole(tenantId, role);
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'people:manage');
@@ -28,6 +27,8 @@ async function update(
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
     if (!change) return;
+    // A member of a branch that is closing is moved by that; their role can change meanwhile.
+    if (branch_id !== member.branch_id) await assertBranch(transaction, tenantId, branch_id);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);

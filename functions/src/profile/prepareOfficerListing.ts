@@ -4,24 +4,30 @@ import { db } from '../data/db.ts';
 
 /**
  * Reads the member's entry in the directory, and gives back what to call when they leave (false) or come back (true): who leaves
- * is listed no longer, and whoever comes back is listed if they were before. Reading and writing are apart because a transaction
+ * is listed no longer, their public page leads to `successorId`, the entry of a colleague, if there is one, and whoever comes back is
+ * listed if they were before. Reading and writing are apart because a transaction
  * reads before it writes. Without an entry it does nothing.
  */
 export async function prepareOfficerListing(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id, officer_id }: UserRole,
-): Promise<(isBack: boolean) => void> {
+): Promise<(isBack: boolean, successorId?: string | null) => void> {
   if (officer_id === null) return () => undefined;
   const entry = db.officers(tenant_id).doc(officer_id).withConverter(null);
   const stored = await transaction.get(entry);
-  return (isBack) => {
+  return (isBack, successorId = null) => {
     if (!stored.exists) return;
     requestSiteBuild(transaction, tenant_id);
     transaction.update(
       entry,
       isBack
-        ? { listed: stored.get('lists_on_return') !== false, has_left: false }
-        : { listed: false, has_left: true, lists_on_return: stored.get('listed') !== false },
+        ? { listed: stored.get('lists_on_return') !== false, has_left: false, successor_id: null }
+        : {
+            listed: false,
+            has_left: true,
+            lists_on_return: stored.get('listed') !== false,
+            successor_id: successorId,
+          },
     );
   };
 }

@@ -190,9 +190,14 @@ describe('the whole log', () => {
     flyer: paths.flyers.one,
     link: paths.sharedLinks.one,
     application: paths.applicationAudit,
+    branch: (tenantId: string, id: string) => paths.auditHeads.one(tenantId, `branch-${id}`),
+    directory_entry: (tenantId: string, id: string) =>
+      paths.auditHeads.one(tenantId, `directory-entry-${id}`),
+    // Removed: nothing but its head is left.
+    license: (tenantId: string, id: string) => paths.auditHeads.one(tenantId, `license-${id}`),
   };
 
-  it.each(['template', 'flyer', 'link', 'application'] as const)(
+  it.each(['template', 'flyer', 'link', 'application', 'branch', 'directory_entry', 'license'] as const)(
     'is altered when all records of one %s are gone',
     async (type) => {
       await records();

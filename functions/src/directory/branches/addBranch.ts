@@ -2,17 +2,16 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { audit } from '../../audit/audit.ts';
-import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
 } from '../../http/defineMemberCallable.ts';
+import { createBranch } from './writeBranch.ts';
 
 function add(
-  { request_id, time_zone, week = null, ...fields }: CallableRequest<'add-branch'>,
+  { request_id, ...fields }: CallableRequest<'add-branch'>,
   session: MemberSession,
 ): Promise<{ id: string }> {
   return db.runTransaction(async (transaction) => {
@@ -27,26 +26,7 @@ function add(
     const slug = toSlug(`${fields.name} ${fields.state}`);
     const isTaken = docs.some(({ id }) => id === slug);
     const id = isTaken ? `${slug}-${toSlug(request_id).slice(0, 6) || '2'}` : slug;
-    transaction.create(db.branches(tenantId).doc(id), {
-      id,
-      ...fields,
-      week,
-      time_zone: time_zone || undefined,
-      order: null,
-      is_closed: false,
-      successor_id: null,
-      revision: 0,
-      request_id,
-    });
-    requestSiteBuild(transaction, tenantId);
-    audit(transaction, {
-      actor,
-      action: 'branch_added',
-      entity: { type: 'branch', id, head: null },
-      before: null,
-      after: { ...fields, week, time_zone },
-      at: new Date(),
-    });
+    createBranch(transaction, actor, { id, fields, requestId: request_id });
     return { id };
   });
 }

@@ -174,6 +174,25 @@ describe('close-branch', () => {
     expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
+  it('leaves nobody behind who is moved or invited there at the same moment', async () => {
+    const { id } = await add();
+    const members = await Promise.all([1, 2, 3].map(() => tenant.invite('officer')));
+    const invitation = { id: nanoid(), name: 'Nora Lind', email: `${nanoid().toLowerCase()}@staff.example` };
+    await Promise.all([
+      ...members.map(({ uid }) =>
+        call(admin.token, 'update-member', { uid, role: 'officer', branch_id: id }),
+      ),
+      call(admin.token, 'invite-member', { ...invitation, role: 'compliance', branch_id: id }),
+      succeed(admin.token, 'close-branch', { id, revision: 0, successor_id: 'main' }),
+    ]);
+    const left = await firestore
+      .collection(paths.userRoles)
+      .where('tenant_id', '==', tenant.tenantId)
+      .where('branch_id', '==', id)
+      .get();
+    expect(left.size).toBe(0);
+  });
+
   it('refuses a successor that is itself, closed or not there, and a stale version', async () => {
     const { id } = await add();
     await branchRef('gone').set({ id: 'gone', name: 'Gone', is_closed: true });

@@ -1,4 +1,5 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
@@ -30,10 +31,7 @@ const NEW_BRANCH: BranchForm = {
   is_hidden: false,
 };
 
-const toForm = (branch: BranchRecord): BranchForm => {
-  const { name, address, state, licenseNumber, manager, time_zone, is_hidden, week } = branch;
-  return { name, address, state, licenseNumber, manager, time_zone: time_zone ?? '', is_hidden, week };
-};
+const toForm = (branch: BranchRecord): BranchForm => ({ ...toBranchFields(branch), week: branch.week });
 
 const branchFormSchema = branchFieldsSchema.extend({ week: weekSchema.nullable() });
 

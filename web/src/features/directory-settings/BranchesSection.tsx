@@ -9,10 +9,12 @@ import { BranchDialog } from './BranchDialog.tsx';
 import { BranchMenu } from './BranchMenu.tsx';
 import { branchColumns } from './branchColumns.tsx';
 import { CloseBranchDialog } from './CloseBranchDialog.tsx';
+import { ExportDirectoryButton } from './csv/ExportDirectoryButton.tsx';
+import { ImportDirectoryDialog } from './csv/ImportDirectoryDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { ReopenBranchDialog } from './ReopenBranchDialog.tsx';
 
-type Open = { dialog: 'edit' | 'close' | 'reopen'; id: string } | { dialog: 'add' | 'order' };
+type Open = { dialog: 'edit' | 'close' | 'reopen'; id: string } | { dialog: 'add' | 'order' | 'import' };
 
 const idOf = ({ id }: BranchRecord) => id;
 
@@ -40,6 +42,10 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
         {openBranches.length > 1 && (
           <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order of Branches</Button>
         )}
+        <Button aria-label="Import CSV of branches" onClick={() => setOpen({ dialog: 'import' })}>
+          Import CSV
+        </Button>
+        <ExportDirectoryButton part="branches" />
         <Button variant="outlined" startIcon={<AddBusiness />} onClick={() => setOpen({ dialog: 'add' })}>
           Add Branch
         </Button>
@@ -67,6 +73,7 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
         )}
       />
       {open?.dialog === 'add' && <BranchDialog onClose={close} />}
+      {open?.dialog === 'import' && <ImportDirectoryDialog part="branches" onClose={close} />}
       {open?.dialog === 'order' && (
         <OrderDialog title="Order of branches" branchId={null} items={openBranches} onClose={close} />
       )}

@@ -11,6 +11,8 @@ import type { SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { CreateEntryDialog } from './CreateEntryDialog.tsx';
+import { ExportDirectoryButton } from './csv/ExportDirectoryButton.tsx';
+import { ImportDirectoryDialog } from './csv/ImportDirectoryDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
@@ -29,7 +31,7 @@ interface EntriesSectionProps {
 const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
 const idOf = ({ id }: OfficerRecord) => id;
 
-type Open = { dialog: 'edit' | 'list'; id: string } | { dialog: 'create' | 'order' };
+type Open = { dialog: 'edit' | 'list'; id: string } | { dialog: 'create' | 'order' | 'import' };
 
 /** The entries of loan officers. */
 export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSectionProps) {
@@ -59,6 +61,10 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
           Loan officers
         </Typography>
         {isOpenBranch && <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>}
+        <Button aria-label="Import CSV of loan officers" onClick={() => setOpen({ dialog: 'import' })}>
+          Import CSV
+        </Button>
+        <ExportDirectoryButton part="officers" />
         <Button variant="outlined" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
           Create Directory Entry
         </Button>
@@ -115,6 +121,7 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
         </LoadMore>
       )}
       {open?.dialog === 'create' && <CreateEntryDialog onClose={close} />}
+      {open?.dialog === 'import' && <ImportDirectoryDialog part="officers" onClose={close} />}
       {open?.dialog === 'order' && <OrderOfficersDialog branchId={branchId} onClose={close} />}
       {open?.dialog === 'edit' && entry && <EntryDialog entry={entry} branches={branches} onClose={close} />}
       {open?.dialog === 'list' && entry && <ListEntryDialog entry={entry} onClose={close} />}

@@ -1,4 +1,5 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { toEntryFields } from '@brokerage/domain/directory/csv/officerCsv';
 import {
   DIRECTORY_LIMITS,
   type OfficerEntryFields,
@@ -33,15 +34,6 @@ const LABELS: Record<keyof OfficerEntryFields, string> = {
   booking_url: 'Booking link',
 };
 
-const toFields = ({ title, branchId, bio, languages, licensed_states, booking_url }: OfficerRecord) => ({
-  title,
-  branchId,
-  bio,
-  languages: languages ?? [],
-  licensed_states: licensed_states ?? [],
-  booking_url: booking_url ?? '',
-});
-
 interface EntryDialogProps {
   /** As it is now, live. */
   entry: OfficerRecord;
@@ -54,7 +46,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
   const notify = useNotify();
   const { tenant_id: tenantId } = useSignedIn().member;
   const holder: LicenseHolder = { holder_kind: 'officer', holder_id: entry.id };
-  const { form, isChanged, change, takeTheirs } = useRecordForm<OfficerEntryFields>(toFields(entry));
+  const { form, isChanged, change, takeTheirs } = useRecordForm<OfficerEntryFields>(toEntryFields(entry));
   const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
   const { values } = form;

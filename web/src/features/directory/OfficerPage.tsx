@@ -30,8 +30,9 @@ import { BackLink } from './BackLink.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
-import { FlyerMovedNotice } from './FlyerMovedNotice.tsx';
+import { MovedNotice } from './MovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
+import { OfficerMoved } from './OfficerMoved.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 /** The public page of one loan officer. */
@@ -39,8 +40,10 @@ export function OfficerPage() {
   const officerId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers }) => {
+      {({ branches, officers, moved_officers }) => {
         const officer = officers.find(({ id }) => id === officerId);
+        const successorId = moved_officers?.[officerId];
+        if (!officer && successorId !== undefined) return <OfficerMoved successorId={successorId} />;
         return officer ? (
           <OfficerDetails officer={officer} branch={branches.find(({ id }) => id === officer.branchId)} />
         ) : (
@@ -142,7 +145,7 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
         ) : (
           <BackLink to={routePaths.branches} label="All loan officers" />
         )}
-        <FlyerMovedNotice firstName={firstName} />
+        <MovedNotice firstName={firstName} />
         <Box
           sx={{
             mt: { xs: 2, md: 4 },

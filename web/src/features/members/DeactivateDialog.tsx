@@ -111,7 +111,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
       {canForward && successor && (
         <FormControlLabel
           control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
-          label={`Send visitors from these links to ${successor.name}’s page`}
+          label={`Send visitors of their page and links to ${successor.name}’s page`}
         />
       )}
       <StoppingLinks count={liveLinks}>{visitorSentence(successor, forwardsTo)}</StoppingLinks>

@@ -352,7 +352,7 @@ test('deactivate: says how many links stop and what visitors get, before it happ
   );
   await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Carla Diaz (Loan officer)');
   expect(dialog.getByText(/Visitors will see Carla Diaz’s page instead/)).toBeVisible();
-  await user.click(dialog.getByLabelText('Send visitors from these links to Carla Diaz’s page'));
+  await user.click(dialog.getByLabelText('Send visitors of their page and links to Carla Diaz’s page'));
   expect(dialog.getByText(/Visitors will see “Link not found”\.$/)).toBeVisible();
   answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));

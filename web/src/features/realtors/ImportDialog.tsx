@@ -1,10 +1,13 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { Fragment, useRef, useState } from 'react';
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { readCsvUpload } from '../../lib/csv/readCsvUpload.ts';
 import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
+import { CsvColumnNames } from '../../ui/csv/CsvColumnNames.tsx';
+import { CsvFileField } from '../../ui/csv/CsvFileField.tsx';
+import { CsvNotes } from '../../ui/csv/CsvNotes.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { readCsvFile } from './readCsvFile.ts';
 import {
   countOf,
   IMPORT_COLUMNS,
@@ -23,10 +26,6 @@ interface Found extends RealtorImport {
 }
 
 const NO_FILE = 'Please choose a CSV file first.';
-/** In bytes: more than 500 realtors with long notes need. What is far larger would hold up or break the reading. */
-const LARGEST_FILE = 2_000_000;
-const TOO_LARGE = 'This file is too large. Use one of 2 MB or less.';
-const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
 const NOTHING = 'Nothing in this file can be imported.';
 
 interface ImportPreviewProps {
@@ -37,22 +36,10 @@ interface ImportPreviewProps {
 
 /** What of a file can be imported, and which lines can't be. */
 function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: ImportPreviewProps) {
-  const samples = isGuess ? entries.map(({ name }) => name).filter(hasSpecialLetters) : [];
   return (
     <div role="status">
       <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
-      {ignored.length > 0 && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {ignored.length === 1 ? 'This column isn’t imported: ' : 'These columns aren’t imported: '}
-          {ignored.slice(0, 10).join(', ')}
-        </Typography>
-      )}
-      {isGuess && (
-        <Alert severity="warning" role="note" sx={{ my: 1 }}>
-          This file isn’t in UTF-8, so we read it as Windows-1252. Check that accented letters look right
-          {samples.length > 0 && `: ${samples.slice(0, 3).join(', ')}`}. If not, save it as “CSV UTF-8”.
-        </Alert>
-      )}
+      <CsvNotes ignored={ignored} isGuess={isGuess} names={entries.map(({ name }) => name)} />
       {leftOut.length > 0 && (
         <>
           <Typography>
@@ -71,18 +58,14 @@ function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: Import
   );
 }
 
-const hasSpecialLetters = (text: string) => /[^\x20-\x7e]/.test(text);
-
 async function foundIn(
   chosen: File,
   realtors: readonly Realtor[],
   findSimilar: FindSimilar | undefined,
   newId: () => string,
 ): Promise<Found | string> {
-  if (chosen.size > LARGEST_FILE) return TOO_LARGE;
   try {
-    const [bytes] = await Promise.all([chosen.arrayBuffer(), loadPhoneFormat()]);
-    const file = readCsvFile(new Uint8Array(bytes));
+    const [file] = await Promise.all([readCsvUpload(chosen), loadPhoneFormat()]);
     if (typeof file === 'string') return file;
     const read = readImport(file.text, realtors);
     if (typeof read === 'string') return read;
@@ -91,8 +74,7 @@ async function foundIn(
     if (typeof found === 'string') return found;
     return { ...found, ids: found.entries.map(newId), isGuess: file.isGuess };
   } catch {
-    // It was changed or removed after it was chosen.
-    return UNREADABLE;
+    return 'We couldn’t check this file. Check your connection and choose it again.';
   }
 }
 
@@ -110,7 +92,6 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
   const { addAll, newId } = useRealtorWrites();
   const [file, setFile] = useState<{ name: string; found: Found | string }>();
   const [hint, setHint] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const found = typeof file?.found === 'object' ? file.found : undefined;
   const problem = typeof file?.found === 'string' ? file.found : hint;
 
@@ -144,48 +125,14 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
     <ActionDialog title="Import Realtors" action="Import" onAct={act} onClose={onClose}>
       <Typography>
         A CSV file of at most {IMPORT_LIMIT} realtors, separated by commas, semicolons or tabs. The first line
-        must list the column names:{' '}
-        <code>
-          {IMPORT_COLUMNS.map((column, index) => (
-            // A line ends after a comma, not within a name.
-            <Fragment key={column}>
-              {index > 0 && (
-                <>
-                  ,<wbr />
-                </>
-              )}
-              {column}
-            </Fragment>
-          ))}
-        </code>
-        . Only the name is required. Headers such as “full name” or “e-mail” work, too.
+        must list the column names: <CsvColumnNames columns={IMPORT_COLUMNS} />. Only the name is required.
+        Headers such as “full name” or “e-mail” work, too.
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button variant="outlined" autoFocus onClick={() => input.current?.click()}>
-          Choose CSV File
-        </Button>
-        <Button
-          component="a"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(SAMPLE_FILE)}`}
-          download="realtors-sample.csv"
-        >
-          Download Sample File
-        </Button>
-        <span style={{ overflowWrap: 'anywhere' }}>{file?.name ?? 'No file chosen'}</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="CSV file"
-          accept=".csv,text/csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void read(chosen);
-            // The same file may be chosen again, after it was mended.
-            target.value = '';
-          }}
-        />
-      </Box>
+      <CsvFileField
+        name={file?.name}
+        onChoose={(chosen) => void read(chosen)}
+        sample={{ text: SAMPLE_FILE, name: 'realtors-sample.csv' }}
+      />
       {problem && <Alert severity="error">{problem}</Alert>}
       {found && <ImportPreview found={found} isGuess={found.isGuess} />}
     </ActionDialog>

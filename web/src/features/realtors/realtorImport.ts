@@ -1,7 +1,7 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
+import { readTable } from '../../lib/csv/readTable.ts';
 import { formatPhone } from '../../lib/format/formatPhone.ts';
-import { type Delimiter, parseCsv } from './parseCsv.ts';
 import { entryErrors, findDuplicate, NEW_ENTRY, type RealtorEntry, realtorEntrySchema } from './realtor.ts';
 
 export const IMPORT_COLUMNS = ['name', 'email', 'phone', 'mls_id', 'brokerage', 'notes'] as const;
@@ -15,8 +15,6 @@ export interface RealtorImport {
   /** Headers of columns that are not imported. */
   ignored: readonly string[];
 }
-
-const DELIMITER_WORDS: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
 
 type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
@@ -40,36 +38,6 @@ const ALIASES: Record<ImportColumn, readonly string[]> = {
   notes: ['notes', 'note', 'comments', 'comment', 'remarks'],
 };
 
-function columnOf(header: string): ImportColumn | undefined {
-  const plain = header.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return IMPORT_COLUMNS.find((column) => ALIASES[column].includes(plain));
-}
-
-const SHOWN_HEADERS = 10;
-const LONGEST_HEADER = 40;
-
-/** Headers of a file for a sentence; a file that isn't a list may have anything there. */
-function quoted(headers: readonly string[]): string {
-  const shown = headers
-    .map((header) => header.trim())
-    .filter((header) => header !== '')
-    .slice(0, SHOWN_HEADERS)
-    .map((header) => `“${header.slice(0, LONGEST_HEADER)}”`);
-  return shown.length === 0 ? 'none' : shown.join(', ');
-}
-
-/** Returns why a first line can't be used, or undefined. */
-function headerProblem(headers: readonly string[]): string | undefined {
-  const columns = headers.map(columnOf);
-  if (!columns.includes('name')) {
-    return `This file needs a column called “name” or “full name” in its first line. Columns found: ${quoted(headers)}.`;
-  }
-  const twice = IMPORT_COLUMNS.find((column) => columns.filter((one) => one === column).length > 1);
-  if (!twice) return undefined;
-  const same = headers.filter((header) => columnOf(header) === twice);
-  return `More than one column has the ${twice}: ${quoted(same)}. Remove all but one.`;
-}
-
 /** A file to start from, with one line as an example. */
 export const SAMPLE_FILE = `${IMPORT_COLUMNS.join(',')}
 Jamie Sample,jamie@realty.example,(973) 555-0150,MLS-1000,Sample Realty,Met at the open house
@@ -77,32 +45,23 @@ Jamie Sample,jamie@realty.example,(973) 555-0150,MLS-1000,Sample Realty,Met at t
 
 /** What of a CSV file can be imported beside the realtors that are there; a sentence when nothing of it can be read. */
 export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
-  const { records, delimiter } = parseCsv(text);
-  if (!records) return 'A quotation mark in this file is misplaced or not closed.';
-  const [header, ...lines] = records;
-  const headers = header?.cells ?? [];
-  const problem = headerProblem(headers);
-  if (problem) return problem;
-  const columns = headers.map(columnOf);
-  const ignored = headers.filter((one) => one.trim() !== '' && !columnOf(one)).map((one) => one.trim());
-  if (lines.length === 0) return 'There are no realtors in this file.';
-  if (lines.length > IMPORT_LIMIT) {
-    return `This file has ${lines.length} realtors. Please import at most ${IMPORT_LIMIT} at a time.`;
-  }
+  const table = readTable(text, {
+    aliases: ALIASES,
+    needed: { columns: ['name'], called: '“name” or “full name”' },
+    limit: IMPORT_LIMIT,
+    plural: 'realtors',
+  });
+  if (typeof table === 'string') return table;
   const entries: RealtorEntry[] = [];
   const leftOut: { line: number; reason: string }[] = [];
   const known = [...realtors];
-  for (const { line, cells } of lines) {
-    const values = Object.fromEntries(
-      columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
-    );
-    const parsed = realtorEntrySchema.safeParse({ ...NEW_ENTRY, ...values });
+  for (const { line, cells, problem } of table.lines) {
+    const parsed = realtorEntrySchema.safeParse({ ...NEW_ENTRY, ...cells });
     const duplicate = parsed.data && findDuplicate(parsed.data, known, undefined);
-    if (cells.length > columns.length) {
-      const reason = `More values than columns: put values with ${DELIMITER_WORDS[delimiter]} in quotation marks`;
-      leftOut.push({ line, reason });
+    if (problem !== undefined) {
+      leftOut.push({ line, reason: problem });
     } else if (!parsed.success) {
-      const errors = Object.values(entryErrors({ ...NEW_ENTRY, ...values }));
+      const errors = Object.values(entryErrors({ ...NEW_ENTRY, ...cells }));
       leftOut.push({ line, reason: errors.join('; ') });
     } else if (duplicate) {
       const place = realtors.includes(duplicate) ? 'the list' : duplicate.id;
@@ -113,7 +72,7 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
       known.push({ id: `line ${line}`, tenant_id: '', created_by_user_id: '', ...entry });
     }
   }
-  return { entries, leftOut, ignored };
+  return { entries, leftOut, ignored: table.ignored };
 }
 
 export const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);

@@ -8,7 +8,14 @@ import type { PublicSite } from '@brokerage/domain/publicCallables';
 export async function fetchDirectory(): Promise<PublicSite> {
   const response = await fetch('/directory.json');
   if (!response.ok) throw new Error('No directory');
-  const { branches, officers, moved_branches, company } = (await response.json()) as Partial<PublicSite>;
+  const { branches, officers, company, moved_branches, moved_officers } =
+    (await response.json()) as Partial<PublicSite>;
   if (!Array.isArray(branches) || !Array.isArray(officers) || !company) throw new Error('No directory');
-  return { company, branches, officers, ...(moved_branches && { moved_branches }) };
+  return {
+    company,
+    branches,
+    officers,
+    ...(moved_branches && { moved_branches }),
+    ...(moved_officers && { moved_officers }),
+  };
 }

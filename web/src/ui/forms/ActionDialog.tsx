@@ -11,6 +11,8 @@ interface ActionDialogProps {
   isDangerous?: boolean;
   /** The action isn't possible now; `children` say why. */
   isBlocked?: boolean;
+  /** Nothing is left to cancel: the action closes the dialog, which shows what came of it. */
+  isFinished?: boolean;
   /** Returns undefined when a field has to be corrected first. A rejection shows in the dialog, and what was typed stays. */
   onAct: () => Promise<void> | undefined;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function ActionDialog({
   action,
   isDangerous,
   isBlocked = false,
+  isFinished = false,
   onAct,
   onClose,
   children,
@@ -46,8 +49,8 @@ export function ActionDialog({
       await acting;
     } catch (error) {
       setProblem(toErrorMessage(error));
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   return (
@@ -55,7 +58,7 @@ export function ActionDialog({
       aria-labelledby={id}
       onSubmit={(event) => void submit(event)}
       onChange={markEdited}
-      onClose={() => !isBusy && requestClose()}
+      onClose={() => !isBusy && (isFinished ? onClose() : requestClose())}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
@@ -66,9 +69,11 @@ export function ActionDialog({
       </DialogContent>
       {warning}
       <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
+        {!isFinished && (
+          <Button disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"

@@ -13,6 +13,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { ExportDirectoryButton } from '../csv/ExportDirectoryButton.tsx';
 import { LicenseDialog } from './LicenseDialog.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
 import { LicenseMenu } from './LicenseMenu.tsx';
@@ -87,9 +88,12 @@ export function LicensesSection({ list, filter, branches, companyName }: License
           {...(mayManage && { onOpen: ({ id }: License) => setOpen({ dialog: 'edit', id }) })}
           toolbarActions={
             mayManage && (
-              <Button variant="outlined" startIcon={<Add />} onClick={() => setOpen({ dialog: 'add' })}>
-                Add License
-              </Button>
+              <>
+                <ExportDirectoryButton part="licenses" />
+                <Button variant="outlined" startIcon={<Add />} onClick={() => setOpen({ dialog: 'add' })}>
+                  Add License
+                </Button>
+              </>
             )
           }
           filters={

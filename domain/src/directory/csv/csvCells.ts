@@ -1,0 +1,33 @@
+import { US_STATES } from '../usStates.ts';
+
+/** A line's cells by their column. A column that the file doesn't have is absent, and changes nothing. */
+export type Cells<Column extends string> = Partial<Record<Column, string>>;
+
+/** What is wrong with a line. `column`: null when it isn't about one. */
+export interface CsvIssue {
+  column: string | null;
+  message: string;
+}
+
+/** Returns the columns in which two lines differ. */
+export const changedColumns = <Column extends string>(
+  columns: readonly Column[],
+  before: Record<Column, string>,
+  after: Cells<Column>,
+): Column[] => columns.filter((column) => after[column] !== undefined && after[column] !== before[column]);
+
+/** Returns the postal code of a state that is written as its code or its name, else the text itself. */
+export function toStateCode(text: string): string {
+  const plain = text.trim().toLowerCase();
+  const named = Object.entries(US_STATES).find(
+    ([code, name]) => code.toLowerCase() === plain || name.toLowerCase() === plain,
+  );
+  return named?.[0] ?? text.trim();
+}
+
+/** Returns what stands between semicolons, blank ones left out. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { BRANCH_COLUMNS } from './branchCsv.ts';
+import { OFFICER_COLUMNS } from './officerCsv.ts';
+
+/** Lines of one file. */
+export const IMPORT_LINES = 500;
+/** Lines of one call, and what they may weigh as JSON in bytes: a call takes 64 kB. */
+export const IMPORT_CALL = { lines: 25, bytes: 40_000 } as const;
+/** Characters of one cell; the longest that is stored has 1,500. */
+export const IMPORT_CELL = 2000;
+
+/** What is told of a line. `new`, `changed`: to be saved, or saved just now. */
+const LINE_STATES = ['new', 'changed', 'unchanged', 'refused'] as const;
+
+const lineNumber = z.number().int().min(1);
+const rowsOf = <Column extends string>(columns: readonly Column[]) =>
+  z
+    .array(
+      z.strictObject({
+        line: lineNumber,
+        cells: z.partialRecord(z.enum(columns), z.string().max(IMPORT_CELL)),
+        /** The revision that the preview answered; null for a new record, and in a preview. */
+        expected: z.number().int().min(0).nullable(),
+      }),
+    )
+    .min(1)
+    .max(IMPORT_CALL.lines);
+
+/** Contracts of what takes the directory in and out as CSV. */
+export const directoryCsvCallables = {
+  /**
+   * Saves lines of a file, or with `is_preview` only says what would be saved. A line whose record has changed since the preview is
+   * refused. What is stored already is `unchanged`, so a repeated call makes no second record.
+   */
+  'import-directory': {
+    input: z.discriminatedUnion('part', [
+      z.strictObject({ part: z.literal('branches'), is_preview: z.boolean(), rows: rowsOf(BRANCH_COLUMNS) }),
+      z.strictObject({ part: z.literal('officers'), is_preview: z.boolean(), rows: rowsOf(OFFICER_COLUMNS) }),
+    ]),
+    output: z.object({
+      rows: z.array(
+        z.object({
+          line: z.number().int(),
+          state: z.enum(LINE_STATES),
+          /** Of the record as it is before; null where there is none. */
+          revision: z.number().int().nullable(),
+          /** What changes. */
+          columns: z.array(z.string()),
+          issues: z.array(z.object({ column: z.string().nullable(), message: z.string() })),
+        }),
+      ),
+    }),
+  },
+  'export-directory': {
+    input: z.strictObject({ part: z.enum(['branches', 'officers', 'licenses']) }),
+    output: z.object({
+      file_name: z.string(),
+      csv: z.string(),
+      rows: z.number().int(),
+      /** Records that couldn't be read and are not in the file. */
+      unreadable: z.number().int(),
+    }),
+  },
+} as const;
+export type ImportedLine = z.output<
+  (typeof directoryCsvCallables)['import-directory']['output']
+>['rows'][number];
+export type DirectoryPart = z.output<(typeof directoryCsvCallables)['export-directory']['input']>['part'];

@@ -1,0 +1,38 @@
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
+import { db } from '../data/db.ts';
+
+interface EntryChange {
+  /** As it is now. */
+  entry: OfficerRecord;
+  fields: Partial<OfficerRecord>;
+  head: AuditHead | null;
+  /** What of the fields differs. */
+  change: { before: AuditSnapshot; after: AuditSnapshot };
+}
+
+/** Stores what changed of an officer's entry and records it. In another branch it comes last. */
+export function changeEntry(
+  transaction: FirebaseFirestore.Transaction,
+  actor: AuditActor,
+  { entry, fields, head, change }: EntryChange,
+): void {
+  const { tenant_id: tenantId } = actor;
+  const isMoved = fields.branchId !== undefined && fields.branchId !== entry.branchId;
+  transaction.update(db.officers(tenantId).doc(entry.id), {
+    ...fields,
+    ...(isMoved && { order: null }),
+    revision: entry.revision + 1,
+  });
+  requestSiteBuild(transaction, tenantId);
+  audit(transaction, {
+    actor,
+    action: 'directory_entry_changed',
+    entity: { type: 'directory_entry', id: entry.id, head },
+    ...change,
+    at: new Date(),
+  });
+}

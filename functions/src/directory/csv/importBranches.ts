@@ -1,0 +1,84 @@
+import { type BranchRecord, MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import {
+  findBranchOfLine,
+  readBranch,
+  readBranchCells,
+  toBranchFields,
+} from '@brokerage/domain/directory/csv/branchCsv';
+import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import { toSlug } from '@brokerage/domain/directory/toSlug';
+import type { AuditActor } from '../../audit/audit.ts';
+import { changes } from '../../audit/changes.ts';
+import { storedHead } from '../../audit/storedHead.ts';
+import { db } from '../../data/db.ts';
+import { changeBranch, createBranch } from '../branches/writeBranch.ts';
+import type { ImportInput } from './importDirectory.ts';
+import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type Input = Extract<ImportInput, { part: 'branches' }>;
+
+/** Returns the part of the new branch's address that no other branch has: `clifton-nj`, `clifton-nj-2`. */
+function toFreeId(name: string, state: string, taken: ReadonlySet<string>): string {
+  const slug = toSlug(`${name} ${state}`);
+  let id = slug;
+  for (let n = 2; taken.has(id); n += 1) id = `${slug}-${n}`;
+  return id;
+}
+
+/** Reads the tenant's branches; those that can't be read count, but can't be changed. */
+async function loadBranches(transaction: Transaction, tenantId: string) {
+  const { docs } = await transaction.get(db.branches(tenantId).withConverter(null).limit(MAX_BRANCHES));
+  return {
+    taken: new Set(docs.map(({ id }) => id)),
+    branches: docs.flatMap((one) => readBranch(one.data()) ?? []),
+  };
+}
+
+/** Previews or saves lines about branches in the caller's transaction. */
+export async function importBranches(
+  transaction: Transaction,
+  actor: AuditActor,
+  { rows, is_preview }: Input,
+): Promise<ImportedLine[]> {
+  const { tenant_id: tenantId } = actor;
+  const { taken, branches } = await loadBranches(transaction, tenantId);
+  const found = rows.map(({ cells }) => findBranchOfLine(cells, branches));
+  const ids = [...new Set(found.flatMap((one) => (one && 'id' in one ? [one.id] : [])))];
+  const stored =
+    is_preview || ids.length === 0
+      ? []
+      : await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'branch', id)));
+  const headOf = (id: string) => storedHead(stored[ids.indexOf(id)]);
+  const done = new Set<string>();
+
+  function importRow({ line, cells, expected }: Input['rows'][number], current: BranchRecord | undefined) {
+    const read = readBranchCells(cells, current);
+    if ('issues' in read) return refusedLine(line, read.issues);
+    const { fields, columns } = read;
+    const key = current?.id ?? `new ${toSlug(`${fields.name} ${fields.state}`)}`;
+    if (done.has(key))
+      return refusedLine(line, [{ column: null, message: 'Another line is about the same branch' }]);
+    done.add(key);
+    const answer = accepted(line, { revision: current?.revision ?? null, columns });
+    if (answer.state === 'unchanged') return answer;
+    if (current?.is_closed) return refusedLine(line, [{ column: 'id', message: 'This branch is closed' }]);
+    if (!current && taken.size >= MAX_BRANCHES) {
+      return refusedLine(line, [{ column: null, message: `No room: ${MAX_BRANCHES} branches at most` }]);
+    }
+    if (!is_preview && answer.revision !== expected) return outdatedLine(line);
+    const id = current?.id ?? toFreeId(fields.name, fields.state, taken);
+    taken.add(id);
+    if (is_preview) return answer;
+    const change = current && changes(toBranchFields(current), fields);
+    if (change && current) {
+      changeBranch(transaction, actor, { id, fields, revision: current.revision, head: headOf(id), change });
+    } else if (!current) createBranch(transaction, actor, { id, fields, requestId: null });
+    return answer;
+  }
+
+  return rows.map((row, index) => {
+    const current = found[index];
+    return current && 'message' in current ? refusedLine(row.line, [current]) : importRow(row, current);
+  });
+}

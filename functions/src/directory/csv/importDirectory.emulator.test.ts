@@ -1,0 +1,359 @@
+import { IMPORT_CALL } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listOfficer } from '../../testing/applications.ts';
+import { firestore } from '../../testing/emulator.ts';
+import {
+  auth,
+  call,
+  newTenant,
+  type Person,
+  refused,
+  runLater,
+  succeed,
+  type TestTenant,
+} from '../../testing/members.ts';
+import { exportDirectory } from './exportDirectory.ts';
+import { importDirectory } from './importDirectory.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+type Cells = Record<string, string>;
+type Part = 'branches' | 'officers';
+const toRows = (lines: readonly Cells[], expected: readonly (number | null)[] = []) =>
+  lines.map((cells, index) => ({ line: index + 2, cells, expected: expected[index] ?? null }));
+const send = (
+  part: Part,
+  is_preview: boolean,
+  lines: readonly Cells[],
+  expected?: readonly (number | null)[],
+) => succeed(admin.token, 'import-directory', { part, is_preview, rows: toRows(lines, expected) } as never);
+
+/** Previews lines and saves those that the preview accepts. */
+async function bringIn(part: Part, lines: readonly Cells[]) {
+  const preview = await send(part, true, lines);
+  return send(
+    part,
+    false,
+    lines,
+    preview.rows.map(({ revision }) => revision),
+  );
+}
+const states = ({ rows }: { rows: { state: string }[] }) => rows.map(({ state }) => state);
+const stored = async (kind: 'branches' | 'officers', id: string) =>
+  (await firestore.doc(paths[kind].one(tenant.tenantId, id)).get()).data();
+const count = async (kind: 'branches' | 'officers') =>
+  (await firestore.collection(paths[kind].all(tenant.tenantId)).count().get()).data().count;
+
+const NEWARK = {
+  name: 'Newark',
+  address: '60 Park Place, Newark, NJ 07102',
+  state: 'New Jersey',
+  license_number: 'NJ-1',
+  manager: 'Ana Reyes',
+};
+const NORA = {
+  name: 'Nora Lind',
+  email: 'Nora@Staff.example',
+  phone: '9735550177',
+  nmls: '1990177',
+  branch: 'Newark',
+  languages: 'Spanish; English',
+  licensed_states: 'New Jersey; ny',
+};
+
+describe('branches', () => {
+  it('are previewed without a write, saved once however often they are sent, and recorded', async () => {
+    expect(states(await send('branches', true, [NEWARK]))).toEqual(['new']);
+    expect(await count('branches'), 'main alone').toBe(1);
+    expect(states(await send('branches', false, [NEWARK]))).toEqual(['new']);
+    expect(states(await send('branches', false, [NEWARK]))).toEqual(['unchanged']);
+    expect(await stored('branches', 'newark-nj')).toMatchObject({
+      name: 'Newark',
+      state: 'NJ',
+      licenseNumber: 'NJ-1',
+      is_hidden: false,
+      is_closed: false,
+      revision: 0,
+    });
+    expect(await count('branches')).toBe(2);
+    expect(await tenant.audits('newark-nj')).toMatchObject([{ action: 'branch_added', seq: 1 }]);
+  });
+
+  it('sent twice at the same moment are one', async () => {
+    await Promise.all([1, 2, 3].map(() => send('branches', false, [NEWARK])));
+    expect(await count('branches')).toBe(2);
+  });
+
+  it('change by name and state, or by id; other columns stay', async () => {
+    await bringIn('branches', [NEWARK]);
+    const change = { name: 'newark', state: 'NJ', manager: 'Ben Ortiz', on_website: 'No' };
+    const preview = await send('branches', true, [change]);
+    expect(preview.rows).toMatchObject([
+      { state: 'changed', revision: 0, columns: ['name', 'manager', 'on_website'] },
+    ]);
+    await send('branches', false, [change], [0]);
+    await bringIn('branches', [{ id: 'newark-nj', name: 'Newark Downtown' }]);
+    expect(await stored('branches', 'newark-nj')).toMatchObject({
+      name: 'Newark Downtown',
+      address: NEWARK.address,
+      manager: 'Ben Ortiz',
+      is_hidden: true,
+      revision: 2,
+    });
+    expect(await tenant.audits('newark-nj')).toMatchObject([
+      { action: 'branch_added' },
+      { action: 'branch_changed', before: { manager: 'Ana Reyes' }, after: { manager: 'Ben Ortiz' } },
+      { action: 'branch_changed', after: { name: 'Newark Downtown' } },
+    ]);
+  });
+
+  it('are refused line by line, with the reason at the column; the others are saved', async () => {
+    const answer = await send('branches', false, [
+      { ...NEWARK, state: 'ZZ', time_zone: 'Mars/Olympus', on_website: 'perhaps' },
+      NEWARK,
+      { ...NEWARK, manager: 'Somebody Else' },
+      { id: 'nowhere', name: 'Nowhere' },
+    ]);
+    expect(answer.rows).toMatchObject([
+      {
+        line: 2,
+        state: 'refused',
+        issues: [
+          { column: 'state' },
+          { column: 'time_zone' },
+          { column: 'on_website', message: 'Enter yes or no' },
+        ],
+      },
+      { line: 3, state: 'new', issues: [] },
+      { line: 4, state: 'refused', issues: [{ column: null }] },
+      { line: 5, state: 'refused', issues: [{ column: 'id', message: 'No branch has this id' }] },
+    ]);
+    expect(await count('branches')).toBe(2);
+  });
+
+  it('that somebody changed after the preview, or that are closed, stay as they are', async () => {
+    await bringIn('branches', [NEWARK]);
+    const change = { id: 'newark-nj', manager: 'Ben Ortiz' };
+    await firestore.doc(paths.branches.one(tenant.tenantId, 'newark-nj')).update({ revision: 7 });
+    expect((await send('branches', false, [change], [0])).rows).toMatchObject([
+      { state: 'refused', issues: [{ message: 'Changed by someone else after the preview' }] },
+    ]);
+    await firestore.doc(paths.branches.one(tenant.tenantId, 'newark-nj')).update({ is_closed: true });
+    expect(states(await bringIn('branches', [change]))).toEqual(['refused']);
+    expect(await stored('branches', 'newark-nj')).toMatchObject({ manager: 'Ana Reyes' });
+  });
+});
+
+describe('loan officers', () => {
+  beforeEach(() => bringIn('branches', [NEWARK]));
+
+  it('become unlisted entries, once, found again by their email', async () => {
+    expect(states(await bringIn('officers', [NORA]))).toEqual(['new']);
+    expect(states(await send('officers', false, [NORA]))).toEqual(['unchanged']);
+    expect(await stored('officers', 'nora-lind')).toMatchObject({
+      name: 'Nora Lind',
+      email: 'nora@staff.example',
+      phone: '(973) 555-0177',
+      nmls: '1990177',
+      title: 'Loan Officer',
+      branchId: 'newark-nj',
+      languages: ['Spanish', 'English'],
+      licensed_states: ['NJ', 'NY'],
+      listed: false,
+      has_left: false,
+      revision: 0,
+    });
+    const namesake = { ...NORA, email: 'other@staff.example', nmls: '' };
+    expect(states(await bringIn('officers', [namesake]))).toEqual(['new']);
+    expect(await count('officers')).toBe(2);
+    expect(await tenant.audits('nora-lind')).toMatchObject([{ action: 'directory_entry_created', seq: 1 }]);
+  });
+
+  it.each([
+    ['a name in digits', { name: 'Nora 1990177' }, 'name'],
+    ['no address', { email: '' }, 'email'],
+    ['half a phone number', { phone: '555-0177' }, 'phone'],
+    ['letters in the NMLS number', { nmls: 'NMLS 12' }, 'nmls'],
+    ['a title of their own', { title: 'President' }, 'title'],
+    ['a branch that isn’t there', { branch: 'Atlantis' }, 'branch'],
+    ['a state that is none', { licensed_states: 'NJ; ZZ' }, 'licensed_states'],
+    ['a script for a booking link', { booking_link: 'javascript:alert(1)' }, 'booking_link'],
+    ['an address of somebody else’s', { id: 'nobody' }, 'id'],
+  ])('with %s are refused at the column', async (_, wrong, column) => {
+    const { rows } = await send('officers', false, [{ ...NORA, ...wrong }]);
+    expect(rows).toMatchObject([{ state: 'refused', issues: [{ column }] }]);
+    expect(await count('officers')).toBe(0);
+  });
+
+  it('with an NMLS number of a colleague, or who have left, are no new entries', async () => {
+    await bringIn('officers', [NORA]);
+    const other = { ...NORA, name: 'Cora Lind', email: 'cora@staff.example' };
+    expect((await send('officers', true, [other])).rows).toMatchObject([{ issues: [{ column: 'nmls' }] }]);
+    await firestore.doc(paths.officers.one(tenant.tenantId, 'nora-lind')).update({ has_left: true });
+    expect((await send('officers', true, [NORA])).rows).toMatchObject([{ issues: [{ column: 'email' }] }]);
+  });
+
+  it('who have an account keep what their profile says; the rest can change', async () => {
+    await listOfficer(tenant.tenantId, 'ana', { name: 'Ana Reyes', phone: '973-555-0101' });
+    await tenant.join('officer', { officer_id: 'ana' });
+    const line = { id: 'ana', name: 'Ana Reyes', title: 'Branch Manager' };
+    expect((await send('officers', true, [{ ...line, nmls: '7' }])).rows).toMatchObject([
+      { state: 'refused', issues: [{ column: 'nmls' }] },
+    ]);
+    expect((await bringIn('officers', [line])).rows).toMatchObject([
+      { state: 'changed', columns: ['title'] },
+    ]);
+    expect(await stored('officers', 'ana')).toMatchObject({ title: 'Branch Manager', phone: '973-555-0101' });
+  });
+
+  it('on the website keep what it needs', async () => {
+    await listOfficer(tenant.tenantId, 'ana');
+    expect((await send('officers', false, [{ id: 'ana', branch: '' }], [0])).rows).toMatchObject([
+      { state: 'refused', issues: [{ message: expect.stringContaining('branch') as string }] },
+    ]);
+  });
+
+  it('get their imported entry when they are invited, or when one is created for them', async () => {
+    const BEN = {
+      ...NORA,
+      name: 'Ben Ortiz',
+      email: `${nanoid().toLowerCase()}@staff.example`,
+      nmls: '1990178',
+    };
+    await bringIn('officers', [BEN]);
+    const { uid } = await succeed(admin.token, 'invite-member', {
+      id: nanoid(),
+      name: 'Benjamin Ortiz',
+      email: BEN.email,
+      role: 'officer',
+      branch_id: null,
+    });
+    expect(await tenant.member(uid)).toMatchObject({
+      officer_id: 'ben-ortiz',
+      phone: '(973) 555-0177',
+      nmls_id: '1990178',
+    });
+    expect(await stored('officers', 'ben-ortiz')).toMatchObject({
+      name: 'Benjamin Ortiz',
+      branchId: 'newark-nj',
+    });
+    expect(await tenant.audits('ben-ortiz')).toMatchObject([
+      { action: 'directory_entry_created' },
+      { action: 'directory_entry_changed', before: { user_id: null }, after: { user_id: uid } },
+    ]);
+    expect(await count('officers')).toBe(1);
+    const cora = await tenant.join('marketing_admin');
+    await bringIn('officers', [{ name: 'Cora Lind', email: cora.email, nmls: '1990179' }]);
+    expect(await succeed(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({
+      id: 'cora-lind',
+    });
+    // Their NMLS number is theirs to enter and a colleague's to confirm.
+    expect(await tenant.member(cora.uid)).toMatchObject({ officer_id: 'cora-lind', nmls_id: '' });
+    await auth.deleteUsers([uid]);
+  });
+});
+
+/** The cells of a file of ours. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of csv
+    .replace('\uFEFF', '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') rows.push([]);
+  }
+  return rows;
+}
+
+describe('an export', () => {
+  it('can be imported as it is, and edited; what a spreadsheet would run comes back unharmed', async () => {
+    await bringIn('branches', [NEWARK]);
+    await bringIn('officers', [{ ...NORA, about: '- Born in Newark\n"By the river"; +1' }]);
+    await firestore.collection(paths.licenses.all(tenant.tenantId)).doc('l1').set({
+      id: 'l1',
+      holder_kind: 'officer',
+      holder_id: 'nora-lind',
+      state: 'NJ',
+      kind: 'nmls_mlo',
+      number: '=1',
+      expires_on: null,
+      revision: 1,
+    });
+    for (const part of ['branches', 'officers'] as const) {
+      const { csv, rows, unreadable, file_name } = await succeed(admin.token, 'export-directory', { part });
+      expect(file_name).toMatch(new RegExp(`^${part}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+      // The tenant's own branch `main` has nothing but a name.
+      expect([rows, unreadable]).toEqual([1, part === 'branches' ? 1 : 0]);
+      const [head = [], line = []] = parse(csv);
+      const cells = Object.fromEntries(
+        head.map((column, n) => [column, (line[n] ?? '').replace(/(^|; )'(?=[-+])/g, '$1')]),
+      );
+      expect(states(await send(part, true, [cells])), part).toEqual(['unchanged']);
+      expect(states(await bringIn(part, [{ ...cells, name: 'Renamed' }])), part).toEqual(['changed']);
+    }
+    expect(await stored('officers', 'nora-lind')).toMatchObject({
+      name: 'Renamed',
+      bio: '- Born in Newark\n"By the river"; +1',
+    });
+    const records = await tenant.audits(tenant.tenantId);
+    expect(records.map(({ action, after }) => [action, after])).toEqual([
+      ['directory_exported', { part: 'branches', rows: 1 }],
+      ['directory_exported', { part: 'officers', rows: 1 }],
+    ]);
+  });
+});
+
+describe('nobody else', () => {
+  const input = () => ({ part: 'branches' as const, is_preview: false, rows: toRows([NEWARK]) });
+
+  it.each(['officer', 'compliance', 'marketing_admin'])('a %s neither imports nor exports', async (role) => {
+    const { token } = await tenant.join(role);
+    await refused(call(token, 'import-directory', input()), 'PERMISSION_DENIED');
+    await refused(call(token, 'export-directory', { part: 'branches' }), 'PERMISSION_DENIED');
+    expect(await count('branches')).toBe(1);
+  });
+
+  it('a visitor does neither, and another company gets its own alone', async () => {
+    await refused(call(undefined, 'import-directory', input()), 'UNAUTHENTICATED');
+    await refused(call(undefined, 'export-directory', { part: 'officers' }), 'UNAUTHENTICATED');
+    await bringIn('branches', [NEWARK]);
+    const other = await newTenant();
+    const stranger = await other.join('super_admin');
+    const change = {
+      part: 'branches' as const,
+      is_preview: false,
+      rows: toRows([{ id: 'newark-nj', name: 'X' }]),
+    };
+    expect((await succeed(stranger.token, 'import-directory', change as never)).rows).toMatchObject([
+      { state: 'refused' },
+    ]);
+    expect((await succeed(stranger.token, 'export-directory', { part: 'branches' })).rows).toBe(0);
+    await other.remove();
+  });
+
+  it('takes a recent sign-in, a known column and no more lines than a call may have', async () => {
+    for (const [callable, data] of [
+      [importDirectory, input()],
+      [exportDirectory, { part: 'branches' }],
+    ] as const) {
+      await expect(runLater(callable, admin.token, 700, data)).rejects.toMatchObject({
+        details: { code: 'recent-sign-in-required' },
+      });
+    }
+    const many = Array.from({ length: IMPORT_CALL.lines + 1 }, () => NEWARK);
+    for (const lines of [many, [{ ...NEWARK, tenant_id: 'larkfield' }], []]) {
+      await refused(
+        call(admin.token, 'import-directory', { part: 'branches', is_preview: true, rows: toRows(lines) }),
+        'INVALID_ARGUMENT',
+      );
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { db } from '../../data/db.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { importBranches } from './importBranches.ts';
+import { importOfficers } from './importOfficers.ts';
+
+export type ImportInput = CallableRequest<'import-directory'>;
+
+/** import-directory: previews or saves lines of a CSV file, with an audit record for each record that changes. */
+export const importDirectory = defineMemberCallable(
+  'import-directory',
+  'directory:manage',
+  async (input, session) => {
+    const run = input.is_preview ? db.runReadOnly : db.runTransaction;
+    return run(async (transaction) => {
+      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+      return {
+        rows: await (input.part === 'branches'
+          ? importBranches(transaction, actor, input)
+          : importOfficers(transaction, actor, input)),
+      };
+    });
+  },
+);

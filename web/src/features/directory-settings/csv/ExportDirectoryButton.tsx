@@ -1,0 +1,44 @@
+import type { DirectoryPart } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { downloadFile } from '../../../lib/downloadFile.ts';
+import { toErrorToast } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+
+const NOUNS: Record<DirectoryPart, [one: string, many: string]> = {
+  branches: ['branch', 'branches'],
+  officers: ['loan officer', 'loan officers'],
+  licenses: ['license', 'licenses'],
+};
+
+/** Saves a whole part of the directory as CSV, also what isn't loaded yet. */
+export function ExportDirectoryButton({ part }: { part: DirectoryPart }) {
+  const notify = useNotify();
+  const [isExporting, setExporting] = useState(false);
+  async function exportPart() {
+    setExporting(true);
+    try {
+      const { csv, file_name, rows, unreadable } = await callFunction('export-directory', { part });
+      downloadFile(csv, file_name, 'text/csv;charset=utf-8');
+      notify({
+        title: `Exported ${pluralize(rows, ...NOUNS[part])}`,
+        ...(unreadable > 0 && { text: `${pluralize(unreadable, 'record')} couldn’t be read and left out.` }),
+        severity: unreadable > 0 ? 'info' : 'success',
+      });
+    } catch (error) {
+      notify(toErrorToast(error, 'Couldn’t export'));
+    }
+    setExporting(false);
+  }
+  return (
+    <Button
+      loading={isExporting}
+      onClick={() => void exportPart()}
+      aria-label={`Export CSV of ${NOUNS[part][1]}`}
+    >
+      Export CSV
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { IMPORT_CALL, IMPORT_CELL } from '@brokerage/domain/directory/csv/directoryCsvCallables';
+import type { TableLine } from '../../../lib/csv/readTable.ts';
+import type { DirectoryColumn, ImportPart } from './directoryFiles.ts';
+
+export type DirectoryLine = TableLine<DirectoryColumn>;
+
+const weigh = ({ cells }: DirectoryLine) => new TextEncoder().encode(JSON.stringify(cells)).length;
+
+/** Splits lines so that each call takes no more than the function does. */
+export function toCalls<Line extends DirectoryLine>(lines: readonly Line[]): Line[][] {
+  const calls: Line[][] = [];
+  let bytes = 0;
+  for (const line of lines) {
+    const weight = weigh(line);
+    const last = calls.at(-1);
+    if (last && last.length < IMPORT_CALL.lines && bytes + weight <= IMPORT_CALL.bytes) {
+      last.push(line);
+      bytes += weight;
+    } else {
+      calls.push([line]);
+      bytes = weight;
+    }
+  }
+  return calls;
+}
+
+const plain = (text = '') => text.trim().toLowerCase();
+
+/** Returns what no other line may have, as it would be about the same record. */
+function toKey(part: ImportPart, { cells }: DirectoryLine): string {
+  if (plain(cells.id) !== '') return `id ${plain(cells.id)}`;
+  return part === 'branches' ? `${plain(cells.name)} ${plain(cells.state)}` : plain(cells.email);
+}
+
+/** Returns why lines can't be sent at all, by their number: what the file itself tells. */
+export function findLineProblems(part: ImportPart, lines: readonly DirectoryLine[]): Map<number, string> {
+  const problems = new Map<number, string>();
+  const seen = new Map<string, number>();
+  for (const one of lines) {
+    const long = Object.entries(one.cells).find(([, cell]) => cell.length > IMPORT_CELL);
+    const key = toKey(part, one);
+    const twin = seen.get(key);
+    if (one.problem !== undefined) problems.set(one.line, one.problem);
+    else if (long)
+      problems.set(one.line, `${long[0]}: no more than ${IMPORT_CELL.toLocaleString('en-US')} characters`);
+    else if (weigh(one) > IMPORT_CALL.bytes) problems.set(one.line, 'This line is too long');
+    else if (twin !== undefined && key.trim() !== '') problems.set(one.line, `Same as line ${twin}`);
+    else seen.set(key, one.line);
+  }
+  return problems;
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { ProfileSkeleton } from './skeletons.tsx';
+
+/** Leads from the page of somebody who has left to the colleague who took over, with a word of why. */
+export function OfficerMoved({ successorId }: { successorId: string }) {
+  useEffect(() => {
+    // Back doesn't lead to this page again.
+    window.location.replace(`${officerPath(successorId)}?from=officer`);
+  }, [successorId]);
+  return <ProfileSkeleton />;
+}

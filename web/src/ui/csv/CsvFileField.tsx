@@ -1,0 +1,44 @@
+import { Box, Button } from '@mui/material';
+import { useRef } from 'react';
+
+interface CsvFileFieldProps {
+  /** Of the file that was chosen. */
+  name: string | undefined;
+  onChoose: (file: File) => void;
+  /** A file to start from, and how it is called. */
+  sample: { text: string; name: string };
+  isDisabled?: boolean;
+}
+
+/** Asks for a CSV file and offers one to start from. */
+export function CsvFileField({ name, onChoose, sample, isDisabled = false }: CsvFileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Button variant="outlined" autoFocus disabled={isDisabled} onClick={() => input.current?.click()}>
+        Choose CSV File
+      </Button>
+      <Button
+        component="a"
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.text)}`}
+        download={sample.name}
+      >
+        Download Sample File
+      </Button>
+      <span style={{ overflowWrap: 'anywhere' }}>{name ?? 'No file chosen'}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="CSV file"
+        accept=".csv,text/csv"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onChoose(chosen);
+          // The same file may be chosen again, after it was mended.
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}
