@@ -28,13 +28,13 @@ const REVIEWER_PAGES = [
   ['Template Manager', 'Template Manager'],
   ['Profile Changes', 'Profile Changes'],
   ['Licenses', 'Licenses'],
-  ['Consent Wording', 'Consent Wording'],
   ['Audit Log', 'Audit Log'],
 ] as const;
 const SUPER_ADMIN_PAGES = [
   ['People', 'People'],
   ['Company Settings', 'Company Settings'],
   ['Directory', 'Directory'],
+  ['Consent Wording', 'Consent Wording'],
 ] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
 
