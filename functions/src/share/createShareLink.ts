@@ -22,8 +22,10 @@ import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
+import { loadTargetOfficer } from './loadTargetOfficer.ts';
 
 type Input = CallableRequest<'create-share-link'>;
+type FlyerInput = Extract<Input, { instanceId: string }>;
 type Transaction = FirebaseFirestore.Transaction;
 
 const DAY_MS = 86_400_000;
@@ -38,7 +40,7 @@ const CODE_TRIES = 5;
  */
 async function loadSharableFlyer(
   transaction: Transaction,
-  { instanceId }: Input,
+  { instanceId }: Pick<FlyerInput, 'instanceId'>,
   member: UserRole,
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
@@ -52,13 +54,49 @@ async function loadSharableFlyer(
   return flyer;
 }
 
+/** What a new link leads to: what it keeps of that, and what the audit log says of it. */
+interface NewTarget {
+  link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;
+  audited: Record<string, string>;
+}
+
+/**
+ * Returns what the member's new link leads to.
+ * @throws DomainError as `loadSharableFlyer` and `loadTargetOfficer` say
+ */
+async function loadTarget(
+  transaction: Transaction,
+  input: Input,
+  member: UserRole,
+  now: Date,
+): Promise<NewTarget> {
+  if ('target' in input) {
+    const { target } = input;
+    const officer = await loadTargetOfficer(transaction, input.officerId, member, now);
+    return {
+      link: { target, flyer_instance_id: null, flyer: null, officer },
+      audited: { target, officer_name: officer.name },
+    };
+  }
+  const flyer = await loadSharableFlyer(transaction, input, member);
+  const { id: flyer_instance_id, title: flyer_title } = flyer;
+  return {
+    link: {
+      target: 'flyer',
+      flyer_instance_id,
+      flyer: await loadLinkFlyer(transaction, flyer),
+      officer: null,
+    },
+    audited: { flyer_title, flyer_instance_id },
+  };
+}
+
 /** As the audit log takes it: campaign words only where there are any. */
-function toAuditSnapshot({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { title }: Flyer) {
+function toAuditSnapshot({ label, expires_at, ...link }: SharedLink, audited: NewTarget['audited']) {
   const { utm_source, utm_medium, utm_campaign } = link;
   const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
   return {
-    flyer_title: title,
-    flyer_instance_id,
+    ...audited,
     label,
     expires_at: expires_at?.toISOString() ?? null,
     ...(Object.fromEntries(utm) as Record<string, string>),
@@ -77,13 +115,12 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     const request = linkRequestRef(input, actor);
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
-    const flyer = await loadSharableFlyer(transaction, input, actor);
-    const linkFlyer = await loadLinkFlyer(transaction, flyer);
+    const target = await loadTarget(transaction, input, actor, now);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
       tenant_id,
-      flyer_instance_id: input.instanceId,
+      ...target.link,
       created_by_user_id: user_id,
       kind: 'link',
       label: input.label ?? '',
@@ -93,7 +130,6 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       utm_source: source || null,
       utm_medium: medium || null,
       utm_campaign: campaign || null,
-      flyer: linkFlyer,
       holder_name: actor.name,
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
@@ -107,7 +143,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       entity: { type: 'link', id: short_code, head: null },
       at: now,
       before: null,
-      after: toAuditSnapshot(link, flyer),
+      after: toAuditSnapshot(link, target.audited),
     });
     return short_code;
   });
@@ -125,17 +161,22 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
 }
 
 /**
- * The code of a new link to an approved flyer, whose PDF is made first where there is none and no other call is at it; a retry of the same
+ * The code of a new link. Of an approved flyer, the PDF is made first where there is none and no other call is at it; a retry of the same
  * request, known by its `requestId`, gets the same.
  * @throws DomainError as the workflow says
  */
 async function share(input: Input, session: MemberSession): Promise<string> {
-  await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
-  await renderFlyerPdf(input.instanceId, session);
+  if ('instanceId' in input) {
+    await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
+    await renderFlyerPdf(input.instanceId, session);
+  }
   return makeLink(input, session);
 }
 
-/** create-share-link: a tracked link to an approved flyer, for its owner and administrators. */
+/**
+ * create-share-link: a tracked link to an approved flyer, for its owner and administrators, or to a listed officer's public page or the
+ * questionnaire with them chosen, for the officer and administrators.
+ */
 export const createShareLink = defineMemberCallable(
   'create-share-link',
   'flyers:make',

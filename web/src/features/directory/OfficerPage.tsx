@@ -30,7 +30,7 @@ import { BackLink } from './BackLink.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
-import { FlyerMovedNotice } from './FlyerMovedNotice.tsx';
+import { LinkMovedNotice } from './LinkMovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
@@ -142,7 +142,7 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
         ) : (
           <BackLink to={routePaths.branches} label="All loan officers" />
         )}
-        <FlyerMovedNotice firstName={firstName} />
+        <LinkMovedNotice help={`${firstName} is here to help with your home loan.`} />
         <Box
           sx={{
             mt: { xs: 2, md: 4 },

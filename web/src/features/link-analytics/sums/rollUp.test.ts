@@ -6,6 +6,7 @@ import { rollUpsCsv } from './rollUpsCsv.ts';
 
 const facts = (holder_name: string, template_name: string, source: string) => ({
   holder_name,
+  target: 'flyer' as const,
   template_id: template_name.toLowerCase(),
   template_name,
   source,
