@@ -3,6 +3,7 @@ import { addSums, linkCountSchema } from './linkCount.ts';
 import {
   boundSources,
   linkRollUpSchema,
+  NO_FLYER,
   negated,
   OTHER_SOURCES,
   type RollUpCount,
@@ -10,6 +11,7 @@ import {
   toCountFacts,
   toRollUps,
 } from './linkRollUp.ts';
+import type { SharedLink } from './sharedLink.ts';
 
 const count = (short_code: string, day: string, uid: string, views: number): RollUpCount =>
   linkCountSchema.parse({

@@ -41,7 +41,11 @@ it('is made to a flyer or to an officer, never to both or neither', () => {
   const rest = { expiryDays: null, utmParams: {} };
   const isTaken = (what: object) =>
     shareCallables['create-share-link'].input.safeParse({ ...rest, ...what }).success;
-  for (const what of [{ instanceId: 'f' }, { target: 'officer_page' }, { target: 'questionnaire', officerId: 'm' }])
+  for (const what of [
+    { instanceId: 'f' },
+    { target: 'officer_page' },
+    { target: 'questionnaire', officerId: 'm' },
+  ])
     expect(isTaken(what), JSON.stringify(what)).toBe(true);
   for (const what of [
     {},

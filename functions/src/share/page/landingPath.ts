@@ -9,13 +9,13 @@ type Tags = Pick<Visit, (typeof UTM_TAGS)[number]>;
 export type MovingLookup = Extract<LinkLookup, { state: 'landing' | 'forwarded' | 'moved' }>;
 
 /** The campaign of the visit, or of the link where the visit has none. */
-const withTags = (parts: Record<string, string>, visit: Tags, link?: SharedLink): URLSearchParams => {
+const withTags = (parts: Record<string, string>, visit: Tags, link?: SharedLink): string => {
   const search = new URLSearchParams(parts);
   for (const name of UTM_TAGS) {
     const value = visit[name] || link?.[name];
     if (value) search.set(name, value);
   }
-  return search;
+  return search.toString();
 };
 
 const officerPath = (officerId: string) => `/loan-officer/${encodeURIComponent(officerId)}`;

@@ -6,6 +6,7 @@ import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRu
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
@@ -56,6 +57,7 @@ const VALUES: Record<string, Record<string, string>> = {
   kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   source: SOURCE_NAMES,
+  target: LINK_TARGET_NAMES,
 };
 
 function asText(value: Json): string {
