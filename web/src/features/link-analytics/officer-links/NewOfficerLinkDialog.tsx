@@ -30,6 +30,7 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
   const [officer, setOfficer] = useState<ChosenOfficer | undefined>(
     officer_id === null ? undefined : { id: officer_id, name },
   );
+  const [isMissed, setMissed] = useState(false);
   const [shareUrl, setShareUrl] = useState<string>();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
@@ -41,16 +42,23 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
         {shareUrl === undefined ? (
           <NewLinkForm
             initial={PRINTED_LINK}
-            toInput={(link) =>
-              officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link }
-            }
+            toInput={(link) => {
+              setMissed(!officer);
+              return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
+            }}
             onCreated={(url) => {
               markSaved();
               setShareUrl(url);
             }}
           >
             <Stack spacing={2.5} sx={{ pt: 1 }}>
-              {isAdministrator && <OfficerChoice chosen={officer} onChoose={setOfficer} />}
+              {isAdministrator && (
+                <OfficerChoice
+                  chosen={officer}
+                  onChoose={setOfficer}
+                  error={isMissed && !officer ? 'Choose a loan officer.' : undefined}
+                />
+              )}
               <TargetChoice target={target} onChoose={setTarget} isForOfficer={isAdministrator} />
             </Stack>
           </NewLinkForm>

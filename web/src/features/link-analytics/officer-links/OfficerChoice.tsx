@@ -12,10 +12,11 @@ export interface ChosenOfficer {
 interface OfficerChoiceProps {
   chosen: ChosenOfficer | undefined;
   onChoose: (officer: ChosenOfficer | undefined) => void;
+  error: string | undefined;
 }
 
 /** Chooses whose page a link opens, among the listed officers; for administrators. A team of several pages can be searched. */
-export function OfficerChoice({ chosen, onChoose }: OfficerChoiceProps) {
+export function OfficerChoice({ chosen, onChoose, error }: OfficerChoiceProps) {
   const id = useId();
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
@@ -42,12 +43,13 @@ export function OfficerChoice({ chosen, onChoose }: OfficerChoiceProps) {
       )}
       <TextField
         select
-        required
         id={`${id}-officer`}
         label="Loan officer"
         value={chosen?.id ?? ''}
         onChange={({ target }) => onChoose(options.find((one) => one.id === target.value))}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true, required: false } }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        error={error !== undefined}
+        helperText={error}
       >
         <option value="">{officers.status === 'loading' ? 'Loading…' : 'Choose…'}</option>
         {options.map((one) => (
