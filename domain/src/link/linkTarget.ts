@@ -1,5 +1,3 @@
-import type { SharedLink } from './sharedLink.ts';
-
 /** What a tracked link opens: a flyer, an officer's public page, or the questionnaire with that officer chosen. */
 export const LINK_TARGETS = ['flyer', 'officer_page', 'questionnaire'] as const;
 export type LinkTarget = (typeof LINK_TARGETS)[number];
@@ -9,7 +7,8 @@ export const OFFICER_TARGETS = ['officer_page', 'questionnaire'] as const;
 export type OfficerTarget = (typeof OFFICER_TARGETS)[number];
 
 /** Returns whether a link opens an officer's page or the questionnaire. */
-export const isOfficerTarget = (target: LinkTarget): target is OfficerTarget => target !== 'flyer';
+export const isOfficerTarget = (target: LinkTarget): target is OfficerTarget =>
+  OFFICER_TARGETS.some((one) => one === target);
 
 /** Names of targets, where no officer is named beside them. */
 export const LINK_TARGET_NAMES: Record<LinkTarget, string> = {
@@ -22,15 +21,16 @@ export const LINK_TARGET_NAMES: Record<LinkTarget, string> = {
 export const formatOfficerTarget = (target: OfficerTarget, name: string): string =>
   target === 'officer_page' ? `Public page of ${name}` : `Questionnaire with ${name}`;
 
+/** What a link's title is made of. */
+interface TitledLink {
+  target: LinkTarget;
+  officer: { name: string } | null;
+  flyer: { title: string } | null;
+  handed_over?: { flyer_title: string } | null;
+}
+
 /** Returns the name of what a link opens; undefined where the flyer's title isn't known. */
-export function linkTitle({
-  target,
-  officer,
-  flyer,
-  handed_over,
-}: Pick<SharedLink, 'target' | 'officer' | 'flyer'> & Partial<Pick<SharedLink, 'handed_over'>>):
-  | string
-  | undefined {
+export function linkTitle({ target, officer, flyer, handed_over }: TitledLink): string | undefined {
   if (!isOfficerTarget(target)) return flyer?.title ?? handed_over?.flyer_title;
   return officer ? formatOfficerTarget(target, officer.name) : LINK_TARGET_NAMES[target];
 }

@@ -9,7 +9,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { NEW_LINK } from '../../../lib/links/newLink.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useDiscardWarning } from '../../../ui/forms/useDiscardWarning.tsx';
@@ -31,6 +31,7 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
     officer_id === null ? undefined : { id: officer_id, name },
   );
   const [isMissed, setMissed] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
   const [shareUrl, setShareUrl] = useState<string>();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
@@ -44,6 +45,7 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
             initial={PRINTED_LINK}
             toInput={(link) => {
               setMissed(!officer);
+              if (!officer) select.current?.focus();
               return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
             }}
             onCreated={(url) => {
@@ -56,6 +58,7 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
                 <OfficerChoice
                   chosen={officer}
                   onChoose={setOfficer}
+                  selectRef={select}
                   error={isMissed && !officer ? 'Choose a loan officer.' : undefined}
                 />
               )}

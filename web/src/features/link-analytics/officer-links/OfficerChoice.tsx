@@ -1,5 +1,5 @@
 import { Alert, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/useDirectoryMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
@@ -13,10 +13,11 @@ interface OfficerChoiceProps {
   chosen: ChosenOfficer | undefined;
   onChoose: (officer: ChosenOfficer | undefined) => void;
   error: string | undefined;
+  selectRef: Ref<HTMLSelectElement>;
 }
 
 /** Chooses whose page a link opens, among the listed officers; for administrators. A team of several pages can be searched. */
-export function OfficerChoice({ chosen, onChoose, error }: OfficerChoiceProps) {
+export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerChoiceProps) {
   const id = useId();
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
@@ -43,6 +44,7 @@ export function OfficerChoice({ chosen, onChoose, error }: OfficerChoiceProps) {
       )}
       <TextField
         select
+        inputRef={selectRef}
         id={`${id}-officer`}
         label="Loan officer"
         value={chosen?.id ?? ''}

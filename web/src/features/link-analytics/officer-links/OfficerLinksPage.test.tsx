@@ -103,6 +103,7 @@ test('an administrator chooses the officer, and nothing is sent before', async (
   await user.click(dialog().getByRole('button', { name: 'Create Link' }));
   expect(callFunction).not.toHaveBeenCalled();
   expect(dialog().getByText('Choose a loan officer.')).toBeVisible();
+  expect(dialog().getByLabelText('Loan officer')).toHaveFocus();
   await user.selectOptions(dialog().getByLabelText('Loan officer'), 'Ana Reyes');
   await user.click(dialog().getByRole('button', { name: 'Create Link' }));
   await dialog().findByLabelText('Share link');
