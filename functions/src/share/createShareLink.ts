@@ -1,17 +1,12 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
-import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
-import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
 import {
   authorizeInTransaction,
@@ -19,80 +14,18 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
-import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
-import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
-import { loadTargetOfficer } from './loadTargetOfficer.ts';
+import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLinkTarget.ts';
 
 type Input = CallableRequest<'create-share-link'>;
-type FlyerInput = Extract<Input, { instanceId: string }>;
-type Transaction = FirebaseFirestore.Transaction;
 
 const DAY_MS = 86_400_000;
 /** Nobody retries a request later. */
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
-/**
- * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
- * administrators.
- * @throws DomainError as the workflow says
- */
-async function loadSharableFlyer(
-  transaction: Transaction,
-  { instanceId }: Pick<FlyerInput, 'instanceId'>,
-  member: UserRole,
-): Promise<Flyer> {
-  const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
-  assertCanAct(flyer, 'share', member);
-  const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
-  await assertFlyerLicensed(transaction, flyer, new Date());
-  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
-    throw new DomainError('flyer-disabled-by-administrator');
-  }
-  return flyer;
-}
-
-/** What a new link leads to: what it keeps of that, and what the audit log says of it. */
-interface NewTarget {
-  link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;
-  audited: Record<string, string>;
-}
-
-/**
- * Returns what the member's new link leads to.
- * @throws DomainError as `loadSharableFlyer` and `loadTargetOfficer` say
- */
-async function loadTarget(
-  transaction: Transaction,
-  input: Input,
-  member: UserRole,
-  now: Date,
-): Promise<NewTarget> {
-  if ('target' in input) {
-    const { target } = input;
-    const officer = await loadTargetOfficer(transaction, input.officerId, member, now);
-    return {
-      link: { target, flyer_instance_id: null, flyer: null, officer },
-      audited: { target, officer_name: officer.name },
-    };
-  }
-  const flyer = await loadSharableFlyer(transaction, input, member);
-  const { id: flyer_instance_id, title: flyer_title } = flyer;
-  return {
-    link: {
-      target: 'flyer',
-      flyer_instance_id,
-      flyer: await loadLinkFlyer(transaction, flyer),
-      officer: null,
-    },
-    audited: { flyer_title, flyer_instance_id },
-  };
-}
-
 /** As the audit log takes it: campaign words only where there are any. */
-function toAuditSnapshot({ label, expires_at, ...link }: SharedLink, audited: NewTarget['audited']) {
+function toAuditSnapshot({ label, expires_at, ...link }: SharedLink, audited: NewLinkTarget['audited']) {
   const { utm_source, utm_medium, utm_campaign } = link;
   const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
   return {
@@ -115,7 +48,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     const request = linkRequestRef(input, actor);
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
-    const target = await loadTarget(transaction, input, actor, now);
+    const target = await loadLinkTarget(transaction, input, actor, now);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
