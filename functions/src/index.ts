@@ -75,6 +75,7 @@ import { recordLinkEvent } from './share/counts/recordLinkEvent.ts';
 import { createShareLink } from './share/createShareLink.ts';
 import { syncLinkFlyer } from './share/facts/syncLinkFlyer.ts';
 import { syncLinkMember } from './share/facts/syncLinkMember.ts';
+import { syncLinkOfficer } from './share/facts/syncLinkOfficer.ts';
 import { syncLinkTemplate } from './share/facts/syncLinkTemplate.ts';
 import { openSharedFlyer } from './share/page/openSharedFlyer.ts';
 import { sharedDrawing } from './share/page/sharedDrawing.ts';
@@ -131,7 +132,12 @@ export const use = { recovery: { code: useRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
 
 export const sync = {
-  link: { flyer: syncLinkFlyer, member: syncLinkMember, template: syncLinkTemplate },
+  link: {
+    flyer: syncLinkFlyer,
+    member: syncLinkMember,
+    officer: syncLinkOfficer,
+    template: syncLinkTemplate,
+  },
   picture: syncPictureUses,
 };
 

@@ -109,6 +109,7 @@ const DEPLOYED = [
   'submit-preapproval',
   'sync-link-flyer',
   'sync-link-member',
+  'sync-link-officer',
   'sync-link-template',
   'sync-picture-draft',
   'sync-picture-flyer',

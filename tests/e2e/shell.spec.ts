@@ -12,6 +12,7 @@ const OFFICER_PAGES = [
   ['PDF Tools', 'PDF Tools'],
   ['Browse Templates', 'PDF Templates'],
   ['My Flyers', 'My Flyers'],
+  ['Links & QR Codes', 'Links & QR Codes'],
   ['Link Analytics', 'Link Analytics'],
   ['Settings', 'Settings'],
   ['Profile Settings', 'Profile Settings'],

@@ -261,7 +261,11 @@ export async function storeApplication(
       mailed_at: {},
     };
     const link = shared?.data();
-    const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
+    const flyerId = link?.flyer_instance_id ?? null;
+    const ofLink = link && {
+      shared_link_id: link.short_code,
+      ...(flyerId !== null && { flyer_instance_id: flyerId }),
+    };
     const edition = lookup?.state === 'live' ? lookup.flyer.approved_revision : null;
     const attribution = toAttribution(input, caller);
     const receipt: ConsentReceipt = {
@@ -282,7 +286,7 @@ export async function storeApplication(
       db.submissionAnswers(tenantId, input.id),
       withoutUndefined({ ...application, ...attribution, ...ofLink }),
     );
-    if (lookup?.state === 'live') {
+    if (lookup?.state === 'live' || lookup?.state === 'landing') {
       const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
       recordApplication(transaction, lookup.link, visit, {
         submissionId: input.id,

@@ -42,6 +42,11 @@ const memberPages = [
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
   ),
   page(
+    routePaths.officerLinks,
+    async () =>
+      (await import('../features/link-analytics/officer-links/OfficerLinksPage.tsx')).OfficerLinksPage,
+  ),
+  page(
     routePaths.analytics,
     async () => (await import('../features/link-analytics/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
   ),

@@ -20,6 +20,8 @@ const FIELDS: Record<string, string> = {
   links: 'Shared links',
   title: 'Title',
   flyer_title: 'Flyer',
+  target: 'Leads to',
+  officer_name: 'Loan officer',
   flyer_instance_id: 'Linked flyer',
   label: 'Label',
   is_disabled: 'Disabled',

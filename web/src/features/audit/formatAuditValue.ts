@@ -8,6 +8,7 @@ import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
@@ -61,6 +62,7 @@ const VALUES: Record<string, Record<string, string>> = {
   kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   source: SOURCE_NAMES,
+  target: LINK_TARGET_NAMES,
 };
 
 function asText(value: Json): string {

@@ -16,6 +16,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import QrCode2 from '@mui/icons-material/QrCode2';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -127,6 +128,13 @@ export const portalSections: readonly PortalSection[] = [
         description: 'Every template with its versions, and the ones that need consent.',
         Icon: DashboardCustomizeOutlined,
         children: [{ path: routePaths.templateEditor, title: 'Template' }],
+      },
+      {
+        action: 'flyers:make',
+        path: routePaths.officerLinks,
+        title: 'Links & QR Codes',
+        description: 'Tracked links and QR codes for your public page and the questionnaire.',
+        Icon: QrCode2,
       },
       {
         action: 'flyers:make',

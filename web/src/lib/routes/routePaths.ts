@@ -21,6 +21,7 @@ export const routePaths = {
   createFlyer: '/officer-portal/pdf/create',
   editFlyer: '/officer-portal/pdf/edit/:flyerId',
   approvals: '/officer-portal/pdf/approvals',
+  officerLinks: '/officer-portal/pdf/links',
   analytics: '/officer-portal/pdf/analytics',
   templateManager: '/officer-portal/pdf/manage',
   templateEditor: '/officer-portal/pdf/manage/:templateId',
