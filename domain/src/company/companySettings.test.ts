@@ -3,6 +3,7 @@ import { DEFAULT_APPLICANT_MAILS } from '../application/applicantMails.ts';
 import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignmentRule.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
 import { tenantSchema } from './tenant.ts';
 
@@ -14,6 +15,7 @@ const settings: CompanySettings = {
   licence_lines: ['Licensed in Maine, sample license 9900131'],
   mailbox: 'hello@bayside.example',
   brand: DEFAULT_BRAND,
+  look: DEFAULT_LOOK,
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],

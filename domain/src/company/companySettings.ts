@@ -6,6 +6,7 @@ import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
 import { companyBrandSchema } from './companyBrand.ts';
+import { readableLookSchema } from './companyLook.ts';
 
 /** Limits in characters, and how many license lines there may be. */
 const COMPANY_LIMITS = {
@@ -23,6 +24,7 @@ export const companySettingsSchema = z.strictObject({
   phone: requiredPhone,
   hours: requiredLine(COMPANY_LIMITS.hours, 'Hours'),
   brand: companyBrandSchema,
+  look: readableLookSchema,
   licence_lines: z
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
@@ -42,6 +44,7 @@ export type CompanySettings = z.output<typeof companySettingsSchema>;
 /** Body of update-company. What an older page leaves out stays as it is stored. */
 export const updateCompanyInputSchema = companySettingsSchema.partial({
   brand: true,
+  look: true,
   office_schedule: true,
   extra_roles: true,
   password_min_length: true,

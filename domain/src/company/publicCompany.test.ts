@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { sampleLicense } from '../license/testing/sampleLicense.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
+import { toCompanyColors } from './companyColors.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
 import { toPublicCompany } from './publicCompany.ts';
 import { tenantSchema } from './tenant.ts';
 
@@ -32,6 +34,7 @@ it('reads an older record, whose website is the one that it is served at', () =>
     schedule: DEFAULT_OFFICE_SCHEDULE,
     states: [],
     statistics: { figures: [], as_of: '' },
+    colors: toCompanyColors(DEFAULT_LOOK),
   });
 });
 

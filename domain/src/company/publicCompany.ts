@@ -7,6 +7,7 @@ import { companyLicenseLines } from '../license/licenseLines.ts';
 import { splitExtension } from '../phone.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema } from './companyBrand.ts';
+import { companyColorsSchema, toCompanyColors } from './companyColors.ts';
 import { toSiteOrigin } from './siteHost.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -34,6 +35,7 @@ export const publicCompanySchema = z.object({
   /** The states in which it has its branches, by name. */
   states: z.array(z.string()),
   statistics: companyBrandSchema.shape.statistics,
+  colors: companyColorsSchema,
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -81,5 +83,6 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     schedule: tenant.office_schedule,
     states: brand.states.map((code) => US_STATES[code] ?? code),
     statistics: brand.statistics,
+    colors: toCompanyColors(tenant.look),
   };
 }

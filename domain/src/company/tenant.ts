@@ -3,6 +3,7 @@ import { auditHeadSchema } from '../audit/auditHead.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema, DEFAULT_BRAND } from './companyBrand.ts';
+import { companyLookSchema, DEFAULT_LOOK } from './companyLook.ts';
 import { MAX_SITE_HOSTS, siteHostSchema } from './siteHost.ts';
 
 /**
@@ -23,6 +24,8 @@ export const tenantSchema = z.object({
   office_schedule: officeScheduleSchema.default(DEFAULT_OFFICE_SCHEDULE),
   /** Older records have none. */
   brand: companyBrandSchema.default(DEFAULT_BRAND),
+  /** Companies that chose no colors keep the default ones. */
+  look: companyLookSchema.default(DEFAULT_LOOK),
   /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
   audit_head: auditHeadSchema.nullable().default(null),
 });

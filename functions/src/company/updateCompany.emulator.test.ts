@@ -1,5 +1,6 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
@@ -204,6 +205,23 @@ it('stores what the website says, records it, and leaves it when it is not sent'
   expect(await stored()).toMatchObject({ brand });
 });
 
+it('stores the colors, records them, and leaves them when they are not sent', async () => {
+  const look = { primary: '#1b4069', accent: '#f4a48c' };
+  await succeed(admin.token, 'update-company', settings({ look: DEFAULT_LOOK }));
+  expect(await tenant.audits(tenant.tenantId), 'an older record has these').toEqual([]);
+  await succeed(admin.token, 'update-company', settings({ look }));
+  await succeed(admin.token, 'update-company', settings());
+  expect(await stored()).toMatchObject({ look });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'company_changed', before: { look: DEFAULT_LOOK }, after: { look } },
+  ]);
+  for (const role of ['compliance', 'marketing', 'officer']) {
+    const { token } = await tenant.join(role);
+    await refused(call(token, 'update-company', settings({ look: DEFAULT_LOOK })), 'PERMISSION_DENIED');
+  }
+  expect(await stored()).toMatchObject({ look });
+});
+
 it('mails the super administrators what kind of settings changed', async () => {
   const second = await tenant.join('super_admin');
   const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });
@@ -252,6 +270,8 @@ it.each([
     { brand: { ...DEFAULT_BRAND, website: 'javascript:alert(1)' } },
     'brand.website',
   ],
+  ['a color too light for white text', { look: { ...DEFAULT_LOOK, primary: '#b0d0c0' } }, 'look.primary'],
+  ['a color that is none', { look: { ...DEFAULT_LOOK, accent: 'red;}' } }, 'look.accent'],
   ['another tenant', { id: 'harborview' }, ''],
   ['a forged head', { audit_head: null }, ''],
 ])('refuses %s at the field', async (_, wrong, path) => {

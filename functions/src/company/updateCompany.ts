@@ -25,13 +25,19 @@ async function update(
     assignment,
     applicant_mails,
     brand,
+    look,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
-  const company = { ...lines, ...(office_schedule && { office_schedule }), ...(brand && { brand }) };
+  const company = {
+    ...lines,
+    ...(office_schedule && { office_schedule }),
+    ...(brand && { brand }),
+    ...(look && { look }),
+  };
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();

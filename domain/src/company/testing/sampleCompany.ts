@@ -1,4 +1,6 @@
 import { DEFAULT_OFFICE_SCHEDULE } from '../../schedule/defaultOfficeSchedule.ts';
+import { toCompanyColors } from '../companyColors.ts';
+import { DEFAULT_LOOK } from '../companyLook.ts';
 import type { PublicCompany } from '../publicCompany.ts';
 
 /** An invented company, as pages carry it in tests. */
@@ -20,4 +22,5 @@ export const sampleCompany: PublicCompany = {
   schedule: DEFAULT_OFFICE_SCHEDULE,
   states: ['New Jersey', 'California'],
   statistics: { figures: [{ value: '10,000+', label: 'families helped' }], as_of: '2026-10-31' },
+  colors: toCompanyColors(DEFAULT_LOOK),
 };

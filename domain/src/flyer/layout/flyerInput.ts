@@ -1,3 +1,4 @@
+import type { CompanyLook } from '../../company/companyLook.ts';
 import type { Template, TemplateField } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 
@@ -25,6 +26,8 @@ interface FlyerCompany {
   /** As people type it, without https://. */
   website: string;
   licenseLines: readonly string[];
+  /** None: the default colors. */
+  look?: CompanyLook | undefined;
 }
 
 interface FlyerBranch {

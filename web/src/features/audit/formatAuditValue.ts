@@ -5,6 +5,7 @@ import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
+import { companyLookSchema } from '@brokerage/domain/company/companyLook';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
@@ -13,6 +14,7 @@ import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
@@ -110,6 +112,11 @@ function formatBrand(value: Json): string | undefined {
   return data && formatCompanyBrand(data);
 }
 
+function formatLook(value: Json): string | undefined {
+  const { data } = companyLookSchema.safeParse(value);
+  return data && formatCompanyLook(data);
+}
+
 /** Days of the company's clock: `2026-11-23`. */
 const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on']);
 
@@ -132,6 +139,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
   if (field === 'brand') return formatBrand(value) ?? text;
+  if (field === 'look') return formatLook(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {

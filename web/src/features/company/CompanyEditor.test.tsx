@@ -1,6 +1,7 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen } from '@testing-library/react';
@@ -19,6 +20,7 @@ const stored: CompanySettings = {
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
+  look: DEFAULT_LOOK,
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: [],
   administrators_need_second_factor: false,

@@ -12,6 +12,7 @@ import {
   officersInRule,
 } from '../../lib/format/formatApplicationSettings.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
@@ -29,6 +30,7 @@ import { BrandSection } from './BrandSection.tsx';
 import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
+import { LookSection } from './LookSection.tsx';
 import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
@@ -39,6 +41,7 @@ function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentR
   if (typeof value === 'number') return String(value);
   if ('short_name' in value) return formatCompanyBrand(value);
   if ('approved' in value) return formatApplicantMails(value);
+  if ('primary' in value) return formatCompanyLook(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
@@ -185,6 +188,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         <BrandSection
           brand={values.brand}
           onChange={(brand) => type({ brand })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
+        <LookSection
+          look={values.look}
+          onChange={(look) => type({ look })}
           onLeave={leave}
           errorOf={errorOf}
         />

@@ -19,7 +19,8 @@ export async function askForCompany(): Promise<void> {
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
-  if (typeof company.name !== 'string' || typeof company.schedule !== 'object') throw new Error('No company');
+  // `colors`: a page can be newer than the server.
+  if (typeof company.name !== 'string' || typeof company.colors !== 'object') throw new Error('No company');
   // Somebody who has signed in meanwhile has the company of their own.
   if (currentCompany() === before) changeCompany(company as PublicCompany);
 }

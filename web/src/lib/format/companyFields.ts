@@ -10,6 +10,7 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   hours: 'Hours',
   mailbox: 'Mailbox',
   brand: 'On the website',
+  look: 'Colors',
   office_schedule: 'Office hours',
   licence_lines: 'License lines',
   administrators_need_second_factor: 'Second factor for administrators',
