@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contrastRatio } from '../signature/contrastRatio.ts';
 import { type CompanyLook, isDefaultLook, NEUTRALS, TEXT_CONTRAST } from './companyLook.ts';
-import { firstMix, mixColors } from './mixColors.ts';
+import { brighten, firstMix, mixColors } from './mixColors.ts';
 
 /** One color with what is derived from it, as the theme takes it. */
 const shadesSchema = z.object({
@@ -32,6 +32,8 @@ const { white, page, ink } = NEUTRALS;
 const BLACK = '#000000';
 /** Page, cards and text of the portal at night. */
 const NIGHT = { page: '#131916', paper: '#202a25', text: '#ece8df', quiet: '#a9afa6' } as const;
+/** Of links and buttons at night, well above what is asked for. */
+const NIGHT_CONTRAST = 7;
 /** Quiet text of the site. */
 const STONE = '#565a52';
 
@@ -117,7 +119,12 @@ function darkScheme({ primary, accent }: CompanyLook): CompanyColors['dark'] {
     0,
     readableWith(NIGHT.text, NIGHT.quiet),
   );
-  const main = firstMix(primary, '#ffffff', 0.35, readableWith(NIGHT.paper, NIGHT.page, soft));
+  const main = firstMix(
+    brighten(primary),
+    '#ffffff',
+    0,
+    (color) => readableWith(NIGHT.page, soft)(color) && contrastRatio(color, NIGHT.paper) >= NIGHT_CONTRAST,
+  );
   const light = firstMix(main, '#ffffff', 0.34, readableWith(soft));
   const glow = firstMix(accent, '#ffffff', 0, readableWith(NIGHT.paper, NIGHT.page, soft, ink));
   const glowSoft = mixColors(NIGHT.page, accent, 0.2);

@@ -7,6 +7,23 @@ export function mixColors(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** How far towards the brightest color of its hue `brighten` goes. */
+const BRIGHTNESS = 0.6;
+
+/** Returns a color (#rrggbb) brighter and no paler: a dark one that is only mixed with white turns gray. */
+export function brighten(color: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const most = Math.max(...parts);
+  const scale = most === 0 ? 1 : 1 + (255 / most - 1) * BRIGHTNESS;
+  return `#${parts
+    .map((part) =>
+      Math.round(part * scale)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
 const STEP = 0.02;
 
 /**
