@@ -107,6 +107,7 @@ const DEPLOYED = [
   'sync-link-flyer',
   'sync-link-member',
   'sync-link-template',
+  'sync-picture-company',
   'sync-picture-draft',
   'sync-picture-flyer',
   'sync-picture-member',

@@ -72,13 +72,21 @@ const preloadLink = (file: string, priority: 'high' | 'low') =>
 /** Where the templates name the company. */
 const COMPANY_NAME = '{{company}}';
 
-/** Reads a template of the build, in the company's colors and with its name in its places. */
-const readTemplate = (outDir: string, file: string, { name, colors }: PublicCompany) =>
-  inCompanyColors(
-    withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')).replaceAll(COMPANY_NAME, () =>
-      escapeHtml(name),
+const ICON = /<link rel="icon"[^>]*>/;
+
+const withIcon = (html: string, mark: string) =>
+  mark === '' ? html : html.replace(ICON, () => `<link rel="icon" href="${escapeHtml(mark)}">`);
+
+/** Reads a template of the build, in the company's colors and with its name and mark in their places. */
+const readTemplate = (outDir: string, file: string, { name, colors, mark }: PublicCompany) =>
+  withIcon(
+    inCompanyColors(
+      withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')).replaceAll(COMPANY_NAME, () =>
+        escapeHtml(name),
+      ),
+      colors,
     ),
-    colors,
+    mark,
   );
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from '../signature/contrastRatio.ts';
 import { toCompanyColors, toCompanyLook } from './companyColors.ts';
-import { type CompanyLook, DEFAULT_LOOK, readableLookSchema } from './companyLook.ts';
+import { type CompanyLook, DEFAULT_LOOK } from './companyLook.ts';
+import { readableLookSchema } from './readableLook.ts';
 
 const messagesOf = (look: CompanyLook) =>
   readableLookSchema.safeParse(look).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??

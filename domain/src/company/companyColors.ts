@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { contrastRatio } from '../signature/contrastRatio.ts';
-import { type CompanyLook, isDefaultLook, NEUTRALS, TEXT_CONTRAST } from './companyLook.ts';
+import { type CompanyLook, isDefaultLook } from './companyLook.ts';
 import { brighten, firstMix, mixColors } from './mixColors.ts';
+import { NEUTRALS, TEXT_CONTRAST } from './readableLook.ts';
 
 /** One color with what is derived from it, as the theme takes it. */
 const shadesSchema = z.object({

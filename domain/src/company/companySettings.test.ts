@@ -16,6 +16,7 @@ const settings: CompanySettings = {
   mailbox: 'hello@bayside.example',
   brand: DEFAULT_BRAND,
   look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],

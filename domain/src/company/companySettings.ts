@@ -6,7 +6,7 @@ import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
 import { companyBrandSchema } from './companyBrand.ts';
-import { readableLookSchema } from './companyLook.ts';
+import { readableLookSchema } from './readableLook.ts';
 
 /** Limits in characters, and how many license lines there may be. */
 const COMPANY_LIMITS = {
@@ -15,6 +15,7 @@ const COMPANY_LIMITS = {
   hours: 100,
   licence_line: 300,
   licence_lines: 20,
+  address: 1000,
 } as const;
 
 /** Company settings as the form checks them. Unknown keys are refused. */
@@ -25,6 +26,8 @@ export const companySettingsSchema = z.strictObject({
   hours: requiredLine(COMPANY_LIMITS.hours, 'Hours'),
   brand: companyBrandSchema,
   look: readableLookSchema,
+  /** Of an upload of the caller's own, or as it is stored; '' for none. */
+  mark_url: z.string().max(COMPANY_LIMITS.address),
   licence_lines: z
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
@@ -45,6 +48,7 @@ export type CompanySettings = z.output<typeof companySettingsSchema>;
 export const updateCompanyInputSchema = companySettingsSchema.partial({
   brand: true,
   look: true,
+  mark_url: true,
   office_schedule: true,
   extra_roles: true,
   password_min_length: true,

@@ -35,6 +35,7 @@ it('reads an older record, whose website is the one that it is served at', () =>
     states: [],
     statistics: { figures: [], as_of: '' },
     colors: toCompanyColors(DEFAULT_LOOK),
+    mark: '',
   });
 });
 

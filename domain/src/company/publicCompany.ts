@@ -36,6 +36,8 @@ export const publicCompanySchema = z.object({
   states: z.array(z.string()),
   statistics: companyBrandSchema.shape.statistics,
   colors: companyColorsSchema,
+  /** Address of its own mark; '' for the house with an open door. */
+  mark: z.string(),
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -84,5 +86,6 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     states: brand.states.map((code) => US_STATES[code] ?? code),
     statistics: brand.statistics,
     colors: toCompanyColors(tenant.look),
+    mark: tenant.mark_url,
   };
 }

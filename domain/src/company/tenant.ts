@@ -26,6 +26,8 @@ export const tenantSchema = z.object({
   brand: companyBrandSchema.default(DEFAULT_BRAND),
   /** Companies that chose no colors keep the default ones. */
   look: companyLookSchema.default(DEFAULT_LOOK),
+  /** Address of the company's own mark, a published upload; '' for the house with an open door. */
+  mark_url: z.string().default(''),
   /** In older records; everybody can read this one, so the head is in `audit_heads/company` now. */
   audit_head: auditHeadSchema.nullable().default(null),
 });

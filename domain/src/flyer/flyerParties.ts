@@ -18,6 +18,8 @@ export const flyerPartiesSchema = z.object({
     licenseLines: z.array(z.string()),
     /** Absent in snapshots from before companies had colors of their own: those keep the default ones. */
     look: companyLookSchema.optional(),
+    /** Address of the company's own mark; absent where it has none. */
+    mark: z.string().optional(),
   }),
   branch: z.object({ name: z.string(), address: z.string(), licenseNumber: z.string() }).optional(),
   realtor: personSchema.extend({ brokerage: z.string() }).optional(),
@@ -27,7 +29,10 @@ export type FlyerParties = z.output<typeof flyerPartiesSchema>;
 interface Records {
   /** The flyer's owner. */
   member: Pick<UserRole, 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'>;
-  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'brand' | 'look'>;
+  tenant: Pick<
+    Tenant,
+    'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'brand' | 'look' | 'mark_url'
+  >;
   branch?: Branch | undefined;
   realtor?: Realtor | undefined;
   /** The website's origin, which is printed for a company whose settings name no website. */
@@ -46,6 +51,7 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
       website: printedWebsite(tenant.brand.website || siteOrigin),
       licenseLines: tenant.licence_lines,
       look: tenant.look,
+      ...(tenant.mark_url && { mark: tenant.mark_url }),
     },
     ...(branch && {
       branch: { name: branch.name, address: branch.address, licenseNumber: branch.licenseNumber },

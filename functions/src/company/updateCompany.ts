@@ -15,6 +15,7 @@ import {
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
+import { trustedMark } from './trustedMark.ts';
 
 async function update(
   {
@@ -26,6 +27,7 @@ async function update(
     applicant_mails,
     brand,
     look,
+    mark_url,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
@@ -37,6 +39,7 @@ async function update(
     ...(office_schedule && { office_schedule }),
     ...(brand && { brand }),
     ...(look && { look }),
+    ...(mark_url !== undefined && { mark_url: await trustedMark(mark_url, session) }),
   };
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');

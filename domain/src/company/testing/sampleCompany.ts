@@ -23,4 +23,5 @@ export const sampleCompany: PublicCompany = {
   states: ['New Jersey', 'California'],
   statistics: { figures: [{ value: '10,000+', label: 'families helped' }], as_of: '2026-10-31' },
   colors: toCompanyColors(DEFAULT_LOOK),
+  mark: '',
 };

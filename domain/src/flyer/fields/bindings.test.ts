@@ -22,6 +22,7 @@ const records = {
     licence_lines: ['NJ 1'],
     brand: DEFAULT_BRAND,
     look: DEFAULT_LOOK,
+    mark_url: '',
   },
   branch: {
     id: 'clifton-nj',

@@ -28,6 +28,8 @@ interface FlyerCompany {
   licenseLines: readonly string[];
   /** None: the default colors. */
   look?: CompanyLook | undefined;
+  /** Address of its own mark; none: the house with an open door. */
+  mark?: string | undefined;
 }
 
 interface FlyerBranch {

@@ -31,6 +31,7 @@ import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { LookSection } from './LookSection.tsx';
+import { MarkSection } from './MarkSection.tsx';
 import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
@@ -45,6 +46,8 @@ function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentR
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
+
+const formatMark = (address: string) => (address === '' ? 'none' : 'another picture');
 
 const isRule = (value: CompanySettings[CompanyField]): value is AssignmentRule =>
   typeof value === 'object' && 'kind' in value;
@@ -140,7 +143,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           conflicts={form.conflicts.map((field) => ({
             field,
             label: COMPANY_FIELDS[field],
-            now: <Setting value={form.stored[field]} />,
+            now:
+              field === 'mark_url' ? (
+                formatMark(form.stored.mark_url)
+              ) : (
+                <Setting value={form.stored[field]} />
+              ),
           }))}
           onTake={takeTheirs}
         />
@@ -190,6 +198,11 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           onChange={(brand) => type({ brand })}
           onLeave={leave}
           errorOf={errorOf}
+        />
+        <MarkSection
+          address={values.mark_url}
+          onChange={(mark_url) => type({ mark_url })}
+          error={errorOf('mark_url')}
         />
         <LookSection
           look={values.look}

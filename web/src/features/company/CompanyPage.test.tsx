@@ -36,6 +36,7 @@ const stored: CompanySettings = {
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
   look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,

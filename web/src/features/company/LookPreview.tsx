@@ -1,5 +1,6 @@
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
-import { type CompanyLook, NEUTRALS } from '@brokerage/domain/company/companyLook';
+import type { CompanyLook } from '@brokerage/domain/company/companyLook';
+import { NEUTRALS } from '@brokerage/domain/company/readableLook';
 import { Box, Typography } from '@mui/material';
 
 const part = { px: 2, py: 1, borderRadius: 1, typography: 'button', textAlign: 'center' } as const;

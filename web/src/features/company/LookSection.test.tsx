@@ -1,4 +1,5 @@
-import { type CompanyLook, DEFAULT_LOOK, readableLookSchema } from '@brokerage/domain/company/companyLook';
+import { type CompanyLook, DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
+import { readableLookSchema } from '@brokerage/domain/company/readableLook';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -57,4 +58,6 @@ test('keeps what was typed, says what is wrong with it, and draws the last color
   expect(primary()).toHaveAccessibleDescription(
     'White text on this color has a contrast of 2.8:1; choose a darker one (4.5:1 or more).',
   );
+  expect(screen.getByLabelText('Primary color, picker')).toHaveValue('#7fa08f');
+  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
 });

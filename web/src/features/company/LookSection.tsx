@@ -1,9 +1,5 @@
-import {
-  type CompanyLook,
-  companyLookSchema,
-  DEFAULT_LOOK,
-  isDefaultLook,
-} from '@brokerage/domain/company/companyLook';
+import { type CompanyLook, DEFAULT_LOOK, isDefaultLook } from '@brokerage/domain/company/companyLook';
+import { readableLookSchema } from '@brokerage/domain/company/readableLook';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
@@ -20,10 +16,9 @@ interface LookSectionProps {
 
 /** The company's two colors, with what they look like in use. */
 export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionProps) {
-  // While somebody types, the preview and the pickers keep the last color that was one.
+  // Until the colors can be read, the preview keeps the last ones that could.
   const [drawn, setDrawn] = useState(look);
-  const isColors = companyLookSchema.safeParse(look).success;
-  if (isColors && drawn !== look) setDrawn(look);
+  if (drawn !== look && readableLookSchema.safeParse(look).success) setDrawn(look);
   const color = (name: keyof CompanyLook, label: string, hint: string) => {
     const path = `look.${name}`;
     const error = errorOf(path);
@@ -33,7 +28,7 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
         name={path}
         label={label}
         text={look[name]}
-        color={drawn[name]}
+        color={toColor(look[name]) ?? drawn[name]}
         onType={(text) => onChange({ ...look, [name]: toColor(text) ?? text })}
         onBlur={() => onLeave(path)}
         error={error !== undefined}
@@ -59,7 +54,7 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
       >
         {color('primary', 'Primary color', 'Buttons, links and bands with white text')}
         {color('accent', 'Accent color', 'Highlights, with dark text')}
-        <LookPreview look={isColors ? look : drawn} />
+        <LookPreview look={drawn} />
       </Box>
       <Button
         onClick={() => onChange(DEFAULT_LOOK)}

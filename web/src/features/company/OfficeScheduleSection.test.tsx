@@ -27,6 +27,7 @@ const stored: CompanySettings = {
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
   look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: [],
   administrators_need_second_factor: false,

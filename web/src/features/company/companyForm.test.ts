@@ -16,6 +16,7 @@ const stored: CompanySettings = {
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
   look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey'],
   administrators_need_second_factor: false,

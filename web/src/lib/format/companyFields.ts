@@ -11,6 +11,7 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   mailbox: 'Mailbox',
   brand: 'On the website',
   look: 'Colors',
+  mark_url: 'Mark',
   office_schedule: 'Office hours',
   licence_lines: 'License lines',
   administrators_need_second_factor: 'Second factor for administrators',
