@@ -15,10 +15,6 @@ describe('colors of a company', () => {
     expect(messagesOf({ primary: '#7fa08f', accent: '#ffe9b8' })).toEqual([
       ['primary', 'White text on this color has a contrast of 2.8:1; choose a darker one (4.5:1 or more).'],
       [
-        'primary',
-        'Text in this color on a page has a contrast of 2.6:1; choose a darker one (4.5:1 or more).',
-      ],
-      [
         'accent',
         'This color on your primary color has a contrast of 2.4:1; choose a lighter one, or a darker primary color (4.5:1 or more).',
       ],
@@ -26,6 +22,15 @@ describe('colors of a company', () => {
     expect(messagesOf({ ...DEFAULT_LOOK, accent: '#1a3b5d' })[0]).toEqual([
       'accent',
       'Dark text on this color has a contrast of 1.4:1; choose a lighter one (4.5:1 or more).',
+    ]);
+  });
+
+  it('are refused where text in them is too pale on a page, which is darker than white', () => {
+    expect(messagesOf({ primary: '#757575', accent: '#ffffff' })).toEqual([
+      [
+        'primary',
+        'Text in this color on a page has a contrast of 4.2:1; choose a darker one (4.5:1 or more).',
+      ],
     ]);
   });
 

@@ -47,9 +47,12 @@ const PAIRS: readonly Pair[] = [
 
 /** The colors as a company may set them: refused where text in or on them would be hard to read. */
 export const readableLookSchema = companyLookSchema.superRefine((look, context) => {
+  const told = new Set<string>();
   for (const { field, colors, about, advice } of PAIRS) {
     const ratio = contrastRatio(...colors(look));
-    if (ratio >= TEXT_CONTRAST) continue;
+    if (ratio >= TEXT_CONTRAST || told.has(field)) continue;
+    // One message is enough for a field.
+    told.add(field);
     const message = `${about} has a contrast of ${formatRatio(ratio)}; ${advice} (${TEXT_CONTRAST}:1 or more).`;
     context.addIssue({ code: 'custom', path: [field], message });
   }
