@@ -111,6 +111,7 @@ const DEPLOYED = [
   'sync-link-member',
   'sync-link-officer',
   'sync-link-template',
+  'sync-picture-company',
   'sync-picture-draft',
   'sync-picture-flyer',
   'sync-picture-member',

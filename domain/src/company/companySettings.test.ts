@@ -4,6 +4,7 @@ import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignmentRule.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { DEFAULT_APPLY_RULES } from './applyRules.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
 import { NO_SOCIAL_LINKS } from './socialLinks.ts';
 import { tenantSchema } from './tenant.ts';
@@ -19,6 +20,8 @@ const settings: CompanySettings = {
   social_links: NO_SOCIAL_LINKS,
   disclosure: '',
   apply_rules: DEFAULT_APPLY_RULES,
+  look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],

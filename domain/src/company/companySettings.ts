@@ -7,6 +7,7 @@ import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
 import { applyRulesSchema } from './applyRules.ts';
 import { companyBrandSchema } from './companyBrand.ts';
+import { readableLookSchema } from './readableLook.ts';
 import { socialLinksSchema } from './socialLinks.ts';
 
 /** Limits in characters, and how many license lines there may be. */
@@ -17,6 +18,7 @@ const COMPANY_LIMITS = {
   licence_line: 300,
   disclosure: 1000,
   licence_lines: 20,
+  address: 1000,
 } as const;
 
 /** Company settings as the form checks them. Unknown keys are refused. */
@@ -29,6 +31,9 @@ export const companySettingsSchema = z.strictObject({
   social_links: socialLinksSchema,
   disclosure: blankableLine(COMPANY_LIMITS.disclosure, 'Disclosure'),
   apply_rules: applyRulesSchema,
+  look: readableLookSchema,
+  /** Of an upload of the caller's own, or as it is stored; '' for none. */
+  mark_url: z.string().max(COMPANY_LIMITS.address),
   licence_lines: z
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
@@ -51,6 +56,8 @@ export const updateCompanyInputSchema = companySettingsSchema.partial({
   social_links: true,
   disclosure: true,
   apply_rules: true,
+  look: true,
+  mark_url: true,
   office_schedule: true,
   extra_roles: true,
   password_min_length: true,

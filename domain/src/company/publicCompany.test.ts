@@ -3,6 +3,8 @@ import { sampleLicense } from '../license/testing/sampleLicense.ts';
 import { firstConsent } from '../preapproval/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
+import { toCompanyColors } from './companyColors.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
 import { toPublicCompany } from './publicCompany.ts';
 import { tenantSchema } from './tenant.ts';
 
@@ -39,6 +41,8 @@ it('reads an older record, whose website is the one that it is served at', () =>
     disclosure: '',
     applyRules: { isPaused: false, pausedNote: '', states: [] },
     consent: { version, texts },
+    colors: toCompanyColors(DEFAULT_LOOK),
+    mark: '',
   });
 });
 

@@ -8,6 +8,7 @@ import { splitExtension } from '../phone.ts';
 import { presentConsent, presentConsentSchema } from '../preapproval/consentVersion.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema } from './companyBrand.ts';
+import { companyColorsSchema, toCompanyColors } from './companyColors.ts';
 import { toSiteOrigin } from './siteHost.ts';
 import { COMPANY_NETWORK_IDS, COMPANY_NETWORKS } from './socialLinks.ts';
 import type { Tenant } from './tenant.ts';
@@ -48,6 +49,9 @@ export const publicCompanySchema = z.object({
   }),
   /** What applicants agree to: the version of its words, and the words. */
   consent: presentConsentSchema.pick({ version: true, texts: true }),
+  colors: companyColorsSchema,
+  /** Address of its own mark; '' for the house with an open door. */
+  mark: z.string(),
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -111,5 +115,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     disclosure: tenant.disclosure,
     applyRules: toPublicApplyRules(tenant),
     consent: { version, texts },
+    colors: toCompanyColors(tenant.look),
+    mark: tenant.mark_url,
   };
 }

@@ -17,6 +17,7 @@ import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
+import { trustedMark } from './trustedMark.ts';
 
 async function update(
   {
@@ -30,6 +31,8 @@ async function update(
     social_links,
     disclosure,
     apply_rules,
+    look,
+    mark_url,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
@@ -39,7 +42,15 @@ async function update(
   // What an older page leaves out stays as it is.
   const company = {
     ...lines,
-    ...withoutUndefined({ office_schedule, brand, social_links, disclosure, apply_rules }),
+    ...withoutUndefined({
+      office_schedule,
+      brand,
+      social_links,
+      disclosure,
+      apply_rules,
+      look,
+      mark_url: mark_url === undefined ? undefined : await trustedMark(mark_url, session),
+    }),
   };
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');

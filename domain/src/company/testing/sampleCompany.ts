@@ -1,5 +1,7 @@
 import { firstConsent } from '../../preapproval/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../../schedule/defaultOfficeSchedule.ts';
+import { toCompanyColors } from '../companyColors.ts';
+import { DEFAULT_LOOK } from '../companyLook.ts';
 import type { PublicCompany } from '../publicCompany.ts';
 
 const { version, texts } = firstConsent('Larkfield Home Mortgage');
@@ -27,4 +29,6 @@ export const sampleCompany: PublicCompany = {
   disclosure: '',
   applyRules: { isPaused: false, pausedNote: '', states: [] },
   consent: { version, texts },
+  colors: toCompanyColors(DEFAULT_LOOK),
+  mark: '',
 };

@@ -6,6 +6,7 @@ import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRu
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
+import { companyLookSchema } from '@brokerage/domain/company/companyLook';
 import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
@@ -18,6 +19,7 @@ import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
@@ -132,6 +134,11 @@ function formatApply(value: Json): string | undefined {
   return data && formatApplyRules(data);
 }
 
+function formatLook(value: Json): string | undefined {
+  const { data } = companyLookSchema.safeParse(value);
+  return data && formatCompanyLook(data);
+}
+
 /** Days of the company's clock: `2026-11-23`. */
 const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on']);
 
@@ -157,6 +164,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'brand') return formatBrand(value) ?? text;
   if (field === 'social_links') return formatLinks(value) ?? text;
   if (field === 'apply_rules') return formatApply(value) ?? text;
+  if (field === 'look') return formatLook(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {

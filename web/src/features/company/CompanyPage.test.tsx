@@ -2,6 +2,7 @@ import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicant
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
 import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
 import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
@@ -39,6 +40,8 @@ const stored: CompanySettings = {
   social_links: NO_SOCIAL_LINKS,
   disclosure: '',
   apply_rules: DEFAULT_APPLY_RULES,
+  look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,

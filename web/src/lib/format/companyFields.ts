@@ -13,6 +13,8 @@ export const COMPANY_FIELDS: Record<CompanyField, string> = {
   social_links: 'Social media',
   disclosure: 'Disclosure',
   apply_rules: 'Applications',
+  look: 'Colors',
+  mark_url: 'Mark',
   office_schedule: 'Office hours',
   licence_lines: 'License lines',
   administrators_need_second_factor: 'Second factor for administrators',
