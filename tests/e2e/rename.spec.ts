@@ -109,6 +109,8 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
 
   await test.step('flyer preview and signature follow', async () => {
     const page = await staffPage(ana.email, `/officer-portal/flyers/${flyerId}`);
+    // On a phone the preview is a tab of its own.
+    if ((viewport?.width ?? 0) < 900) await page.getByRole('tab', { name: 'Preview' }).click();
     await expect(page.getByText(NEW_NAME).first()).toBeAttached();
     await expect(page.getByText(OLD_NAME)).toHaveCount(0);
     await page.goto('/officer-portal/signature');
