@@ -53,7 +53,7 @@ export function useDirectoryImport(part: ImportPart) {
         part,
         is_preview: revisions === undefined,
         rows: call.map(({ line, cells }) => ({ line, cells, expected: revisions?.get(line) ?? null })),
-      } as CallableInput<'import-directory'>);
+      });
       done += call.length;
       const labels = new Map(call.map((one) => [one.line, labelOf(one)]));
       onAnswer(
