@@ -1,4 +1,3 @@
-import type { CallableInput } from '@brokerage/domain/callables';
 import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { useRef, useState } from 'react';
 import { readCsvUpload } from '../../../lib/csv/readCsvUpload.ts';
