@@ -83,7 +83,7 @@ export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
 /**
  * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security;
- * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: records that everybody can read, so their heads are in audit_heads;
+ * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: others read the records, so their heads are in audit_heads;
  * `license`: its head outlives the record.
  */
 export const AUDIT_ENTITY_TYPES = {

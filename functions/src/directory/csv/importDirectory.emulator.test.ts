@@ -34,7 +34,7 @@ const send = (
   is_preview: boolean,
   lines: readonly Cells[],
   expected?: readonly (number | null)[],
-) => succeed(admin.token, 'import-directory', { part, is_preview, rows: toRows(lines, expected) } as never);
+) => succeed(admin.token, 'import-directory', { part, is_preview, rows: toRows(lines, expected) });
 
 /** Previews lines and saves those that the preview accepts. */
 async function bringIn(part: Part, lines: readonly Cells[]) {
@@ -199,6 +199,20 @@ describe('loan officers', () => {
     expect((await send('officers', true, [other])).rows).toMatchObject([{ issues: [{ column: 'nmls' }] }]);
     await firestore.doc(paths.officers.one(tenant.tenantId, 'nora-lind')).update({ has_left: true });
     expect((await send('officers', true, [NORA])).rows).toMatchObject([{ issues: [{ column: 'email' }] }]);
+  });
+
+  it('never get the email or NMLS number of a colleague', async () => {
+    await listOfficer(tenant.tenantId, 'ana', { nmls: '1990002' });
+    await bringIn('officers', [NORA]);
+    const { rows } = await send('officers', true, [
+      { id: 'nora-lind', email: 'Ana@testfield.example', nmls: '1990002' },
+    ]);
+    expect(rows).toMatchObject([
+      {
+        state: 'refused',
+        issues: [{ column: 'email' }, { column: 'nmls', message: 'Officer ana has this already' }],
+      },
+    ]);
   });
 
   it('who have an account keep what their profile says; the rest can change', async () => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { CsvIssue } from '@brokerage/domain/directory/csv/csvCells';
 import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { findEntryOfLine } from '@brokerage/domain/directory/csv/findEntryOfLine';
 import {
   type ImportedOfficer,
+  type OfficerColumn,
   PROFILE_COLUMNS,
   readOfficerCells,
   toImportedOfficer,
 } from '@brokerage/domain/directory/csv/officerCsv';
-import { missingFields } from '@brokerage/domain/directory/entryState';
+import { hasLeft, missingFields } from '@brokerage/domain/directory/entryState';
 import { MAX_DIRECTORY_ENTRIES, type OfficerRecord } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { AuditActor } from '../../audit/audit.ts';
@@ -18,7 +20,7 @@ import { changeEntry } from '../changeEntry.ts';
 import { createImportedEntry } from './createImportedEntry.ts';
 import type { ImportInput } from './lineAnswer.ts';
 import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
-import { loadLineEntries } from './loadLineEntries.ts';
+import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'officers' }>;
@@ -66,19 +68,26 @@ async function loadTaken(transaction: Transaction, tenantId: string, rows: reado
   };
 }
 
-/** Returns why an entry that is on the website or belongs to a member can't be changed so. */
+/** Returns why an entry can't be changed so: it is somebody's, on the website, or would pass for a colleague's. */
 function findConflicts(
   entry: OfficerRecord,
   fields: ImportedOfficer,
-  columns: readonly string[],
-  isJoined: boolean,
-) {
+  columns: readonly OfficerColumn[],
+  { entries, joined }: Pick<LineEntries, 'entries' | 'joined'>,
+): CsvIssue[] {
   const missing = entry.listed ? missingFields(fields) : [];
+  const others = entries.filter((other) => other.id !== entry.id && !hasLeft(other));
   return [
-    ...PROFILE_COLUMNS.filter((column) => isJoined && columns.includes(column)).map((column) => ({
+    ...PROFILE_COLUMNS.filter((column) => joined.has(entry.id) && columns.includes(column)).map((column) => ({
       column,
       message: 'Comes from their profile. They change it in Profile Settings.',
     })),
+    ...(['email', 'nmls'] as const)
+      .filter((column) => columns.includes(column) && fields[column] !== '')
+      .flatMap((column) => {
+        const holder = others.find((other) => other[column].toLowerCase() === fields[column]);
+        return holder ? [{ column, message: `${holder.name} has this already` }] : [];
+      }),
     ...(missing.length > 0
       ? [{ column: null, message: `They’re on the website, which needs: ${missing.join(', ')}` }]
       : []),
@@ -92,11 +101,11 @@ export async function importOfficers(
   { rows, is_preview }: Input,
 ): Promise<ImportedLine[]> {
   const { tenant_id: tenantId } = actor;
-  const [{ branches, entries, joined }, { taken, count }] = await Promise.all([
+  const [known, { taken, count }] = await Promise.all([
     loadLineEntries(transaction, tenantId, rows),
     loadTaken(transaction, tenantId, rows),
   ]);
-  const found = rows.map(({ cells }) => findEntryOfLine(cells, entries));
+  const found = rows.map(({ cells }) => findEntryOfLine(cells, known.entries));
   const ids = [...new Set(found.flatMap((one) => (one && 'id' in one ? [one.id] : [])))];
   const stored =
     is_preview || ids.length === 0
@@ -107,7 +116,7 @@ export async function importOfficers(
   let total = count;
 
   function importRow({ line, cells, expected }: Row, current: OfficerRecord | undefined): ImportedLine {
-    const read = readOfficerCells(cells, current, branches);
+    const read = readOfficerCells(cells, current, known.branches);
     if ('issues' in read) return refusedLine(line, read.issues);
     const { fields, columns } = read;
     const keys = current
@@ -119,7 +128,7 @@ export async function importOfficers(
     for (const key of keys) done.add(key);
     const answer = accepted(line, { revision: current?.revision ?? null, columns });
     if (answer.state === 'unchanged') return answer;
-    const conflicts = current ? findConflicts(current, fields, columns, joined.has(current.id)) : [];
+    const conflicts = current ? findConflicts(current, fields, columns, known) : [];
     if (conflicts.length > 0) return refusedLine(line, conflicts);
     const id = current?.id ?? toEntryIds(fields).find((one) => !taken.has(one));
     if (!current && (id === undefined || total >= MAX_DIRECTORY_ENTRIES)) {
@@ -133,7 +142,7 @@ export async function importOfficers(
       createImportedEntry(transaction, actor, id, fields);
       return answer;
     }
-    const own = joined.has(id) ? withoutProfile(fields) : fields;
+    const own = known.joined.has(id) ? withoutProfile(fields) : fields;
     const change = changes(toImportedOfficer(current), own);
     if (change) changeEntry(transaction, actor, { entry: current, fields: own, head: headOf(id), change });
     return answer;

@@ -75,6 +75,7 @@ const FIELDS: Record<string, string> = {
   size: 'Size in bytes',
   sha256: 'SHA-256',
   listed: 'Listed',
+  nmls: 'NMLS number',
   bio: 'About',
   languages: 'Languages',
   licensed_states: 'Licensed states',

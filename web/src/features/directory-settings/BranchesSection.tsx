@@ -36,7 +36,11 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
   return (
     <section aria-labelledby="directory-branches-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="h2" id="directory-branches-heading" sx={{ mr: 'auto' }}>
+        <Typography
+          variant="h2"
+          id="directory-branches-heading"
+          sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+        >
           Branches
         </Typography>
         {openBranches.length > 1 && (

@@ -57,7 +57,11 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
   return (
     <section aria-labelledby="directory-officers-heading">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography variant="h2" id="directory-officers-heading" sx={{ mr: 'auto' }}>
+        <Typography
+          variant="h2"
+          id="directory-officers-heading"
+          sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
+        >
           Loan officers
         </Typography>
         {isOpenBranch && <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>}

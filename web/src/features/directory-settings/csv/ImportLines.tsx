@@ -9,9 +9,13 @@ interface ImportLinesProps {
   describe: (line: CheckedLine) => ReactNode;
 }
 
+/** Lines that are shown without scrolling. */
+const MOST_AT_ONCE = 6;
+
 /** Lists lines of a file under a heading; a long list scrolls by itself. */
 export function ImportLines({ title, lines, describe }: ImportLinesProps) {
   if (lines.length === 0) return null;
+  const isLong = lines.length > MOST_AT_ONCE;
   return (
     <section aria-label={title}>
       <Typography component="h3" variant="subtitle2" sx={{ mt: 1.5 }}>
@@ -19,10 +23,9 @@ export function ImportLines({ title, lines, describe }: ImportLinesProps) {
       </Typography>
       <Box
         component="ul"
+        sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}
         // The keyboard scrolls what has the focus.
-        tabIndex={lines.length > 8 ? 0 : undefined}
-        aria-label={lines.length > 8 ? title : undefined}
-        sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflowWrap: 'anywhere' }}
+        {...(isLong && { tabIndex: 0, 'aria-label': title, style: { maxHeight: 220, overflowY: 'auto' } })}
       >
         {lines.map((line) => (
           <li key={line.line}>

@@ -1,4 +1,3 @@
-import type { CallableInput } from '@brokerage/domain/callables';
 import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { useRef, useState } from 'react';
 import { readCsvUpload } from '../../../lib/csv/readCsvUpload.ts';
@@ -53,7 +52,7 @@ export function useDirectoryImport(part: ImportPart) {
         part,
         is_preview: revisions === undefined,
         rows: call.map(({ line, cells }) => ({ line, cells, expected: revisions?.get(line) ?? null })),
-      } as CallableInput<'import-directory'>);
+      });
       done += call.length;
       const labels = new Map(call.map((one) => [one.line, labelOf(one)]));
       onAnswer(
