@@ -7,6 +7,10 @@ export type ConsentTexts = Record<ConsentName, string>;
 /** What the form says when the wording has changed since the boxes were shown. */
 export const CONSENT_OUTDATED = 'Our wording has changed. Please read this again and check the box.';
 
+/** What a page says that was opened before its wording had versions: it can't show another one. */
+export const CONSENT_PAGE_OUTDATED =
+  'Our wording has changed. Please reload this page, read it again and check the box. Your answers are saved.';
+
 /** The page of the site on which the boxes stand; the receipt names it. */
 export const CONSENT_PAGE = '/pre-approval' as const;
 

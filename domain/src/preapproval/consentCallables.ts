@@ -23,6 +23,9 @@ const NEEDED: Record<ConsentName, readonly [RegExp, string][]> = {
   ],
 };
 
+/** What the font of the receipts has. */
+const PRINTABLE = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€]*$/;
+
 const consentText = (name: ConsentName) =>
   requiredLine(CONSENT_TEXT_MAX, 'Text')
     .superRefine((text, context) => {
@@ -30,6 +33,7 @@ const consentText = (name: ConsentName) =>
         if (!needed.test(text)) context.addIssue({ code: 'custom', message });
       }
     })
+    .refine((text) => PRINTABLE.test(text), 'Use letters, digits and common punctuation only')
     // Anything else in braces would be printed as it stands.
     .refine((text) => !/[{}]/.test(text.replaceAll(COMPANY_PLACEHOLDER, '')), {
       message: `Use braces in ${COMPANY_PLACEHOLDER} only`,

@@ -30,6 +30,7 @@ it.each([
   ['2026-11-22', '2026-11-23', '2026-11-23'],
   ['2026-11-22-4', '2026-11-23', '2026-11-23'],
   ['2026-11-23', '2026-11-23', '2026-11-23-2'],
+  ['2026-11-24', '2026-11-23', '2026-11-24-2'],
   ['2026-11-23-9', '2026-11-23', '2026-11-23-10'],
 ])('after %s, published on %s: %s', (version, today, next) => {
   expect(nextConsentVersion(version, today)).toBe(next);
@@ -49,6 +50,15 @@ describe('consentWordingSchema', () => {
   it.each(CONSENT_NAMES)('refuses %s without what it has to say', (name) => {
     expect(issues({ [name]: 'Yes, please.' }).length).toBeGreaterThan(0);
     expect(issues({ [name]: '' })).toContain('Text is required');
+  });
+
+  it('refuses what a receipt can’t print', () => {
+    for (const odd of ['你好', '☐', '🏠', 'Łódź']) {
+      expect(issues({ sms_opt_in: `${DEFAULT_WORDING.sms_opt_in} ${odd}` })).toEqual([
+        'Use letters, digits and common punctuation only',
+      ]);
+    }
+    expect(issues({ sms_opt_in: `${DEFAULT_WORDING.sms_opt_in} “Él no – sí…” §1 ½ €` })).toEqual([]);
   });
 
   it('refuses other placeholders, and texts that nobody reads to the end', () => {

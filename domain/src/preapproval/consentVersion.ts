@@ -81,9 +81,13 @@ export const presentConsent = (tenant: {
   consent: PresentConsent | null;
 }): PresentConsent => tenant.consent ?? firstConsent(tenant.company_name);
 
-/** Returns the name of the version that follows, when it is published on `today` (2026-11-23). */
+const VERSION = /^(\d{4}-\d{2}-\d{2})(?:-(\d+))?$/;
+
+/**
+ * Returns the name of the version that follows, when it is published on `today` (2026-11-23). Where the company's clock was set
+ * back, the day before counts on.
+ */
 export function nextConsentVersion(version: string, today: string): string {
-  if (!version.startsWith(today)) return today;
-  const [, number = '1'] = /-(\d+)$/.exec(version.slice(today.length)) ?? [];
-  return `${today}-${Number(number) + 1}`;
+  const [, day = '', number = '1'] = VERSION.exec(version) ?? [];
+  return day < today ? today : `${day}-${Number(number) + 1}`;
 }

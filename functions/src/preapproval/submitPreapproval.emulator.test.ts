@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { CONSENT_OUTDATED } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent';
 import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -138,11 +138,15 @@ describe('submit-preapproval', () => {
     const { body, answer } = submit({ consent_company: 'Larkfield Home Mortgage' });
     expect((await answer).status).toBe(200);
     expect((await storedApplication(body.id)).receipts).toHaveLength(1);
-    for (const other of [{ consent_company: 'Larkfield Lending' }, { consent_version: '1999-01' }]) {
+    for (const [other, message] of [
+      [{ consent_company: 'Larkfield Lending' }, CONSENT_PAGE_OUTDATED],
+      [{ consent_company: 'Larkfield Home Mortgage', consent_version: '1999-01' }, CONSENT_PAGE_OUTDATED],
+      [{ consent_version: '1999-01' }, CONSENT_OUTDATED],
+    ] as const) {
       const { body: older, answer: refused } = submit(other);
       const reply = await refused;
       expect(reply.status).toBe(400);
-      expect(JSON.stringify(reply.body)).toContain(CONSENT_OUTDATED);
+      expect(JSON.stringify(reply.body)).toContain(message);
       expect((await storedApplication(older.id)).submission).toBeUndefined();
     }
   });

@@ -10,7 +10,7 @@ import { licensedStates } from '@brokerage/domain/license/licenseStanding';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import { CONSENT_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import {
@@ -243,7 +243,12 @@ export async function storeApplication(
       (input.consent_company ?? tenant.company_name) !== tenant.company_name;
     if (isOutdated) {
       throw new DomainError('invalid-argument', {
-        issues: [{ path: 'consent_tcpa', message: CONSENT_OUTDATED }],
+        issues: [
+          {
+            path: 'consent_tcpa',
+            message: input.consent_company === undefined ? CONSENT_OUTDATED : CONSENT_PAGE_OUTDATED,
+          },
+        ],
       });
     }
     const deadlines = toContactDeadlines(now, schedule);

@@ -1,7 +1,9 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { changeCompany } from '../../lib/company/companyStore.ts';
 import { agree, keepDraft, keptDraft, radio, visit, visitLastStep } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
@@ -197,6 +199,24 @@ describe('reveals', () => {
     expect(screen.getByLabelText('Agent phone')).toBeVisible();
     await user.click(radio(/real estate agent/, 'No'));
     expect(screen.queryByLabelText('Agent phone')).toBeNull();
+  });
+});
+
+describe('the consents', () => {
+  it('are all to the same words: a box that is ticked beside new ones takes the ticks beside the old ones away', async () => {
+    const { user } = visit();
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+    await user.click(agree());
+    await user.click(box(/^Also send me text messages/));
+    const { texts, version } = sampleCompany.consent;
+    const consent = { version: `${version}-2`, texts: { ...texts, sms_opt_in: 'Text me about rates, too.' } };
+    act(() => changeCompany({ ...sampleCompany, consent }));
+    expect(box(/^Also send me text messages/), 'what was agreed to stays as it was').toBeChecked();
+    await user.click(box(/soft credit inquiry/));
+    expect(agree()).not.toBeChecked();
+    expect(box(/^Text me about rates/)).not.toBeChecked();
+    expect(box(/soft credit inquiry/)).toBeChecked();
+    act(() => changeCompany(sampleCompany));
   });
 });
 

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { agreedConsent } from './draft/agreedConsent.ts';
+import { agreedVersion } from './draft/agreedConsent.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
@@ -31,7 +31,7 @@ export async function submitApplication(
   try {
     body = buildSubmission(answers, recallAttribution(), {
       id: opened.id,
-      consent_version: agreedConsent().version,
+      consent_version: agreedVersion(values),
       consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
       website,

@@ -1,6 +1,9 @@
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { changeCompany } from '../../lib/company/companyStore.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { type AnswerIssue, type FormValues, stepIssues } from './draft/formValues.ts';
@@ -91,9 +94,10 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
 
 /** The wording is another one than the page showed: asks for it, and for the consent again. */
 function renewConsent(form: UseFormReturn<FormValues>): void {
-  form.setValue('consent_tcpa', false);
-  import('../../lib/company/refreshCompany.ts')
-    .then(({ askForCompany }) => askForCompany())
+  for (const name of CONSENT_NAMES) form.setValue(name, false);
+  // Not /company.json: Hosting's CDN may keep that for a minute with the words that were just refused.
+  callFunction('get-directory', null)
+    .then(({ company }) => changeCompany(company))
     .catch(() => console.warn('The company could not be brought up to date'));
 }
 

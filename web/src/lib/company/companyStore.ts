@@ -14,6 +14,10 @@ export const firstCompany = (): PublicCompany => first;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether an answer says all that pages show of a company; one that was kept from an older version doesn't. */
+export const isWholeCompany = (company: Partial<PublicCompany>): company is PublicCompany =>
+  Object.keys(first).every((field) => field in company);
+
 /** Takes what the company is by now. */
 export function changeCompany(company: PublicCompany): void {
   // Mostly it is what the page has: then nothing is drawn anew.

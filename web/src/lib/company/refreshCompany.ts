@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { DIRECTORY_ELEMENT } from '../../hydration/pageData.ts';
-import { changeCompany, currentCompany } from './companyStore.ts';
+import { changeCompany, currentCompany, isWholeCompany } from './companyStore.ts';
 
 const IDLE_TIMEOUT_MS = 5000;
 const IDLE_DELAY_MS = 2000;
@@ -14,18 +14,14 @@ const whenIdle = (work: () => void) =>
  * Takes what the company is by now.
  * @throws Error without an answer
  */
-export async function askForCompany(): Promise<void> {
+async function askForCompany(): Promise<void> {
   const before = currentCompany();
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
-  // A page can be newer than the server.
-  const { name, colors, consent } = company;
-  if (typeof name !== 'string' || typeof colors !== 'object' || typeof consent !== 'object') {
-    throw new Error('No company');
-  }
+  if (!isWholeCompany(company)) throw new Error('No company');
   // Somebody who has signed in meanwhile has the company of their own.
-  if (currentCompany() === before) changeCompany(company as PublicCompany);
+  if (currentCompany() === before) changeCompany(company);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DIRECTORY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
-import { changeCompany } from '../company/companyStore.ts';
+import { changeCompany, isWholeCompany } from '../company/companyStore.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
 /** The public directory as far as this visit knows it. */
@@ -44,7 +44,8 @@ const whenIdle = (work: () => void) =>
 function ask(): void {
   fetchDirectory().then(
     ({ company, ...directory }) => {
-      changeCompany(company);
+      // An answer may have been kept from an older version.
+      if (isWholeCompany(company)) changeCompany(company);
       // Mostly it is what the page has: then nothing is drawn anew.
       const isSame =
         state.status === 'ready' && JSON.stringify(state.directory) === JSON.stringify(directory);

@@ -33,13 +33,28 @@ beforeEach(async () => {
 
 it('stays the page’s for what was ticked before the scripts came', () => {
   store.changeCompany(reworded);
-  expect(consent.agreedConsent()).toEqual(sampleCompany.consent);
+  expect(consent.agreedConsent('consent_tcpa')).toEqual(sampleCompany.consent);
+  expect(consent.agreedVersion({ consent_tcpa: true })).toBe(version);
 });
 
 it('is the one that stood beside the box when it was ticked', () => {
   store.changeCompany(reworded);
-  consent.agreeTo(reworded.consent);
-  expect(consent.agreedConsent()).toEqual(reworded.consent);
+  consent.agreeTo('consent_tcpa', reworded.consent);
+  expect(consent.agreedConsent('consent_tcpa')).toEqual(reworded.consent);
+  expect(consent.agreedVersion({ consent_tcpa: true })).toBe(reworded.consent.version);
+});
+
+it('is the present one where nothing is ticked', () => {
+  store.changeCompany(reworded);
+  expect(consent.agreedVersion({})).toBe(reworded.consent.version);
+});
+
+it('doesn’t count for boxes that were ticked beside other words', () => {
+  consent.agreeTo('sms_opt_in', sampleCompany.consent);
+  store.changeCompany(reworded);
+  const values = { consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false };
+  expect(consent.outdatedConsents(values, reworded.consent)).toEqual(['consent_tcpa', 'sms_opt_in']);
+  expect(consent.outdatedConsents(values, sampleCompany.consent)).toEqual([]);
 });
 
 it('is kept with the consents of the session', async () => {

@@ -6,7 +6,7 @@ import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
-import { agreedConsent, agreeTo } from './agreedConsent.ts';
+import { agreedVersion, agreeTo } from './agreedConsent.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 
@@ -76,7 +76,7 @@ function sessionConsents(id: string): FormValues {
     );
     const { consent } = currentCompany();
     if (parsed.data?.id !== id || parsed.data.version !== consent.version) return {};
-    agreeTo(consent);
+    for (const name of CONSENT_NAMES) agreeTo(name, consent);
     return parsed.data.values;
   } catch {
     return {};
@@ -85,7 +85,7 @@ function sessionConsents(id: string): FormValues {
 
 function keepConsents(id: string, values: FormValues): void {
   try {
-    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: agreedConsent().version, values }));
+    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: agreedVersion(values), values }));
   } catch {
     // The next page asks again.
   }

@@ -12,7 +12,7 @@ import {
 import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { agreedConsent, agreeTo } from '../draft/agreedConsent.ts';
+import { agreedConsent, agreeTo, outdatedConsents } from '../draft/agreedConsent.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -25,7 +25,8 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
   const { id, required, error, value, onChange } = useAnswer(name);
   const { consent: present } = useCompany();
   // A wording that changes meanwhile doesn't change what somebody has agreed to.
-  const shown = value === true ? agreedConsent() : present;
+  const shown = value === true ? agreedConsent(name) : present;
+  const { getValues, setValue } = useFormContext<FormValues>();
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormControlLabel
@@ -39,7 +40,11 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
             name={name}
             checked={value === true}
             onChange={(_event, isTicked) => {
-              if (isTicked) agreeTo(present);
+              if (isTicked) {
+                // A receipt has one version: what was agreed to in other words has to be read again.
+                for (const other of outdatedConsents(getValues(), present)) setValue(other, false);
+                agreeTo(name, present);
+              }
               onChange(isTicked);
             }}
             slotProps={{
