@@ -162,9 +162,11 @@ test('a link to the questionnaire opens it with the officer chosen; the QR code 
   await openSignedIn(portal, officer.email, LINKS);
   const code = await createLink(portal, { label, target: 'The questionnaire with me chosen' });
 
-  await page.goto(`/shared/${code}`);
-  await expect(page).toHaveURL(new RegExp(`/pre-approval\\?lo=maya-torres&link=${code}`));
+  const response = await page.goto(`/shared/${code}`);
+  // The questionnaire goes on to its step right away.
+  expect(response?.url()).toMatch(new RegExp(`/pre-approval\\?lo=maya-torres&link=${code}`));
   await new Questionnaire(page).expectStep(1, 'Contact Information & Consent');
+  await expect(page.getByText('With Maya Torres', { exact: true })).toBeVisible();
   await expect.poll(() => countedOf(officer, code)).toEqual(['start', 'view']);
 
   await portal.getByRole('button', { name: `More for Questionnaire with Maya Torres, ${label}` }).click();
