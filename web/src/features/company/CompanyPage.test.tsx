@@ -144,7 +144,7 @@ test('license lines are added, moved and sent in their order', async () => {
   expect(lines()).toEqual(['New Jersey', ' Maine ', 'California']);
   expect(button('Move license line 1 up')).toBeDisabled();
   await user.click(button('Save'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Company settings saved'));
+  expect(await screen.findByText('Company settings saved')).toBeVisible();
   const licence_lines = ['New Jersey', 'Maine', 'California'];
   expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, licence_lines });
 });
