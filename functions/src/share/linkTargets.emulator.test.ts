@@ -333,6 +333,14 @@ describe('a visit', () => {
     await setMember(maya, { links_forward_to: leo.uid });
     await entryRef('leo').update({ listed: false });
     expect(await locationOf(code), 'a successor who isn’t listed').toBe('/branches?from=officer');
+    await entryRef('maya').update({ successor_id: 'leo' });
+    expect(await locationOf(code), 'a successor of the entry who isn’t listed').toBe(
+      '/branches?from=officer',
+    );
+    await entryRef('leo').update({ listed: true });
+    expect(await locationOf(code), 'whatever the member’s record says').toBe(
+      '/loan-officer/leo?from=officer',
+    );
     await entryRef('maya').delete();
     expect(await locationOf(code), 'the entry is gone').toBe('/branches?from=officer');
     expect(await world.sumsOf(code)).toEqual(sums({}));

@@ -1,3 +1,4 @@
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
@@ -51,6 +52,20 @@ export async function lookUpLink(
   return successor ? { state: 'forwarded', officer: successor } : NOT_FOUND;
 }
 
+/** Returns the id of the listed entry that took over from one that isn't, directly or by way of others; undefined without one. */
+async function findListedSuccessor(
+  transaction: Transaction,
+  tenantId: string,
+  entry: OfficerRecord | undefined,
+): Promise<string | undefined> {
+  let next = entry;
+  for (let step = 0; step < MAX_SUCCESSORS && next?.successor_id; step += 1) {
+    next = (await transaction.get(db.officers(tenantId).doc(next.successor_id))).data();
+    if (next?.listed) return next.id;
+  }
+  return undefined;
+}
+
 /** Looks up where a live link to an officer leads now: never nowhere, as it may be on cards and signs. One read, more only where they aren't listed. */
 async function lookUpOfficer(
   transaction: Transaction,
@@ -61,6 +76,9 @@ async function lookUpOfficer(
   if (!officer) return { state: 'moved', officerId: null };
   const entry = (await transaction.get(db.officers(tenantId).doc(officer.officer_id))).data();
   if (entry?.listed) return { state: 'landing', link, target, officerId: entry.id };
+  const colleague = await findListedSuccessor(transaction, tenantId, entry);
+  if (colleague) return { state: 'moved', officerId: colleague };
+  // Entries of members who left before entries said who took over.
   const member =
     officer.user_id === null ? undefined : (await transaction.get(db.userRole(officer.user_id))).data();
   const hasLeft = member?.status === 'deactivated' && member.tenant_id === tenantId;

@@ -56,6 +56,12 @@ it('reports the page that a link led to, and the questionnaire when the visitor 
   });
 });
 
+it('leaves the questionnaire to another link that led there', async () => {
+  await open(PAGE);
+  await open('/pre-approval?link=Other234');
+  expect(asked().map(({ name }) => name)).toEqual(['open-shared-flyer']);
+});
+
 it('reports view and start where the link leads to the questionnaire, and the same ones after a reload', async () => {
   await open(FORM);
   await open(FORM);

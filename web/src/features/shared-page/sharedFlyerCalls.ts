@@ -46,7 +46,7 @@ const whenShown = () =>
     }
   });
 
-const isPath = (address: string | undefined) => /^\/(?!\/)/.test(address ?? '');
+const isPath = (address: string | undefined) => /^\/(?![/\\])/.test(address ?? '');
 
 /** Checks the response by hand; zod would outweigh the page. */
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {

@@ -26,5 +26,7 @@ export function linkVisitHere(): LinkVisit | undefined {
   const isStart = pathname === routePaths.preApproval;
   const code = searchParams.get('from') === 'link' ? (searchParams.get('link') ?? '') : '';
   if (SHORT_CODE.test(code)) return { shortCode: code, isStart };
-  return isStart && hasEarlierVisit() ? { shortCode: undefined, isStart } : undefined;
+  // Another link led here, which counts by itself.
+  const isByAnother = searchParams.has('link');
+  return isStart && !isByAnother && hasEarlierVisit() ? { shortCode: undefined, isStart } : undefined;
 }
