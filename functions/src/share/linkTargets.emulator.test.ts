@@ -341,6 +341,7 @@ describe('a visit', () => {
     expect(await locationOf(code), 'whatever the member’s record says').toBe(
       '/loan-officer/leo?from=officer',
     );
+    await entryRef('leo').update({ listed: false });
     await entryRef('maya').delete();
     expect(await locationOf(code), 'the entry is gone').toBe('/branches?from=officer');
     expect(await world.sumsOf(code)).toEqual(sums({}));

@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useTenant } from '../../../lib/live-data/useTenant.ts';
+import { useCompanyOutline } from '../../../lib/live-data/useCompanyOutline.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
@@ -10,7 +10,7 @@ import { navigationColors } from './navigationColors.ts';
 /** The mark and the company's name; leads to the dashboard. */
 export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
   const { member } = useSignedIn();
-  const tenant = useTenant(member.tenant_id);
+  const tenant = useCompanyOutline(member.tenant_id);
   const companyName = tenant.status === 'ready' ? tenant.data?.company_name : undefined;
   return (
     <ButtonBase

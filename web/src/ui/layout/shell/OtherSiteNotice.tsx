@@ -1,6 +1,6 @@
 import { isOtherSite, siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { Alert, Link } from '@mui/material';
-import { useTenant } from '../../../lib/live-data/useTenant.ts';
+import { useCompanyOutline } from '../../../lib/live-data/useCompanyOutline.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 /**
@@ -9,14 +9,16 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
  */
 export function OtherSiteNotice() {
   const { member } = useSignedIn();
-  const tenant = useTenant(member.tenant_id);
+  const tenant = useCompanyOutline(member.tenant_id);
   const company = tenant.status === 'ready' ? tenant.data : undefined;
   if (!company || !isOtherSite(company.hosts, window.location.host)) return null;
   return (
     <Alert severity="warning" sx={{ borderRadius: 0 }}>
       You’re signed in at another company’s website. Use your own, so that links and QR codes open your
       flyers.{' '}
-      <Link href={`${siteOriginOf(company)}${window.location.pathname}`}>Go to {company.company_name}</Link>
+      <Link href={`${siteOriginOf({ ...company, id: member.tenant_id })}${window.location.pathname}`}>
+        Go to {company.company_name}
+      </Link>
     </Alert>
   );
 }
