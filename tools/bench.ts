@@ -23,7 +23,7 @@ import { SCREEN_BOUND, scaleTimes } from './bench/scaleTimes.ts';
 import { makeFullCompany, type ScaleWorld, SEEDED_WORLD } from './bench/scaleWorld.ts';
 import { sharingTimes } from './bench/sharingTimes.ts';
 import { submissionTimes } from './bench/submissionTimes.ts';
-import { webBuildFolder } from './emulators/emulatorConfig.ts';
+import { siteBuildFolder, webBuildFolder } from './emulators/emulatorConfig.ts';
 import { portOffset, portsAt, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
 import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
@@ -45,15 +45,13 @@ const lighthouseAddresses = (dist: string): string[] => [
   SIGN_IN,
 ];
 
-async function printLighthouse({ env }: Emulators, addresses: readonly string[]): Promise<void> {
+async function printLighthouse(site: string | undefined, addresses: readonly string[]): Promise<void> {
   console.log(
-    '\nLighthouse, mobile preset (slow phone, slow network, simulated), on the Hosting emulator behind a proxy that\n' +
+    `\nLighthouse on ${site}, mobile preset (slow phone, slow network, simulated), behind a proxy that\n` +
       'compresses texts as real Hosting does. Bound: 95/100/100/100, CLS 0.02; no SEO for the sign-in page. "script kB":\n' +
       `all that came over the wire until the network was quiet, headers included, beside the ${SCRIPT_BUDGETS.public / 1000} of the initial part.`,
   );
-  const reports = await withCompressingProxy(`${env.HOSTING_ORIGIN}`, (origin) =>
-    lighthouseReports(origin, addresses),
-  );
+  const reports = await withCompressingProxy(`${site}`, (origin) => lighthouseReports(origin, addresses));
   console.table(lighthouseTable(reports));
   for (const [address, { faults }] of Object.entries(reports)) {
     if (faults.length > 0) console.log(`${address} is below the bound: ${faults.join('; ')}`);
@@ -234,8 +232,14 @@ await runTool(async () => {
     }
     if (only === undefined || '/pre-approval'.startsWith(only)) await printFirstTap(emulators);
     if (only === undefined || '/officer-portal'.startsWith(only)) await printPortalTimes(emulators);
-    const addresses = lighthouseAddresses(dist).filter((address) => address.startsWith(only ?? '/'));
-    if (addresses.length > 0) await printLighthouse(emulators, addresses);
+    const { HOSTING_ORIGIN, SECOND_SITE_ORIGIN } = emulators.env;
+    for (const [site, folder] of [
+      [HOSTING_ORIGIN, dist],
+      [SECOND_SITE_ORIGIN, siteBuildFolder(dist, 'harborview', 1)],
+    ] as const) {
+      const addresses = lighthouseAddresses(folder).filter((address) => address.startsWith(only ?? '/'));
+      if (addresses.length > 0) await printLighthouse(site, addresses);
+    }
   });
   return 0;
 });

@@ -30,6 +30,7 @@ import {
   updateProfileOutputSchema,
 } from './member/profileCallables.ts';
 import { publishPictureInputSchema } from './pictures/publishPicture.ts';
+import { consentCallables } from './preapproval/consentCallables.ts';
 import { questionnaireCallables } from './preapproval/questionnaireCount.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
@@ -55,6 +56,7 @@ export const callables = {
   'update-profile': { input: updateProfileInputSchema, output: updateProfileOutputSchema },
   'review-profile-change': { input: reviewProfileChangeInputSchema, output: nothingOut },
   'list-member-accounts': { input: memberAccountsRequestSchema, output: memberAccountsSchema },
+  ...consentCallables,
   'update-company': { input: updateCompanyInputSchema, output: nothingOut },
   'reset-second-factor': { input: memberInputSchema, output: nothingOut },
   'confirm-second-factor': { input: nothingIn, output: nothingOut },

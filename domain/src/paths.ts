@@ -21,6 +21,8 @@ export const paths = {
   securitySettings: (tenantId: string) => `${tenant(tenantId)}/settings/security`,
   /** Who gets new applications, and what applicants are mailed. */
   applicationSettings: (tenantId: string) => `${tenant(tenantId)}/settings/applications`,
+  /** The words beside the consent boxes, by version, each as it was published. */
+  consentVersions: inTenant('consent_versions'),
   branches: inTenant('branches'),
   officers: inTenant('officers'),
   /** Licenses of the company, its branches and its officers. */

@@ -5,7 +5,7 @@
 export const SCHEMA_VERSIONS = {
   flyer: 8,
   license: 0,
-  link: 2,
+  link: 10,
   member: 0,
   submission: 6,
   template: 0,

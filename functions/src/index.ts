@@ -17,6 +17,7 @@ import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { auditVerificationTask } from './audit/verification/auditVerificationTask.ts';
 import { stopAuditVerification } from './audit/verification/stopAuditVerification.ts';
 import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
+import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { addBranch } from './directory/branches/addBranch.ts';
@@ -74,6 +75,7 @@ import { recordLinkEvent } from './share/counts/recordLinkEvent.ts';
 import { createShareLink } from './share/createShareLink.ts';
 import { syncLinkFlyer } from './share/facts/syncLinkFlyer.ts';
 import { syncLinkMember } from './share/facts/syncLinkMember.ts';
+import { syncLinkOfficer } from './share/facts/syncLinkOfficer.ts';
 import { syncLinkTemplate } from './share/facts/syncLinkTemplate.ts';
 import { openSharedFlyer } from './share/page/openSharedFlyer.ts';
 import { sharedDrawing } from './share/page/sharedDrawing.ts';
@@ -130,7 +132,12 @@ export const use = { recovery: { code: useRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
 
 export const sync = {
-  link: { flyer: syncLinkFlyer, member: syncLinkMember, template: syncLinkTemplate },
+  link: {
+    flyer: syncLinkFlyer,
+    member: syncLinkMember,
+    officer: syncLinkOfficer,
+    template: syncLinkTemplate,
+  },
   picture: syncPictureUses,
 };
 
@@ -182,7 +189,12 @@ export const remove = { license: removeLicense };
 export const order = { directory: orderDirectory };
 export const close = { branch: closeBranch };
 export const reopen = { branch: reopenBranch };
-export const publish = { template: publishTemplate, profile: publishProfile, picture: publishPicture };
+export const publish = {
+  template: publishTemplate,
+  profile: publishProfile,
+  picture: publishPicture,
+  consent: { wording: publishConsentWording },
+};
 export const retire = { template: retireTemplate };
 export const restore = { template: restoreTemplate };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };

@@ -1,3 +1,4 @@
+import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
@@ -57,4 +58,99 @@ test('what an administrator saves shows in the portal and the signature', async 
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveValue('https://www.bayside.example');
   await page.goto('/officer-portal/signature');
   await expect(page.getByRole('group', { name: 'Signature preview' })).toContainText('Bayside Home Loans');
+});
+
+/** A wide drawing with a script, a linked file and a handler in it. */
+const HOSTILE_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20" onload="top.hacked=1">' +
+  '<script>top.hacked=1;fetch("https://pictures.example/")</script><image xlink:href="https://pictures.example/a.png" width="9" height="9"/>' +
+  '<rect width="40" height="20" fill="#ff0000"/></svg>';
+
+test('a company’s colors and mark show in its portal @phone', async ({ page }) => {
+  test.setTimeout(180_000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const { tenantId } = await newCompany();
+  const { email } = await newStaff({ tenantId, role: 'super_admin' });
+  await openSignedIn(page, email, '/officer-portal/company');
+  const save = page.getByRole('button', { name: 'Save' });
+  const saved = page.getByRole('status').filter({ hasText: 'Company settings saved' });
+
+  await test.step('a color that can’t be read is refused at its field, and stays there', async () => {
+    const primary = page.getByRole('textbox', { name: 'Primary color', exact: true });
+    await primary.fill('7fa08f');
+    await save.click();
+    await expect(primary).toBeFocused();
+    await expect(primary).toHaveAccessibleDescription(/^White text on this color has a contrast of 2\.8:1/);
+    await expect(primary).toHaveValue('#7fa08f');
+    await inspect(page);
+    await primary.fill('#1b4069');
+    await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#f4a48c');
+  });
+
+  await test.step('an SVG becomes pixels: nothing in it runs or is fetched', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose file: Your mark' }).click();
+    await (await chooser).setFiles({
+      name: 'mark.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(HOSTILE_SVG),
+    });
+    await page.getByRole('button', { name: 'Use Picture' }).click();
+    const thumb = page.getByRole('img', { name: 'Your mark, current picture' });
+    await expect(thumb).toHaveAttribute('src', /user-uploads.*\.png\?alt=media$/);
+    // Whole and in the middle of a square: clear above and below.
+    const pixels = await thumb.evaluate(async (element: HTMLImageElement) => {
+      const bitmap = await createImageBitmap(await (await fetch(element.src)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const at = (part: number) => [
+        ...(context?.getImageData(bitmap.width / 2, bitmap.height * part, 1, 1).data ?? []),
+      ];
+      return { width: bitmap.width, height: bitmap.height, middle: at(0.5), top: at(0.1)[3] };
+    });
+    expect(pixels).toEqual({ width: 1024, height: 1024, middle: [255, 0, 0, 255], top: 0 });
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(asked).not.toContain('pictures.example');
+    await save.click();
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('the portal has both at once, and keeps them', async () => {
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Primary color', exact: true })).toHaveValue('#1b4069');
+    const color = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
+      );
+    await expect.poll(color).toBe('#1b4069');
+    const menu = page.getByRole('button', { name: 'More' });
+    if (await menu.isVisible()) await menu.click();
+    await expect(page.locator('img[src*="user-uploads"][width="28"]').first()).toBeVisible();
+    await inspect(page);
+  });
+
+  await test.step('without its mark it has the house again', async () => {
+    await page.goto('/officer-portal/company');
+    await page.getByRole('button', { name: 'Remove: Your mark' }).click();
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(page.locator('img[src*="user-uploads"]')).toHaveCount(0);
+  });
+});
+
+test('a public page takes the colors and the mark that the company has by now', async ({ page }) => {
+  const mark = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  await page.route('**/company.json', async (route) => {
+    const response = await route.fetch();
+    const company = (await response.json()) as PublicCompany;
+    const colors = toCompanyColors({ primary: '#1b4069', accent: '#f4a48c' });
+    await route.fulfill({ response, json: { ...company, colors, mark } });
+  });
+  await page.goto('/privacy-policy');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('background-color', 'rgb(19, 45, 74)');
+  await expect(footer.locator(`img[src="${mark}"]`)).toBeVisible();
+  await inspect(page);
 });

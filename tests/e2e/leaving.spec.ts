@@ -99,7 +99,7 @@ refused(
         await expect(visitor).toHaveURL(`/loan-officer/${colleague.officerId}?from=officer`);
         await expect(visitor.getByRole('heading', { level: 1, name: colleague.name })).toBeVisible();
         await expect(visitor.getByRole('status').first()).toContainText(
-          'The loan officer you were looking for is no longer with us. Cora is here to help',
+          'The loan officer you were looking for is no longer available. Cora is here to help',
         );
         await inspect(visitor);
         await visitor.goto(`/shared/${code}`);

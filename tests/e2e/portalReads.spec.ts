@@ -63,6 +63,7 @@ const OFFICER_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal', heading: 'Dashboard' },
   { path: '/officer-portal/pdf/templates', heading: 'PDF Templates' },
   { path: '/officer-portal/pdf/flyers', heading: 'My Flyers', isLong: true },
+  { path: '/officer-portal/pdf/links', heading: 'Links & QR Codes' },
   { path: '/officer-portal/pdf/analytics', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/pdf/analytics?days=all', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/pdf/analytics?days=90&figures=period', heading: 'Link Analytics', isLong: true },

@@ -12,6 +12,7 @@ const OFFICER_PAGES = [
   ['PDF Tools', 'PDF Tools'],
   ['Browse Templates', 'PDF Templates'],
   ['My Flyers', 'My Flyers'],
+  ['Links & QR Codes', 'Links & QR Codes'],
   ['Link Analytics', 'Link Analytics'],
   ['Settings', 'Settings'],
   ['Profile Settings', 'Profile Settings'],
@@ -34,6 +35,7 @@ const SUPER_ADMIN_PAGES = [
   ['People', 'People'],
   ['Company Settings', 'Company Settings'],
   ['Directory', 'Directory'],
+  ['Consent Wording', 'Consent Wording'],
 ] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
 

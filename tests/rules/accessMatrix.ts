@@ -29,6 +29,7 @@ const ACCESS = {
   'tenants/{tenantId}/audit_jobs/{job}': { get: 'audit:read' },
   'tenants/{tenantId}/branches/{branchId}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'administrators' },
+  'tenants/{tenantId}/consent_versions/{version}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/licenses/{licenseId}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     get: 'submissions:read',

@@ -11,6 +11,7 @@ import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
 import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
+import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consentVersion';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {
@@ -337,6 +338,18 @@ const PLACES: Partial<Record<Row, Place>> = {
     query: () => [limit(1)],
   },
   'tenants/{tenantId}/branches/{branchId}': directory,
+  'tenants/{tenantId}/consent_versions/{version}': {
+    record: ({ id }) => ({
+      version: id,
+      wording: {},
+      texts: {},
+      published_at: new Date('2026-11-20T15:00:00Z'),
+      published_by_user_id: 'helen',
+      published_by_name: 'Helen',
+    }),
+    change: { texts: { consent_tcpa: 'I agree to everything.' } },
+    query: () => [orderBy('published_at', 'desc'), limit(CONSENT_PAGE_LIMIT)],
+  },
   'tenants/{tenantId}/licenses/{licenseId}': {
     record: ({ id, tenantId }) => ({
       id,

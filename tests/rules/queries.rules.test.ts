@@ -4,6 +4,7 @@ import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consentVersion';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
@@ -32,6 +33,12 @@ describe('how much one query may carry away', () => {
     ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
     ['branches', paths.branches.all(TENANT), orderBy('name'), MAX_BRANCHES],
     ['entries of the directory', paths.officers.all(TENANT), orderBy('name'), DIRECTORY_PAGE_LIMIT],
+    [
+      'consent versions',
+      paths.consentVersions.all(TENANT),
+      orderBy('published_at', 'desc'),
+      CONSENT_PAGE_LIMIT,
+    ],
     ['licenses', paths.licenses.all(TENANT), orderBy('state'), LICENSE_PAGE_LIMIT],
     ['audit records', paths.auditLogs.all(TENANT), orderBy('at', 'desc'), AUDIT_PAGE_LIMIT],
   ] as const)('%s', async (_what, path, order, most) => {

@@ -1,6 +1,7 @@
 import { ANALYTICS_LIMIT } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_COUNTS_LIMIT } from '@brokerage/domain/link/linkCount';
 import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
+import { OFFICER_TARGETS } from '@brokerage/domain/link/linkTarget';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
@@ -98,6 +99,10 @@ it('answers the queries of the analytics page', async () => {
   const links = paths.sharedLinks.all(TENANT);
   await assertSucceeds(list('officer', links, own, orderBy('views', 'desc'), limit(51)));
   await assertFails(list('otherOfficer', links, orderBy('views', 'desc'), limit(51)));
+  const toOfficers = [where('target', 'in', OFFICER_TARGETS), orderBy('created_at', 'desc'), limit(26)];
+  await assertSucceeds(list('officer', links, own, ...toOfficers));
+  await assertFails(list('otherOfficer', links, own, ...toOfficers));
+  await assertFails(list('officer', links, ...toOfficers));
   const rows = paths.linkAnalytics.all(TENANT);
   const ofRow = where('shared_link_id', '==', CODE);
   await assertSucceeds(list('officer', rows, own, ofRow, orderBy('at', 'desc'), limit(ANALYTICS_LIMIT)));

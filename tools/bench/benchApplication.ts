@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
 import { type SubmissionInput, submissionInputSchema } from '@brokerage/domain/preapproval/submission';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeApplication } from '../../functions/src/preapproval/submitPreapproval.ts';
@@ -30,7 +30,7 @@ export function benchApplication(): SubmissionInput {
     residency_status: 'citizen',
     co_borrower: false,
     working_with_lo: false,
-    consent_version: CURRENT_CONSENT,
+    consent_version: FIRST_CONSENT,
     consent_page: '/pre-approval',
     elapsed_ms: 120_000,
     website: '',

@@ -20,6 +20,7 @@ import { flyerSnapshotsFixture } from './testing/flyerSnapshotsFixture.ts';
 import { flyerStatesFixture } from './testing/flyerStatesFixture.ts';
 import { linkFactsFixture } from './testing/linkFactsFixture.ts';
 import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
+import { linkTargetsFixture } from './testing/linkTargetsFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
 import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
@@ -35,6 +36,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   applicationFiltersFixture,
   submissionKindsFixture,
   flyerStatesFixture,
+  linkTargetsFixture,
 ];
 let app: App;
 let firestore: Firestore;

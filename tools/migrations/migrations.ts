@@ -6,6 +6,7 @@ import { contactClock } from './004-contact-clock.ts';
 import { applicationFilters } from './005-application-filters.ts';
 import { submissionKinds } from './006-submission-kinds.ts';
 import { flyerStates } from './008-flyer-states.ts';
+import { linkTargets } from './010-link-targets.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   applicationFilters,
   submissionKinds,
   flyerStates,
+  linkTargets,
 ];

@@ -94,7 +94,7 @@ const made: readonly SharedLink[] = [
   }),
 ];
 
-function linkFlyerOf(flyerId: string): LinkFlyer | null {
+function linkFlyerOf(flyerId: string | null): LinkFlyer | null {
   const flyer = flyers.find(({ id }) => id === flyerId);
   if (!flyer) return null;
   const { title, status, template_id, owner_user_id } = flyer;

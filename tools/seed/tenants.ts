@@ -52,6 +52,8 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
     phone: '(207) 555-0140',
     mailbox: 'hello@harborview.example',
     brand: { ...DEFAULT_BRAND, short_name: 'Harborview', website: 'https://www.harborview.example' },
+    /** Harbor blue and coral. */
+    look: { primary: '#1b4069', accent: '#f4a48c' },
     hours: 'Mon-Fri 8AM-5PM',
     hosts: ['127.0.0.1:5010', 'localhost:5010'],
     licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, sample license 9900140'],

@@ -16,7 +16,8 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { applicationSchema } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
-import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
 import {
   questionnaireCountId,
   questionnaireCountSchema,
@@ -147,8 +148,8 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
       data: { ...answers.data, ...routing, ...attribution, ...ofLink },
     },
     parsedDocument(paths.consentReceipt(tenantId, id), consentReceiptSchema, {
-      version: CURRENT_CONSENT,
-      boxes: consentBoxes(CURRENT_CONSENT, companyName(tenantId), seed.answers),
+      version: FIRST_CONSENT,
+      boxes: consentBoxes(firstConsent(companyName(tenantId)).texts, seed.answers),
       created_at,
       // An address reserved for documentation (RFC 5737).
       ip_address: '203.0.113.7',

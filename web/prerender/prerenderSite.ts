@@ -7,6 +7,7 @@ import type { Directory } from '@brokerage/domain/publicCallables';
 import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
+import { inCompanyColors } from './inCompanyColors.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -43,6 +44,8 @@ const withStylesInside = (outDir: string, html: string) =>
     return `<style>${readFileSync(join(outDir, file), 'utf8').trim()}</style>`;
   });
 
+const FAVICON = 'favicon.svg';
+
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 const featureModule = (name: string) => `src/features/${name}.tsx`;
@@ -69,10 +72,21 @@ const preloadLink = (file: string, priority: 'high' | 'low') =>
 /** Where the templates name the company. */
 const COMPANY_NAME = '{{company}}';
 
-/** Reads a template of the build, with the company's name in its places. */
-const readTemplate = (outDir: string, file: string, { name }: PublicCompany) =>
-  withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')).replaceAll(COMPANY_NAME, () =>
-    escapeHtml(name),
+const ICON = /<link rel="icon"[^>]*>/;
+
+const withIcon = (html: string, mark: string) =>
+  mark === '' ? html : html.replace(ICON, () => `<link rel="icon" href="${escapeHtml(mark)}">`);
+
+/** Reads a template of the build, in the company's colors and with its name and mark in their places. */
+const readTemplate = (outDir: string, file: string, { name, colors, mark }: PublicCompany) =>
+  withIcon(
+    inCompanyColors(
+      withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')).replaceAll(COMPANY_NAME, () =>
+        escapeHtml(name),
+      ),
+      colors,
+    ),
+    mark,
   );
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
@@ -122,6 +136,7 @@ export async function prerenderSite({
     writeFileSync(join(outDir, file), text);
   };
 
+  write(FAVICON, inCompanyColors(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
   writePortal(outDir, company);
   const { head: anyHead } = await renderPage(NOWHERE, { company, directory });
   // Here rather than with the page's script, which asks for the fonts when they have long been used.

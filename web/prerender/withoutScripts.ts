@@ -1,11 +1,11 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
-import { lightPalette as colors } from '../src/app/theme/palette.ts';
+import { toLightPalette } from '../src/app/theme/palette.ts';
 
 const SERIF = "'Source Serif 4 Variable', 'Source Serif fallback', 'Times New Roman', serif";
 const SANS = "'Public Sans Variable', 'Public Sans fallback', Arial, sans-serif";
 
-const STYLE = `
+const toStyle = (colors: ReturnType<typeof toLightPalette>) => `
   body { margin: 0; background: ${colors.background.default}; color: ${colors.text.primary}; font: 17px/28px ${SANS}; }
   header { padding: 16px 24px; background: ${colors.background.paper}; border-bottom: 1px solid ${colors.divider}; }
   header a { font: 600 22px/30px ${SERIF}; color: ${colors.primary.main}; text-decoration: none; }
@@ -23,4 +23,4 @@ const STYLE = `
  * title and the PDF between the two marks.
  */
 export const withoutScripts = (company: PublicCompany): string =>
-  `<noscript><style>${STYLE.replace(/\s+/g, ' ').trim()}</style><header><a href="/">${escapeHtml(company.name)}</a></header><main><!--noscript--><h1>JavaScript is off</h1><!--/noscript--><p class="notice">This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${escapeHtml(company.phone)}">${escapeHtml(company.phoneDisplay)}</a>, ${escapeHtml(company.hours)}.</p><p><a href="/">Return to Home</a></p></main></noscript>`;
+  `<noscript><style>${toStyle(toLightPalette(company.colors)).replace(/\s+/g, ' ').trim()}</style><header><a href="/">${escapeHtml(company.name)}</a></header><main><!--noscript--><h1>JavaScript is off</h1><!--/noscript--><p class="notice">This page needs JavaScript. Please turn it on and load the page again, or call us at <a href="tel:${escapeHtml(company.phone)}">${escapeHtml(company.phoneDisplay)}</a>, ${escapeHtml(company.hours)}.</p><p><a href="/">Return to Home</a></p></main></noscript>`;

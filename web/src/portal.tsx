@@ -15,3 +15,10 @@ try {
   const { offerReload } = await import('./hydration/offerReload.ts');
   offerReload();
 }
+
+// The sign-in page is that of the website's company, which may have changed since it was built.
+import('./lib/company/refreshCompany.ts').then(
+  ({ refreshCompany }) => refreshCompany(),
+  // Then the page stays as it was built.
+  () => undefined,
+);

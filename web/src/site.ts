@@ -1,6 +1,7 @@
 import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';
+import { linkVisitHere } from './lib/links/linkVisit.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
@@ -27,6 +28,16 @@ async function loadMount(loadPage: typeof page.load): Promise<() => void> {
     loadPage(),
   ]);
   return () => mount(root, SiteApp, { path, Page });
+}
+
+// Early, as visitors may go on at once; of few visits, so other pages don't load it.
+const linkVisit = linkVisitHere();
+if (linkVisit) {
+  import('./features/shared-page/reportLinkVisit.ts').then(
+    ({ reportLinkVisit }) => reportLinkVisit(linkVisit),
+    // Then the visit isn't counted.
+    () => undefined,
+  );
 }
 
 await hydrateInStages({

@@ -102,11 +102,13 @@ const receiptSchema = z.object({
   boxes: z.array(z.object({ name: z.string(), text: z.string(), checked: z.boolean() })),
 });
 
-/** The flyer, link and edition that led the applicant here. Fields are null where the record doesn't say. */
+/** The link, what it opened, and of a flyer the edition that led the applicant here. Fields are null where the record doesn't say. */
 const originSchema = z.object({
   link_code: z.string(),
   link_name: z.string(),
   flyer_title: z.string(),
+  /** What the link opens instead of a flyer, such as `Public page of Maya Torres`. */
+  page_title: z.string().nullable(),
   /** The revision that was approved when the application was submitted. */
   revision: z.number().int().nullable(),
   approved_at: z.iso.datetime().nullable(),

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = {
   sign_in_address_changed: 'Changed a sign-in email',
   password_set: 'Set a new password',
   company_changed: 'Changed company settings',
+  consent_published: 'Published a consent wording',
   security_changed: 'Changed security settings',
   instance_created: 'Created a flyer',
   instance_duplicated: 'Duplicated a flyer',

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_APPLICANT_MAILS } from '../application/applicantMails.ts';
 import { DEFAULT_ASSIGNMENT_RULE } from '../application/assignmentRule.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
+import { DEFAULT_APPLY_RULES } from './applyRules.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
 import { type CompanySettings, companySettingsSchema, updateCompanyInputSchema } from './companySettings.ts';
+import { NO_SOCIAL_LINKS } from './socialLinks.ts';
 import { tenantSchema } from './tenant.ts';
 
 const settings: CompanySettings = {
@@ -14,6 +17,11 @@ const settings: CompanySettings = {
   licence_lines: ['Licensed in Maine, sample license 9900131'],
   mailbox: 'hello@bayside.example',
   brand: DEFAULT_BRAND,
+  social_links: NO_SOCIAL_LINKS,
+  disclosure: '',
+  apply_rules: DEFAULT_APPLY_RULES,
+  look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   administrators_need_second_factor: true,
   extra_roles: ['loan_partner'],
@@ -32,6 +40,31 @@ describe('company settings', () => {
       settings,
     );
     expect(messages({ licence_lines: [], extra_roles: [] })).toEqual([]);
+  });
+
+  it.each([
+    [
+      { social_links: { ...NO_SOCIAL_LINKS, linkedin: 'https://www.linkedin.com/company/bayside' } },
+      undefined,
+    ],
+    [{ social_links: { ...NO_SOCIAL_LINKS, x: 'https://x.com/bayside' } }, undefined],
+    [
+      { social_links: { ...NO_SOCIAL_LINKS, x: 'https://netflix.com/bayside' } },
+      'Enter the address of your X page, such as https://www.x.com/example',
+    ],
+    [
+      { social_links: { ...NO_SOCIAL_LINKS, facebook: 'https://facebook.com@evil.example/' } },
+      'Enter the address of your Facebook page, such as https://www.facebook.com/example',
+    ],
+    [
+      { social_links: { ...NO_SOCIAL_LINKS, youtube: 'javascript:alert(1)' } },
+      'Enter the address of your YouTube page, such as https://www.youtube.com/example',
+    ],
+    [{ apply_rules: { ...DEFAULT_APPLY_RULES, states: ['NJ', 'NJ'] } }, 'Each state can be listed once'],
+    [{ apply_rules: { ...DEFAULT_APPLY_RULES, states: ['XX'] } }, 'Choose a state'],
+    [{ disclosure: 'x'.repeat(1001) }, 'Disclosure must be 1000 characters or fewer'],
+  ])('check what the website’s foot and form say: %o', (change, message) => {
+    expect(messages(change)).toEqual(message === undefined ? [] : [message]);
   });
 
   it.each([

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { applicantMailsSchema } from '../application/applicantMails.ts';
 import { assignmentRuleSchema } from '../application/assignmentRule.ts';
-import { emailLine, requiredLine, requiredPhone } from '../lines.ts';
+import { blankableLine, emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { passwordMinLengthSchema } from '../security/passwordRules.ts';
+import { applyRulesSchema } from './applyRules.ts';
 import { companyBrandSchema } from './companyBrand.ts';
+import { readableLookSchema } from './readableLook.ts';
+import { socialLinksSchema } from './socialLinks.ts';
 
 /** Limits in characters, and how many license lines there may be. */
 const COMPANY_LIMITS = {
@@ -13,7 +16,9 @@ const COMPANY_LIMITS = {
   nmls_id: 20,
   hours: 100,
   licence_line: 300,
+  disclosure: 1000,
   licence_lines: 20,
+  address: 1000,
 } as const;
 
 /** Company settings as the form checks them. Unknown keys are refused. */
@@ -23,6 +28,12 @@ export const companySettingsSchema = z.strictObject({
   phone: requiredPhone,
   hours: requiredLine(COMPANY_LIMITS.hours, 'Hours'),
   brand: companyBrandSchema,
+  social_links: socialLinksSchema,
+  disclosure: blankableLine(COMPANY_LIMITS.disclosure, 'Disclosure'),
+  apply_rules: applyRulesSchema,
+  look: readableLookSchema,
+  /** Of an upload of the caller's own, or as it is stored; '' for none. */
+  mark_url: z.string().max(COMPANY_LIMITS.address),
   licence_lines: z
     .array(requiredLine(COMPANY_LIMITS.licence_line, 'License line'))
     .max(COMPANY_LIMITS.licence_lines, 'No more than 20 license lines'),
@@ -42,6 +53,11 @@ export type CompanySettings = z.output<typeof companySettingsSchema>;
 /** Body of update-company. What an older page leaves out stays as it is stored. */
 export const updateCompanyInputSchema = companySettingsSchema.partial({
   brand: true,
+  social_links: true,
+  disclosure: true,
+  apply_rules: true,
+  look: true,
+  mark_url: true,
   office_schedule: true,
   extra_roles: true,
   password_min_length: true,

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { sampleLicense } from '../license/testing/sampleLicense.ts';
+import { firstConsent } from '../preapproval/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { DEFAULT_BRAND } from './companyBrand.ts';
+import { toCompanyColors } from './companyColors.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
 import { toPublicCompany } from './publicCompany.ts';
 import { tenantSchema } from './tenant.ts';
+
+const { version, texts } = firstConsent('Larkfield Home Mortgage');
 
 /** As records were stored before they said more of the company. */
 const older = {
@@ -32,6 +37,12 @@ it('reads an older record, whose website is the one that it is served at', () =>
     schedule: DEFAULT_OFFICE_SCHEDULE,
     states: [],
     statistics: { figures: [], as_of: '' },
+    socialLinks: [],
+    disclosure: '',
+    applyRules: { isPaused: false, pausedNote: '', states: [] },
+    consent: { version, texts },
+    colors: toCompanyColors(DEFAULT_LOOK),
+    mark: '',
   });
 });
 

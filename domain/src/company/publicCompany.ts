@@ -5,9 +5,12 @@ import type { License } from '../license/license.ts';
 import { isHeldBy } from '../license/licenseHolder.ts';
 import { companyLicenseLines } from '../license/licenseLines.ts';
 import { splitExtension } from '../phone.ts';
+import { presentConsent, presentConsentSchema } from '../preapproval/consentVersion.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema } from './companyBrand.ts';
+import { companyColorsSchema, toCompanyColors } from './companyColors.ts';
 import { toSiteOrigin } from './siteHost.ts';
+import { COMPANY_NETWORK_IDS, COMPANY_NETWORKS } from './socialLinks.ts';
 import type { Tenant } from './tenant.ts';
 
 /** What the public site says of a company. Pages carry it as JSON, so it holds nothing else. */
@@ -34,6 +37,21 @@ export const publicCompanySchema = z.object({
   /** The states in which it has its branches, by name. */
   states: z.array(z.string()),
   statistics: companyBrandSchema.shape.statistics,
+  /** Its pages elsewhere, by the network's name. */
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** In its own words, at the foot of each page. May be blank. */
+  disclosure: z.string(),
+  /** From whom it takes applications. `states`: codes and names; none: all of them. */
+  applyRules: z.object({
+    isPaused: z.boolean(),
+    pausedNote: z.string(),
+    states: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+  /** What applicants agree to: the version of its words, and the words. */
+  consent: presentConsentSchema.pick({ version: true, texts: true }),
+  colors: companyColorsSchema,
+  /** Address of its own mark; '' for the house with an open door. */
+  mark: z.string(),
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
@@ -57,6 +75,17 @@ function linesOf(tenant: Tenant, { licenses, today }: CompanyLicensing): string[
   return companyLicenseLines(held, company, tenant.licence_lines, today);
 }
 
+const toSocialLinks = ({ social_links }: Tenant) =>
+  COMPANY_NETWORK_IDS.map((id) => ({ name: COMPANY_NETWORKS[id].name, url: social_links[id] })).filter(
+    ({ url }) => url !== '',
+  );
+
+const toPublicApplyRules = ({ apply_rules: { is_paused, paused_note, states } }: Tenant) => ({
+  isPaused: is_paused,
+  pausedNote: paused_note,
+  states: states.map((code) => ({ code, name: US_STATES[code] ?? code })),
+});
+
 /**
  * Returns what the public site says of a company, its license text from the licenses in force, where they are given. One that names no
  * website has it at its first host.
@@ -66,6 +95,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     brand,
     hosts: [host],
   } = tenant;
+  const { version, texts } = presentConsent(tenant);
   return {
     name: tenant.company_name,
     shortName: brand.short_name || tenant.company_name,
@@ -81,5 +111,11 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     schedule: tenant.office_schedule,
     states: brand.states.map((code) => US_STATES[code] ?? code),
     statistics: brand.statistics,
+    socialLinks: toSocialLinks(tenant),
+    disclosure: tenant.disclosure,
+    applyRules: toPublicApplyRules(tenant),
+    consent: { version, texts },
+    colors: toCompanyColors(tenant.look),
+    mark: tenant.mark_url,
   };
 }

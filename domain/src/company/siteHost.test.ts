@@ -26,6 +26,8 @@ it('is served over https, except on this machine', () => {
   expect(toSiteOrigin('www.larkfield.example')).toBe('https://www.larkfield.example');
   expect(toSiteOrigin('127.0.0.1:5010')).toBe('http://127.0.0.1:5010');
   expect(toSiteOrigin('localhost')).toBe('http://localhost');
+  expect(toSiteOrigin('bayside.localhost:5000')).toBe('http://bayside.localhost:5000');
+  expect(toSiteOrigin('bayside-localhost')).toBe('https://bayside-localhost');
   expect(toSiteOrigin('127.0.0.1.larkfield.example')).toBe('https://127.0.0.1.larkfield.example');
 });
 

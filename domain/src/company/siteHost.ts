@@ -12,7 +12,8 @@ export const siteHostSchema = z
     'A host name such as www.larkfield.example, without https:// and without a path',
   );
 
-const isThisMachine = (host: string): boolean => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
+const isThisMachine = (host: string): boolean =>
+  /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
 
 /** Returns the origin of the website at a host: https, except on this machine. */
 export const toSiteOrigin = (host: string): string => `${isThisMachine(host) ? 'http' : 'https'}://${host}`;

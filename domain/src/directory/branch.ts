@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isTimeZone } from '../schedule/timeZones.ts';
 
 /** A branch of the public directory. */
@@ -11,14 +12,18 @@ export const branchSchema = z.object({
   manager: z.string(),
   /** IANA name, such as `America/Los_Angeles`. Absent: the state's, see `branchTimeZone`. */
   time_zone: z.string().refine(isTimeZone).optional().catch(undefined),
+  /** Its own hours, as pages say them and by weekday. Absent: the company's. */
+  own_hours: z.object({ text: z.string(), week: weekSchema }).optional().catch(undefined),
 });
 export type Branch = z.output<typeof branchSchema>;
 
 /** How many branches a company may have, closed ones among them. */
 export const MAX_BRANCHES = 200;
 
-/** The record behind it. A closed branch is kept for what refers to it. */
-export const branchRecordSchema = branchSchema.extend({
+/** The record behind it, which has the hours alone. A closed branch is kept for what refers to it. */
+export const branchRecordSchema = branchSchema.omit({ own_hours: true }).extend({
+  /** Its own hours; null: the company's. */
+  week: weekSchema.nullable().default(null),
   /** Place among the branches, from 0; null: after those that have one, by name. */
   order: z.number().int().min(0).nullable().default(null),
   /** Left out of the public directory for now. */

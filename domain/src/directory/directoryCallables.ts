@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { blankableFreeText, blankableLine, requiredLine } from '../lines.ts';
+import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
 
@@ -81,13 +82,17 @@ export const directoryCallables = {
     input: z.strictObject({ branch_id: documentIdSchema.nullable(), ids, expected: ids }),
     output: nothingOut,
   },
-  /** One `request_id`, one branch: a retry sends the same. */
+  /** One `request_id`, one branch: a retry sends the same. `week`: its own hours; null: the company's; absent: as they are. */
   'add-branch': {
-    input: branchFieldsSchema.extend({ request_id: clientIdSchema }),
+    input: branchFieldsSchema.extend({ week: weekSchema.nullable().optional(), request_id: clientIdSchema }),
     output: z.object({ id: z.string() }),
   },
   'save-branch': {
-    input: branchFieldsSchema.extend({ id: documentIdSchema, revision }),
+    input: branchFieldsSchema.extend({
+      week: weekSchema.nullable().optional(),
+      id: documentIdSchema,
+      revision,
+    }),
     output: nothingOut,
   },
   'close-branch': {

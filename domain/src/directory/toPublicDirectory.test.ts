@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLicense } from '../license/testing/sampleLicense.ts';
+import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { branchRecordSchema } from './branch.ts';
 import { directoryCallables } from './directoryCallables.ts';
 import { entryState, missingFields } from './entryState.ts';
@@ -39,6 +40,13 @@ it('reads records from before the directory could be edited as shown, by name', 
   expect(branches.map(({ id }) => id)).toEqual(['east', 'west']);
   expect(officers.map(({ id }) => id)).toEqual(['ana', 'zoe']);
   expect(moved_branches).toBeUndefined();
+});
+
+it('says a branch’s own hours in words and by weekday', () => {
+  const week = { ...DEFAULT_OFFICE_SCHEDULE.week, friday: null };
+  const { branches } = toPublicDirectory([branch('east', { week }), branch('west')], []);
+  expect(branches.map(({ own_hours }) => own_hours)).toEqual([{ text: 'Mon-Thu 9AM-6PM', week }, undefined]);
+  expect(branches[0]).not.toHaveProperty('week');
 });
 
 it('puts what has a place first', () => {

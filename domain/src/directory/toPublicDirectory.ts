@@ -4,7 +4,8 @@ import { licenseLines } from '../license/licenseLines.ts';
 import { licensedStates } from '../license/licenseStanding.ts';
 import { isInForce } from '../license/licenseState.ts';
 import { type Directory, type PublicOfficer, publicOfficerSchema } from '../publicCallables.ts';
-import { type BranchRecord, branchSchema } from './branch.ts';
+import { formatWeekHours } from '../schedule/formatWeekHours.ts';
+import { type Branch, type BranchRecord, branchSchema } from './branch.ts';
 import { compareInDirectory } from './directoryOrder.ts';
 import { hasLeft } from './entryState.ts';
 import type { OfficerRecord } from './officer.ts';
@@ -48,6 +49,9 @@ function withBranchLicense(branch: BranchRecord, { licenses, today }: DirectoryL
   return { ...branch, licenseNumber: here.map(({ number }) => number).join(', ') };
 }
 
+const toPublicBranch = ({ week, ...branch }: BranchRecord): Branch =>
+  branchSchema.parse({ ...branch, ...(week && { own_hours: { text: formatWeekHours(week), week } }) });
+
 function withOfficerLicenses(officer: OfficerRecord, { licenses, today }: DirectoryLicensing) {
   const holder = { holder_kind: 'officer', holder_id: officer.id } as const;
   const states = licensedStates(licenses, holder, today);
@@ -74,7 +78,7 @@ export function toPublicDirectory(
   return {
     branches: shown
       .toSorted(compareInDirectory)
-      .map((branch) => branchSchema.parse(licensing ? withBranchLicense(branch, licensing) : branch)),
+      .map((branch) => toPublicBranch(licensing ? withBranchLicense(branch, licensing) : branch)),
     officers: officers
       .filter(({ listed }) => listed)
       .toSorted(compareInDirectory)

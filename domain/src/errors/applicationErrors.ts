@@ -7,6 +7,11 @@ export const applicationErrors = {
     title: 'Not found',
     sentence: 'This doesn’t exist anymore, or it isn’t assigned to you.',
   },
+  'consent-changed': {
+    status: 'aborted',
+    title: 'Changed by someone else',
+    sentence: 'Someone else published a wording after you opened this one. Read theirs, then try again.',
+  },
   'application-changed': {
     status: 'aborted',
     title: 'Changed by someone else',

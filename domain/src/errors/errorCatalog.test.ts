@@ -32,6 +32,7 @@ const VALUES = {
   reasons: ['Headline: Locked but empty.'],
   missing: 'phone number',
   reason: 'Your company’s license expired.',
+  name: 'Maya Torres',
 };
 const entries = Object.entries(errorCatalog) as [ErrorCode, ErrorEntry][];
 const sentenceOf = ({ sentence }: ErrorEntry) =>

@@ -22,6 +22,18 @@ export const linkErrors = {
     title: 'Cannot Share',
     sentence: "An administrator disabled this flyer's link. Ask them before you share it again.",
   },
+  'officer-not-listed': {
+    status: 'failed-precondition',
+    title: 'Link not created',
+    sentence: ({ name }: { name: string }) =>
+      `${name} isn’t in the public directory, so there’s no page to link to. Ask a super administrator to list them.`,
+  },
+  'no-directory-entry': {
+    status: 'failed-precondition',
+    title: 'Link not created',
+    sentence:
+      'You aren’t in the public directory, so there’s no page to link to. Ask a super administrator to list you.',
+  },
   'flyer-owner-deactivated': {
     status: 'failed-precondition',
     title: 'Cannot Share',

@@ -7,6 +7,11 @@ export const publicErrors = {
     title: 'Check your answers',
     sentence: 'Some answers need another look.',
   },
+  'applications-paused': {
+    status: 'failed-precondition',
+    title: 'Not taking applications',
+    sentence: 'We aren’t taking applications online right now. Your answers are saved here. Please call us.',
+  },
   'too-many-forms': {
     status: 'resource-exhausted',
     title: 'Too many forms',

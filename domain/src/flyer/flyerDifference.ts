@@ -115,6 +115,7 @@ function partyRows(before: FlyerParties, after: FlyerParties) {
       ...([before.branch?.licenseNumber ?? '', after.branch?.licenseNumber ?? ''] as const),
     ),
     row('company.licenseLines', 'Company: license lines', licenses(before), licenses(after)),
+    row('company.mark', 'Company: mark', before.company.mark ?? '', after.company.mark ?? '', true),
     row('officer.photo', 'Officer: photo', before.officer.photo, after.officer.photo, true),
     isOtherRealtor
       ? row('realtor', 'Realtor', formatRealtor(before), formatRealtor(after))

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companyLookSchema } from '../company/companyLook.ts';
 import type { Tenant } from '../company/tenant.ts';
 import type { Branch } from '../directory/branch.ts';
 import type { Realtor } from '../directory/realtor.ts';
@@ -15,6 +16,10 @@ export const flyerPartiesSchema = z.object({
     phone: z.string(),
     website: z.string(),
     licenseLines: z.array(z.string()),
+    /** Absent in snapshots from before companies had colors of their own: those keep the default ones. */
+    look: companyLookSchema.optional(),
+    /** Address of the company's own mark; absent where it has none. */
+    mark: z.string().optional(),
   }),
   branch: z.object({ name: z.string(), address: z.string(), licenseNumber: z.string() }).optional(),
   realtor: personSchema.extend({ brokerage: z.string() }).optional(),
@@ -24,7 +29,10 @@ export type FlyerParties = z.output<typeof flyerPartiesSchema>;
 interface Records {
   /** The flyer's owner. */
   member: Pick<UserRole, 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'>;
-  tenant: Pick<Tenant, 'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'brand'>;
+  tenant: Pick<
+    Tenant,
+    'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'brand' | 'look' | 'mark_url'
+  >;
   branch?: Branch | undefined;
   realtor?: Realtor | undefined;
   /** The website's origin, which is printed for a company whose settings name no website. */
@@ -42,6 +50,8 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
       phone: tenant.phone,
       website: printedWebsite(tenant.brand.website || siteOrigin),
       licenseLines: tenant.licence_lines,
+      look: tenant.look,
+      ...(tenant.mark_url && { mark: tenant.mark_url }),
     },
     ...(branch && {
       branch: { name: branch.name, address: branch.address, licenseNumber: branch.licenseNumber },

@@ -19,7 +19,8 @@ export const linkAnalyticsSchema = z.object({
   tenant_id: z.string(),
   /** Whose link it was then. */
   created_by_user_id: z.string(),
-  flyer_instance_id: z.string(),
+  /** Null: the link leads to no flyer. */
+  flyer_instance_id: z.string().nullable(),
   at: z.date(),
   kind: z.enum(['view', 'download', 'start', 'application']),
   /** By the QR code or by a click. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 
 /** In how many parts a link's day is counted at most; docs/link-analytics.md says how many views a second they take. */
@@ -10,7 +11,8 @@ export const LINK_COUNTS_LIMIT = 1000;
 /** What a link was when it counted: roll-ups are made by these without reading links. */
 const countFactsSchema = z.object({
   holder_name: z.string(),
-  /** '' where the flyer is gone. */
+  target: z.enum(LINK_TARGETS).default('flyer'),
+  /** '' where the flyer is gone, or the link leads to none. */
   template_id: z.string(),
   template_name: z.string(),
   /** `toLinkSource`. */
@@ -28,7 +30,8 @@ export const linkCountSchema = linkSumsSchema.extend({
   /** As the link says: whose it is. */
   created_by_user_id: z.string(),
   short_code: z.string(),
-  flyer_instance_id: z.string(),
+  /** Null: the link leads to no flyer. */
+  flyer_instance_id: z.string().nullable(),
   /** On the office's clock. */
   day: z.iso.date(),
   is_folded: z.boolean(),

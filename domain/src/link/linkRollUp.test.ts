@@ -3,6 +3,7 @@ import { addSums, linkCountSchema } from './linkCount.ts';
 import {
   boundSources,
   linkRollUpSchema,
+  NO_FLYER,
   negated,
   OTHER_SOURCES,
   type RollUpCount,
@@ -10,6 +11,7 @@ import {
   toCountFacts,
   toRollUps,
 } from './linkRollUp.ts';
+import type { SharedLink } from './sharedLink.ts';
 
 const count = (short_code: string, day: string, uid: string, views: number): RollUpCount =>
   linkCountSchema.parse({
@@ -137,8 +139,23 @@ it.each([
 ] as const)('a link of kind %s with UTM source %j has the source %s', (kind, utm_source, source) =>
   expect(toCountFacts({ kind, utm_source, flyer: null, holder_name: null })).toEqual({
     holder_name: '',
+    target: 'flyer',
     template_id: '',
     template_name: '',
     source,
   }),
 );
+
+it('adds up links without a flyer apart from those whose flyer is gone', () => {
+  const facts = (target: SharedLink['target']) =>
+    toCountFacts({ kind: 'link', utm_source: null, flyer: null, holder_name: 'Ana', target });
+  const counts = (['flyer', 'officer_page', 'questionnaire'] as const).map((target, index) => ({
+    ...count(`code${index}`, '2026-11-20', 'ana', index + 1),
+    facts: facts(target),
+  }));
+  const byTemplate = toRollUps(counts).get('company_template_all');
+  expect(Object.entries(byTemplate?.sums ?? {}).map(([key, { views }]) => [key, views])).toEqual([
+    ['none', 1],
+    [NO_FLYER, 5],
+  ]);
+});

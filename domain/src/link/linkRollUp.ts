@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addSums, type CountFacts, LINK_SUMS, type LinkCount } from './linkCount.ts';
+import { isOfficerTarget, LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema, type SharedLink } from './sharedLink.ts';
 
 /** How many roll-ups one query may ask for; firestore.rules holds the same. */
@@ -65,11 +66,19 @@ export function boundSources(
   return bounded;
 }
 
-/** Returns what roll-ups need to know of a link. */
+/** The key of links without a flyer among sums by template. No template has it: theirs are letters, digits and dashes. */
+export const NO_FLYER = '~no-flyer';
+
+/**
+ * Returns what roll-ups need to know of a link. It may come as it is stored, without a target that is known: then it leads to a
+ * flyer.
+ */
 export const toCountFacts = (
-  link: Pick<SharedLink, 'holder_name' | 'flyer' | 'kind' | 'utm_source'>,
+  link: Pick<SharedLink, 'holder_name' | 'flyer' | 'kind' | 'utm_source'> &
+    Partial<Pick<SharedLink, 'target'>>,
 ): CountFacts => ({
   holder_name: link.holder_name ?? '',
+  target: LINK_TARGETS.find((one) => one === link.target) ?? 'flyer',
   template_id: link.flyer?.template_id ?? '',
   template_name: link.flyer?.template_name ?? '',
   source: toLinkSource(link),
@@ -90,11 +99,15 @@ interface Target {
   bucket?: number;
 }
 
+/** Counts from before links had targets are those of flyers. */
+const toTemplateKey = (facts: CountFacts | null): string =>
+  isOfficerTarget(facts?.target ?? 'flyer') ? NO_FLYER : facts?.template_id || 'none';
+
 function toTargets({ created_by_user_id: uid, short_code, day, facts }: RollUpCount): Target[] {
   const month = day.slice(0, 'yyyy-mm'.length);
   const groups = [
     { by: 'officer', key: uid, name: facts?.holder_name },
-    { by: 'template', key: facts?.template_id || 'none', name: facts?.template_name },
+    { by: 'template', key: toTemplateKey(facts), name: facts?.template_name },
     { by: 'source', key: facts?.source ?? 'none', name: undefined },
   ] as const;
   const periods = [

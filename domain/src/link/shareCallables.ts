@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { blankableLine } from '../lines.ts';
+import { OFFICER_TARGETS } from './linkTarget.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
 /** Days until a link expires; null means never. */
@@ -23,17 +24,27 @@ const visitTagSchema = z
 const utmSchema = blankableLine(LINK_LIMITS.utm, 'UTM').optional();
 const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 
+/** What every new link is given, wherever it leads. */
+const newLinkSchema = {
+  expiryDays: expirySchema,
+  utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
+  label: labelSchema,
+  requestId: clientIdSchema.optional(),
+} as const;
+
 /** Contracts of what the staff does with links. */
 export const shareCallables = {
   'create-share-link': {
     /** `requestId` is the client's own, so that a retry makes no second link. */
-    input: z.strictObject({
-      instanceId: documentIdSchema,
-      expiryDays: expirySchema,
-      utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
-      label: labelSchema,
-      requestId: clientIdSchema.optional(),
-    }),
+    input: z.union([
+      z.strictObject({ instanceId: documentIdSchema, ...newLinkSchema }),
+      z.strictObject({
+        target: z.enum(OFFICER_TARGETS),
+        /** An entry of the directory, for administrators; without it, the caller's own. */
+        officerId: documentIdSchema.optional(),
+        ...newLinkSchema,
+      }),
+    ]),
     output: z.object({ shareUrl: z.url(), shortCode: shortCodeSchema }),
   },
   'update-share-link': {
@@ -111,6 +122,8 @@ export const sharedPageCallables = {
         state: z.literal('forwarded'),
         officer: z.object({ id: z.string(), name: z.string() }),
       }),
+      /** The link opens another page of this site, by its path and query: an officer’s, the questionnaire, or the list of officers. */
+      z.object({ state: z.literal('elsewhere'), path: z.string() }),
       z.object({ state: z.literal('not-found') }),
     ]),
   },

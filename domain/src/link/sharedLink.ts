@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyer.ts';
+import { LINK_TARGETS } from './linkTarget.ts';
 
 /** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */
 export const linkSumsSchema = z.object({
@@ -45,11 +46,29 @@ const linkFlyerSchema = z.object({
 });
 export type LinkFlyer = z.output<typeof linkFlyerSchema>;
 
-/** A tracked link to a flyer. The id is the short code. */
+/**
+ * The officer whose public page a link opens, or who is chosen in the questionnaire behind it. Kept up to date by
+ * `sync-link-officer` and `sync-link-member`; what visitors get is decided from the directory itself.
+ */
+const linkOfficerSchema = z.object({
+  /** Their entry in the public directory. */
+  officer_id: z.string(),
+  /** The member behind the entry; null where it has none. */
+  user_id: z.string().nullable(),
+  name: z.string(),
+  /** `forwarded`: they left, and visitors get the successor's page. `unlisted`: visitors get the company's list of officers. */
+  state: z.enum(['listed', 'forwarded', 'unlisted']),
+});
+export type LinkOfficer = z.output<typeof linkOfficerSchema>;
+
+/** A tracked link to a flyer, to an officer's public page or to the questionnaire. The id is the short code. */
 export const sharedLinkSchema = linkSumsSchema.extend({
   short_code: z.string().min(10),
   tenant_id: z.string(),
-  flyer_instance_id: z.string(),
+  /** Links from before migration 010 lead to flyers. */
+  target: z.enum(LINK_TARGETS).default('flyer'),
+  /** Null: the link leads to no flyer. */
+  flyer_instance_id: z.string().nullable(),
   /** Who made it, or took it over: the link is theirs. */
   created_by_user_id: z.string(),
   /** `print`: in the QR code of the flyer itself, live only while the flyer is approved. */
@@ -64,8 +83,10 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),
-  /** Null where the flyer is gone, and in records from before migration 002. */
+  /** Null where the flyer is gone, where the link leads to none, and in records from before migration 002. */
   flyer: linkFlyerSchema.nullable().default(null),
+  /** Null for links to flyers. */
+  officer: linkOfficerSchema.nullable().default(null),
   /** Name of the link's holder (`created_by_user_id`); null in records from before migration 002. */
   holder_name: z.string().nullable().default(null),
   /** Null: the link was never handed over. */

@@ -15,6 +15,7 @@ export function picturePath({ kind, tenantId, userId, timestamp, extension }: Up
   const file = `${timestamp}.${extension}`;
   const path = {
     flyer: `${paths.userUploads(tenantId, userId)}/${file}`,
+    mark: `${paths.userUploads(tenantId, userId)}/${file}`,
     headshot: `${paths.headshots(tenantId)}/${userId}-${file}`,
     realtor: `${paths.realtorPhotos(tenantId)}/realtor-${file}`,
   };

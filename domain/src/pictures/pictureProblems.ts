@@ -1,5 +1,5 @@
 /** Where a picture is used: it decides its place in Storage and the words of a refusal. */
-export type PictureKind = 'flyer' | 'headshot' | 'realtor';
+export type PictureKind = 'flyer' | 'headshot' | 'realtor' | 'mark';
 
 /**
  * A file has fewer bytes than that, and a picture at most that many pixels and scans: more would take a decoder minutes.
@@ -43,11 +43,15 @@ export const pictureProblems = {
     title: INVALID_IMAGE,
     text: 'This picture is damaged or incomplete. Please choose another one.',
   }),
+  notADrawing: (): PictureProblem => ({
+    title: INVALID_IMAGE,
+    text: 'This SVG can’t be drawn. Please export it again without linked files, or choose a PNG.',
+  }),
   notLoaded: (): PictureProblem => ({ title: INVALID_IMAGE, text: 'Could not load image from URL' }),
   notSignedIn: (): PictureProblem => ({ title: UPLOAD_FAILED, text: 'Not authenticated' }),
   notUploaded: (kind: PictureKind): PictureProblem => ({
     title: UPLOAD_FAILED,
-    text: kind === 'flyer' ? 'Failed to upload image' : 'Failed to upload photo',
+    text: kind === 'flyer' || kind === 'mark' ? 'Failed to upload image' : 'Failed to upload photo',
   }),
   offline: (): PictureProblem => ({
     title: UPLOAD_FAILED,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { CONSENT_PAGE, type ConsentName, CURRENT_CONSENT, consentBoxes, consentText } from './consent.ts';
+import { CONSENT_PAGE, consentBoxes } from './consent.ts';
+import { FIRST_CONSENT, firstConsent } from './consentVersion.ts';
 import { buildSubmission, submissionInputSchema, toRouting } from './submission.ts';
 
 const answers = {
@@ -25,8 +26,7 @@ const answers = {
 };
 const meta = {
   id: 'a'.repeat(21),
-  consent_version: CURRENT_CONSENT,
-  consent_company: 'Bayside Home Loans',
+  consent_version: FIRST_CONSENT,
   consent_page: CONSENT_PAGE,
   elapsed_ms: 60_000,
   website: '',
@@ -80,14 +80,9 @@ describe('buildSubmission', () => {
 });
 
 describe('submissionInputSchema', () => {
-  it('refuses unknown keys, foreign ids and unknown consent versions', () => {
+  it('refuses unknown keys and foreign ids', () => {
     const body = buildSubmission(answers, {}, meta);
-    for (const change of [
-      { tenant_id: 'other' },
-      { id: '../x' },
-      { consent_version: '1999-01' },
-      { elapsed_ms: -1 },
-    ])
+    for (const change of [{ tenant_id: 'other' }, { id: '../x' }, { elapsed_ms: -1 }])
       expect(submissionInputSchema.safeParse({ ...body, ...change }).success, JSON.stringify(change)).toBe(
         false,
       );
@@ -95,16 +90,8 @@ describe('submissionInputSchema', () => {
 });
 
 describe('consent wording', () => {
-  it('says that consent is no condition, that rates apply and that a soft inquiry is harmless', () => {
-    const text = (name: ConsentName) => consentText(CURRENT_CONSENT, name, 'Bayside & $1 Loans');
-    expect(text('consent_tcpa')).toMatch(/^I agree that Bayside & \$1 Loans may contact me/);
-    expect(text('consent_tcpa')).toContain('not a condition of approval');
-    expect(text('sms_opt_in')).toMatch(/message and data rates may apply/i);
-    expect(text('soft_pull_consent')).toContain('A soft inquiry will not affect');
-  });
-
   it('is kept with the state of each box', () => {
-    const boxes = consentBoxes(CURRENT_CONSENT, 'Bayside Home Loans', {
+    const boxes = consentBoxes(firstConsent('Bayside Home Loans').texts, {
       consent_tcpa: true,
       sms_opt_in: false,
       soft_pull_consent: true,

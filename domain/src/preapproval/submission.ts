@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
 import { type Attribution, attributionShape } from './attribution.ts';
-import { CONSENT_PAGE, CONSENT_VERSIONS } from './consent.ts';
+import { CONSENT_PAGE } from './consent.ts';
 import { PURPOSES } from './options.ts';
 import { dropHidden } from './visibility.ts';
 
@@ -16,8 +16,9 @@ export const submissionInputSchema = withCrossChecks(
     ...attributionShape,
     id: clientIdSchema,
     route_to: z.literal('General').optional(),
-    consent_version: z.enum(CONSENT_VERSIONS),
-    /** The company's name in the texts that were shown; has to be its present one. Pages from before leave it out. */
+    /** Of the words that the page showed; has to be the present one. */
+    consent_version: z.string().regex(/^\d{4}(-\d{1,4}){1,3}$/),
+    /** The company's name in those words, from pages that were opened before each name had a version of its own. */
     consent_company: z.string().max(100).optional(),
     /** Nothing but our own page: the receipt is mailed, and must not carry a stranger's words. */
     consent_page: z.literal(CONSENT_PAGE),
@@ -60,7 +61,6 @@ export function toRouting(answers: {
 interface FormMeta {
   id: string;
   consent_version: SubmissionInput['consent_version'];
-  consent_company: string;
   consent_page: typeof CONSENT_PAGE;
   elapsed_ms: number;
   website: string;

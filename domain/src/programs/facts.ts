@@ -23,7 +23,7 @@ export interface Fact {
 }
 
 /** The brokerage's own guideline, as its lenders ask for it. */
-const guideline = { source: 'Lender guidelines as checked by Larkfield', effectiveDate: '2026-10-31' };
+const guideline = { source: 'Lender guidelines', effectiveDate: '2026-10-31' };
 const fha = { source: 'HUD Handbook 4000.1, section II.A', effectiveDate: '2026-01-01' };
 const fhfa = { source: 'FHFA conforming loan limit values for 2026', effectiveDate: '2026-01-01' };
 const closedEnd = { trigger: 'closed-end' } as const;

@@ -36,7 +36,8 @@ const closedDaySchema = z.strictObject({
 });
 export type ClosedDay = z.output<typeof closedDaySchema>;
 
-const weekSchema = z
+/** The hours of each weekday; null on one on which the office is closed. */
+export const weekSchema = z
   .strictObject(
     Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, dayHoursSchema.nullable()])) as Record<
       Weekday,
@@ -46,10 +47,11 @@ const weekSchema = z
   // A promise made by a schedule that never opens could not be kept.
   .refine((week) => Object.values(week).some((hours) => hours !== null), 'Open on at least one day a week');
 
+export type OfficeWeek = z.output<typeof weekSchema>;
+
 /** When a company's office is open: the hours of the promise of first contact. */
 export const officeScheduleSchema = z.strictObject({
   time_zone: z.string().refine(isOfficeTimeZone, 'Choose a time zone'),
-  /** Null on a weekday on which the office is closed. */
   week: weekSchema,
   /** The federal holidays on which the office is closed. */
   holidays: z

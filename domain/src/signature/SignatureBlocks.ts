@@ -132,7 +132,8 @@ export class SignatureBlocks {
   /** The company's mark and name. */
   logo(): string {
     const { logo_size: size, logo_padding_top: top, logo_padding_bottom: bottom, font_size } = this.settings;
-    const mark = picture({ src: `${this.icons}/home.png`, width: size, height: size, alt: '' });
+    const src = this.facts.mark ?? `${this.icons}/home.png`;
+    const mark = picture({ src, width: size, height: size, alt: '' });
     const name = cell(escaped(this.facts.company), {
       ...this.text,
       'font-size': font_size + 1,

@@ -22,6 +22,16 @@ test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
   );
 });
 
+test('a company’s own mark stands in the place of the house, where mail programs show it', () => {
+  const withMark = (mark_url: string) => html({}, { company: { ...source.company, mark_url } });
+  const mark = 'https://firebasestorage.googleapis.com/v0/b/b/o/mark.png';
+  expect(withMark(mark)).toContain(`<img src="${mark}" width="40" height="40" alt=""`);
+  expect(withMark(mark)).not.toContain('home.png');
+  for (const none of ['', 'https://pictures.example/mark.svg', 'javascript:alert(1)']) {
+    expect(withMark(none)).toBe(html());
+  }
+});
+
 test('plain text has the same facts', async () => {
   await expect(`${renderSignature(source).text}\n`).toMatchFileSnapshot('./testing/golden/plain.txt');
 });

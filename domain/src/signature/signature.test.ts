@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LOOK } from '../company/companyLook.ts';
 import {
   SIGNATURE_BOUNDS,
   SIGNATURE_DEFAULTS,
   SIGNATURE_FIELDS,
   type SignatureMeasure,
   signatureSettingsSchema,
+  toSignatureDefaults,
 } from './signature.ts';
 import { isLinkAddress, isWebAddress, tidyAddress } from './signatureAddress.ts';
 import { storedSignatureSchema } from './storedSignature.ts';
@@ -120,5 +122,13 @@ test('a record of another version opens: defaults for what is missing or wrong, 
     logo_size: 40,
     tagline: 'Hello',
     field_order: ['social', 'title', 'phone', 'name', 'website', 'address', 'nmls', 'email'],
+  });
+});
+
+test('a new signature has the company’s color, where it chose one', () => {
+  expect(toSignatureDefaults(DEFAULT_LOOK)).toEqual(SIGNATURE_DEFAULTS);
+  expect(toSignatureDefaults({ primary: '#1b4069', accent: '#f4a48c' })).toEqual({
+    ...SIGNATURE_DEFAULTS,
+    accent_color: '#1b4069',
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type CompanyLook, isDefaultLook } from '../company/companyLook.ts';
 import { optionalLine } from '../lines.ts';
 import { ADDRESS_LIMIT, isLinkAddress, isWebAddress } from './signatureAddress.ts';
 
@@ -126,5 +127,9 @@ export const SIGNATURE_DEFAULTS: SignatureSettings = {
   photo_size: SIGNATURE_BOUNDS.photo_size.default,
   logo_size: SIGNATURE_BOUNDS.logo_size.default,
 };
+
+/** Returns the settings of a member who has saved none: in the company's primary color, where it chose its colors. */
+export const toSignatureDefaults = (look: CompanyLook): SignatureSettings =>
+  isDefaultLook(look) ? SIGNATURE_DEFAULTS : { ...SIGNATURE_DEFAULTS, accent_color: look.primary };
 
 export const SIGNATURE_KEYS = Object.keys(SIGNATURE_DEFAULTS) as SignatureKey[];

@@ -11,7 +11,7 @@ export interface SignatureSource {
   settings: SignatureSettings;
   /** Of the role record. */
   profile: Pick<UserRole, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
-  company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'>;
+  company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'> & Partial<Pick<Tenant, 'mark_url'>>;
   /** The website's, without a slash at its end: its pictures and the questionnaire lie there. */
   siteOrigin: string;
   /** The questionnaire with this officer chosen; undefined when the public directory does not have them. */
@@ -34,6 +34,8 @@ export interface SignatureFacts {
   /** Undefined: there is none that mail programs show. */
   photo: string | undefined;
   company: string;
+  /** Of the company's own mark; undefined: it has none. */
+  mark: string | undefined;
   /** Nobody can take them away: who it is, and by which licenses. */
   locked: { people: string; equalHousing: string; licences: SignatureFact[] };
 }
@@ -88,6 +90,7 @@ export function signatureFacts({
     buttons: settings.show_action_buttons ? buttons.filter(hasAddress) : [],
     photo: isMailPicture(profile.headshot_url) ? profile.headshot_url : undefined,
     company: companyName,
+    mark: isMailPicture(company.mark_url ?? '') ? company.mark_url : undefined,
     locked: {
       people: joined(
         ' | ',

@@ -3,6 +3,7 @@ import type {
   RelatedApplication,
 } from '@brokerage/domain/application/applicationCallables';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
+import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
@@ -62,7 +63,7 @@ async function findRelated(
   return [...found.values()].toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 }
 
-/** The flyer, link and edition that the applicant saw, as far as the records say. */
+/** The link, what it opened, and of a flyer the edition that the applicant saw, as far as the records say. */
 async function loadOrigin(
   transaction: Transaction,
   tenantId: string,
@@ -84,10 +85,12 @@ async function loadOrigin(
         ),
   ]);
   const { title, approved_at, approved_revision } = flyer?.data() ?? {};
+  const stored = link.data();
   return {
     link_code: shared_link_id,
-    link_name: link.data()?.label ?? '',
+    link_name: stored?.label ?? '',
     flyer_title: title ?? '',
+    page_title: (stored && isOfficerTarget(stored.target) && linkTitle(stored)) || null,
     revision: flyer_revision ?? null,
     approved_at:
       flyer_revision !== undefined && approved_revision === flyer_revision

@@ -1,11 +1,15 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
+import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moveCompanyHead } from '../audit/companyHead.ts';
 import { firestore } from '../testing/emulator.ts';
+import { bucket, picture, upload } from '../testing/flyers.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 
@@ -182,6 +186,24 @@ it('stores the office hours, records them, and leaves them when they are not sen
   expect(await stored()).toMatchObject({ office_schedule });
 });
 
+it('stores links, disclosure and whose applications are taken, and leaves them when they are not sent', async () => {
+  const added = {
+    social_links: { ...NO_SOCIAL_LINKS, linkedin: 'https://www.linkedin.com/company/bayside' },
+    disclosure: 'Sample disclosure.',
+    apply_rules: { is_paused: true, paused_note: 'Back on Monday.', states: ['NJ'] },
+  };
+  await succeed(admin.token, 'update-company', settings(added));
+  await succeed(admin.token, 'update-company', settings());
+  expect(await stored()).toMatchObject(added);
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      action: 'company_changed',
+      before: { social_links: NO_SOCIAL_LINKS, disclosure: '', apply_rules: DEFAULT_APPLY_RULES },
+      after: added,
+    },
+  ]);
+});
+
 it('stores what the website says, records it, and leaves it when it is not sent', async () => {
   const brand = {
     ...DEFAULT_BRAND,
@@ -202,6 +224,73 @@ it('stores what the website says, records it, and leaves it when it is not sent'
     await refused(call(token, 'update-company', settings({ brand: DEFAULT_BRAND })), 'PERMISSION_DENIED');
   }
   expect(await stored()).toMatchObject({ brand });
+});
+
+it('stores the colors, records them, and leaves them when they are not sent', async () => {
+  const look = { primary: '#1b4069', accent: '#f4a48c' };
+  await succeed(admin.token, 'update-company', settings({ look: DEFAULT_LOOK }));
+  expect(await tenant.audits(tenant.tenantId), 'an older record has these').toEqual([]);
+  await succeed(admin.token, 'update-company', settings({ look }));
+  await succeed(admin.token, 'update-company', settings());
+  expect(await stored()).toMatchObject({ look });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { action: 'company_changed', before: { look: DEFAULT_LOOK }, after: { look } },
+  ]);
+  for (const role of ['compliance', 'marketing', 'officer']) {
+    const { token } = await tenant.join(role);
+    await refused(call(token, 'update-company', settings({ look: DEFAULT_LOOK })), 'PERMISSION_DENIED');
+  }
+  expect(await stored()).toMatchObject({ look });
+});
+
+describe('the company’s mark', () => {
+  let time = 1_790_000_000_000;
+  /** An upload of somebody's, as storage.rules let it in, or as the server has published it. */
+  async function uploaded({ uid }: Person, isPublic = true, tenantId = tenant.tenantId): Promise<string> {
+    time += 1;
+    const path = `${paths.userUploads(tenantId, uid)}/${time}.png`;
+    const address = await upload(path, await picture(64, 64).png().toBuffer(), 'image/png');
+    if (isPublic) {
+      await bucket()
+        .file(path)
+        .setMetadata({ metadata: { picture_check: 'passed' } });
+    }
+    return address;
+  }
+  const withoutToken = (address: string) => address.replace(/&token=.*/, '');
+  afterEach(() => bucket().deleteFiles({ prefix: `${paths.tenant(tenant.tenantId)}/`, force: true }));
+
+  it('is a published upload of the caller’s own, stored without its token, recorded and taken away again', async () => {
+    const address = await uploaded(admin);
+    await succeed(admin.token, 'update-company', settings({ mark_url: address }));
+    const mark_url = withoutToken(address);
+    expect(await stored()).toMatchObject({ mark_url });
+    await succeed(admin.token, 'update-company', settings());
+    expect(await stored(), 'an older page leaves it').toMatchObject({ mark_url });
+    const second = await tenant.join('super_admin');
+    await succeed(second.token, 'update-company', settings({ mark_url, hours: 'By appointment' }));
+    expect(await stored(), 'a colleague keeps it').toMatchObject({ mark_url, hours: 'By appointment' });
+    await succeed(second.token, 'update-company', settings({ mark_url: '', hours: 'By appointment' }));
+    expect(await stored()).toMatchObject({ mark_url: '' });
+    expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+      { before: { mark_url: '' }, after: { mark_url } },
+      { after: { hours: 'By appointment' } },
+      { before: { mark_url }, after: { mark_url: '' } },
+    ]);
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['an upload that the server has not looked at', () => uploaded(admin, false)],
+    ['a colleague’s upload', async () => uploaded(await tenant.join('officer'))],
+    ['an upload of another company', () => uploaded(admin, true, 'harborview')],
+    ['another website', () => Promise.resolve('https://pictures.example/mark.png')],
+    ['a script', () => Promise.resolve('javascript:alert(1)')],
+  ])('is never %s', async (_what, make) => {
+    const attempt = call(admin.token, 'update-company', settings({ mark_url: await make() }));
+    const error = await refused(attempt, 'INVALID_ARGUMENT');
+    expect(error?.details).toMatchObject({ issues: [{ path: 'mark_url' }] });
+    expect(await stored()).not.toHaveProperty('mark_url');
+  });
 });
 
 it('mails the super administrators what kind of settings changed', async () => {
@@ -252,6 +341,8 @@ it.each([
     { brand: { ...DEFAULT_BRAND, website: 'javascript:alert(1)' } },
     'brand.website',
   ],
+  ['an accent too dark for dark text', { look: { ...DEFAULT_LOOK, accent: '#1a3b5d' } }, 'look.accent'],
+  ['a color that is none', { look: { ...DEFAULT_LOOK, accent: 'red;}' } }, 'look.accent'],
   ['another tenant', { id: 'harborview' }, ''],
   ['a forged head', { audit_head: null }, ''],
 ])('refuses %s at the field', async (_, wrong, path) => {

@@ -2,11 +2,12 @@ import { applicationSettingsSchema } from '@brokerage/domain/application/applica
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
-import { db } from '../data/db.ts';
+import { db, withoutUndefined } from '../data/db.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -14,7 +15,9 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { loadSuperAdmins } from '../members/superAdmins.ts';
+import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
+import { trustedMark } from './trustedMark.ts';
 
 async function update(
   {
@@ -25,13 +28,30 @@ async function update(
     assignment,
     applicant_mails,
     brand,
+    social_links,
+    disclosure,
+    apply_rules,
+    look,
+    mark_url,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
   now: Date,
 ): Promise<void> {
   const { tenant_id } = session.member;
-  const company = { ...lines, ...(office_schedule && { office_schedule }), ...(brand && { brand }) };
+  // What an older page leaves out stays as it is.
+  const company = {
+    ...lines,
+    ...withoutUndefined({
+      office_schedule,
+      brand,
+      social_links,
+      disclosure,
+      apply_rules,
+      look,
+      mark_url: mark_url === undefined ? undefined : await trustedMark(mark_url, session),
+    }),
+  };
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'company:manage');
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();
@@ -71,13 +91,19 @@ async function update(
       transaction.update(db.tenant(tenant_id), company);
       requestSiteBuild(transaction, tenant_id);
       if (workChange) transaction.set(db.applicationSettings(tenant_id), newWork);
-      audit(transaction, {
+      const head = audit(transaction, {
         actor,
         action: 'company_changed',
         entity: { type: 'company', id: tenant_id, head: companyHead },
         ...companyChange,
         at: now,
       });
+      // What applicants agree to names the company.
+      if (company.company_name !== tenant.company_name) {
+        const { wording } = presentConsent(tenant);
+        const { company_name: companyName } = company;
+        publishConsent(transaction, { actor, tenant, head, companyName, wording, at: now });
+      }
       notify({ actor, act: 'changed the company settings', at: now });
     }
     if (securityChange) {

@@ -28,6 +28,7 @@ import { paths } from '@brokerage/domain/paths';
 import { pictureCandidateSchema } from '@brokerage/domain/pictures/pictureCandidate';
 import { pictureCleanupSchema } from '@brokerage/domain/pictures/pictureCleanup';
 import { pictureUseSchema } from '@brokerage/domain/pictures/pictureUse';
+import { consentVersionSchema } from '@brokerage/domain/preapproval/consentVersion';
 import { questionnaireCountSchema } from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
@@ -252,6 +253,8 @@ export const db = {
   linkVisitors: (tenantId: string) => firestore().collection(paths.linkVisitors.all(tenantId)),
   linkSalts: (tenantId: string) => firestore().collection(paths.linkSalts.all(tenantId)),
   tenant: (tenantId: string) => firestore().doc(paths.tenant(tenantId)).withConverter(parsedBy(tenantSchema)),
+  consentVersions: (tenantId: string) =>
+    firestore().collection(paths.consentVersions.all(tenantId)).withConverter(parsedBy(consentVersionSchema)),
   branches: (tenantId: string) =>
     firestore().collection(paths.branches.all(tenantId)).withConverter(parsedBy(branchRecordSchema)),
   officers: (tenantId: string) =>

@@ -1,3 +1,4 @@
+import { paths } from '@brokerage/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
@@ -33,6 +34,7 @@ async function loadSources(tenantId: string) {
   const parts = await Promise.all(templates.map((template) => template.listCollections()));
   return [
     { path: 'user_roles', records: db.userRoles().where('tenant_id', '==', tenantId) },
+    { path: paths.tenants, records: db.tenants().where('id', '==', tenantId) },
     ...[db.officers(tenantId), db.realtors(tenantId), db.flyers(tenantId), ...parts.flat()].map(
       (records) => ({
         path: records.path,

@@ -13,6 +13,9 @@ type CustomMetadata = Readonly<Record<string, unknown>>;
 export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
   metadata?.[PICTURE_CHECK] !== undefined;
 
+/** Whether everybody can open the upload. */
+export const isPublished = (metadata: CustomMetadata): boolean => metadata[PICTURE_CHECK] === 'passed';
+
 /**
  * Returns an upload's custom metadata.
  * @throws DomainError when there is no such file

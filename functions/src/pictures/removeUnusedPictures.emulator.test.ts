@@ -114,6 +114,11 @@ const USES: Record<string, { kind: PictureKind; path: () => string; record: (pho
     path: () => paths.officers.one(tenant.tenantId, 'one'),
     record: (photo) => ({ photo }),
   },
+  'a company’s settings': {
+    kind: 'mark',
+    path: () => paths.tenant(tenant.tenantId),
+    record: (mark_url) => ({ id: tenant.tenantId, mark_url }),
+  },
   'a realtor': {
     kind: 'realtor',
     path: () => paths.realtors.one(tenant.tenantId, 'one'),

@@ -38,5 +38,6 @@ export const syncPictureUses = {
   officer: syncPictureUse(paths.officers.one('{tenantId}', '{id}')),
   member: syncPictureUse(paths.userRole('{uid}')),
   version: syncPictureUse(paths.templateVersion('{tenantId}', '{templateId}', '{versionId}')),
+  company: syncPictureUse(paths.tenant('{tenantId}')),
   draft: syncPictureUse(paths.templateDraft('{tenantId}', '{templateId}')),
 };

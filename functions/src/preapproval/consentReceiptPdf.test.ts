@@ -1,5 +1,6 @@
 import { tenantSchema } from '@brokerage/domain/company/tenant';
-import { CURRENT_CONSENT, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { firstConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -14,10 +15,11 @@ const tenant = tenantSchema.parse({
   licence_lines: [],
   hosts: ['www.larkfield.example'],
 });
+const { version, texts } = firstConsent(tenant.company_name);
 const receipt = {
-  version: CURRENT_CONSENT,
+  version,
   boxes: [
-    ...consentBoxes(CURRENT_CONSENT, tenant.company_name, {
+    ...consentBoxes(texts, {
       consent_tcpa: true,
       sms_opt_in: false,
       soft_pull_consent: false,

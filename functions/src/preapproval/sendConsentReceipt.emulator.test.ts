@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
     .doc(paths.submissionAnswers(PUBLIC_TENANT, id))
     .set({ ...application, lo_assigned_id: null, route_to: 'General', utm_source: 'postcard' });
   await receipt.create({
-    version: CURRENT_CONSENT,
+    version: FIRST_CONSENT,
     boxes: [{ name: 'consent_tcpa', text: 'Yes', checked: true }],
     created_at: at,
     ip_address: '192.0.2.1',

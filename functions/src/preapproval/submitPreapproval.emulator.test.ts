@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { CONSENT_OUTDATED, CURRENT_CONSENT, consentText } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_OUTDATED } from '@brokerage/domain/preapproval/consent';
+import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
@@ -113,7 +114,7 @@ describe('submit-preapproval', () => {
       expect(answers).not.toHaveProperty(guard);
     expect(receipts).toHaveLength(1);
     expect(receipts[0]).toMatchObject({
-      version: CURRENT_CONSENT,
+      version: FIRST_CONSENT,
       page: '/pre-approval',
       user_agent: 'emulator test',
       ip_address: expect.stringMatching(/^198\.51\.100\./),
@@ -121,27 +122,29 @@ describe('submit-preapproval', () => {
         {
           name: 'consent_tcpa',
           checked: true,
-          text: consentText(CURRENT_CONSENT, 'consent_tcpa', 'Larkfield Home Mortgage'),
+          text: firstConsent('Larkfield Home Mortgage').texts.consent_tcpa,
         },
         {
           name: 'sms_opt_in',
           checked: true,
-          text: consentText(CURRENT_CONSENT, 'sms_opt_in', 'Larkfield Home Mortgage'),
+          text: firstConsent('Larkfield Home Mortgage').texts.sms_opt_in,
         },
         { name: 'soft_pull_consent', checked: false },
       ],
     });
   });
 
-  it('takes a consent that names the company, and none that names another one', async () => {
+  it('takes a consent to the present words, and none to others', async () => {
     const { body, answer } = submit({ consent_company: 'Larkfield Home Mortgage' });
     expect((await answer).status).toBe(200);
     expect((await storedApplication(body.id)).receipts).toHaveLength(1);
-    const { body: older, answer: refused } = submit({ consent_company: 'Larkfield Lending' });
-    const reply = await refused;
-    expect(reply.status).toBe(400);
-    expect(JSON.stringify(reply.body)).toContain(CONSENT_OUTDATED);
-    expect((await storedApplication(older.id)).submission).toBeUndefined();
+    for (const other of [{ consent_company: 'Larkfield Lending' }, { consent_version: '1999-01' }]) {
+      const { body: older, answer: refused } = submit(other);
+      const reply = await refused;
+      expect(reply.status).toBe(400);
+      expect(JSON.stringify(reply.body)).toContain(CONSENT_OUTDATED);
+      expect((await storedApplication(older.id)).submission).toBeUndefined();
+    }
   });
 
   it('makes one record of a double click, a retry and two tabs', async () => {

@@ -1,6 +1,9 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import { licensedStates } from '@brokerage/domain/license/licenseStanding';
@@ -8,6 +11,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CONSENT_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
+import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
 import {
   type ConsentReceipt,
@@ -118,6 +122,21 @@ async function checkApplication(
   return { officer };
 }
 
+/**
+ * Asserts that the company takes the application.
+ * @throws DomainError applications-paused; invalid-argument when the property is in none of its states.
+ */
+function assertTaken(
+  { apply_rules }: Tenant,
+  { property_location }: { property_location?: string | undefined },
+): void {
+  if (apply_rules.is_paused) throw new DomainError('applications-paused');
+  const state = property_location === undefined ? undefined : stateInAddress(property_location);
+  if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
+  const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
+  throw new DomainError('invalid-argument', { issues: [{ path: 'property_location', message }] });
+}
+
 /** What the applicant is told: the number, and until when somebody will be in touch. */
 function toOutput(
   submission: Pick<
@@ -217,7 +236,12 @@ export async function storeApplication(
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
     // The receipt has to say what the applicant has read.
-    if ((input.consent_company ?? tenant.company_name) !== tenant.company_name) {
+    assertTaken(tenant, application);
+    const { version, texts } = presentConsent(tenant);
+    const isOutdated =
+      input.consent_version !== version ||
+      (input.consent_company ?? tenant.company_name) !== tenant.company_name;
+    if (isOutdated) {
       throw new DomainError('invalid-argument', {
         issues: [{ path: 'consent_tcpa', message: CONSENT_OUTDATED }],
       });
@@ -237,12 +261,16 @@ export async function storeApplication(
       mailed_at: {},
     };
     const link = shared?.data();
-    const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
+    const flyerId = link?.flyer_instance_id ?? null;
+    const ofLink = link && {
+      shared_link_id: link.short_code,
+      ...(flyerId !== null && { flyer_instance_id: flyerId }),
+    };
     const edition = lookup?.state === 'live' ? lookup.flyer.approved_revision : null;
     const attribution = toAttribution(input, caller);
     const receipt: ConsentReceipt = {
-      version: input.consent_version,
-      boxes: [...consentBoxes(input.consent_version, tenant.company_name, application)],
+      version,
+      boxes: [...consentBoxes(texts, application)],
       created_at: now,
       ip_address: caller.ip,
       user_agent: caller.userAgent,
@@ -258,7 +286,7 @@ export async function storeApplication(
       db.submissionAnswers(tenantId, input.id),
       withoutUndefined({ ...application, ...attribution, ...ofLink }),
     );
-    if (lookup?.state === 'live') {
+    if (lookup?.state === 'live' || lookup?.state === 'landing') {
       const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
       recordApplication(transaction, lookup.link, visit, {
         submissionId: input.id,

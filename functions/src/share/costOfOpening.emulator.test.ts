@@ -1,3 +1,4 @@
+import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../testing/browser.ts';
@@ -50,6 +51,17 @@ describe('what an opening costs', () => {
     await visit({ openingId });
     expect(await costOf({ openingId })).toEqual({ state: 'live', reads: 5, writes: 0 });
     expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 1, uniques: 1 }));
+  });
+
+  it('a view by a link to an officer: three reads and three writes', async () => {
+    const { docs } = await firestore
+      .collection(paths.officers.all(PUBLIC_TENANT))
+      .where('nmls', '!=', '')
+      .get();
+    const entry = docs.find((one) => one.get('listed') !== false);
+    const named = { officer_id: entry?.id ?? '', user_id: null, name: 'Officer', state: 'listed' } as const;
+    await world.setLink(shortCode, { target: 'officer_page', flyer_instance_id: null, officer: named });
+    expect(await costOf({})).toEqual({ state: 'elsewhere', reads: 3, writes: 3 });
   });
 
   it('a robot costs what a person does', async () => {

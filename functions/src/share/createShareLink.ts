@@ -1,17 +1,12 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
-import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
-import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
 import {
   authorizeInTransaction,
@@ -19,46 +14,22 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
-import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
-import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
+import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLinkTarget.ts';
 
 type Input = CallableRequest<'create-share-link'>;
-type Transaction = FirebaseFirestore.Transaction;
 
 const DAY_MS = 86_400_000;
 /** Nobody retries a request later. */
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
-/**
- * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
- * administrators.
- * @throws DomainError as the workflow says
- */
-async function loadSharableFlyer(
-  transaction: Transaction,
-  { instanceId }: Input,
-  member: UserRole,
-): Promise<Flyer> {
-  const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
-  assertCanAct(flyer, 'share', member);
-  const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
-  await assertFlyerLicensed(transaction, flyer, new Date());
-  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
-    throw new DomainError('flyer-disabled-by-administrator');
-  }
-  return flyer;
-}
-
 /** As the audit log takes it: campaign words only where there are any. */
-function toAuditSnapshot({ flyer_instance_id, label, expires_at, ...link }: SharedLink, { title }: Flyer) {
+function toAuditSnapshot({ label, expires_at, ...link }: SharedLink, audited: NewLinkTarget['audited']) {
   const { utm_source, utm_medium, utm_campaign } = link;
   const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
   return {
-    flyer_title: title,
-    flyer_instance_id,
+    ...audited,
     label,
     expires_at: expires_at?.toISOString() ?? null,
     ...(Object.fromEntries(utm) as Record<string, string>),
@@ -77,13 +48,12 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     const request = linkRequestRef(input, actor);
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
-    const flyer = await loadSharableFlyer(transaction, input, actor);
-    const linkFlyer = await loadLinkFlyer(transaction, flyer);
+    const target = await loadLinkTarget(transaction, input, actor, now);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
       tenant_id,
-      flyer_instance_id: input.instanceId,
+      ...target.link,
       created_by_user_id: user_id,
       kind: 'link',
       label: input.label ?? '',
@@ -93,7 +63,6 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       utm_source: source || null,
       utm_medium: medium || null,
       utm_campaign: campaign || null,
-      flyer: linkFlyer,
       holder_name: actor.name,
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
@@ -107,7 +76,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       entity: { type: 'link', id: short_code, head: null },
       at: now,
       before: null,
-      after: toAuditSnapshot(link, flyer),
+      after: toAuditSnapshot(link, target.audited),
     });
     return short_code;
   });
@@ -125,17 +94,22 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
 }
 
 /**
- * The code of a new link to an approved flyer, whose PDF is made first where there is none and no other call is at it; a retry of the same
+ * The code of a new link. Of an approved flyer, the PDF is made first where there is none and no other call is at it; a retry of the same
  * request, known by its `requestId`, gets the same.
  * @throws DomainError as the workflow says
  */
 async function share(input: Input, session: MemberSession): Promise<string> {
-  await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
-  await renderFlyerPdf(input.instanceId, session);
+  if ('instanceId' in input) {
+    await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
+    await renderFlyerPdf(input.instanceId, session);
+  }
   return makeLink(input, session);
 }
 
-/** create-share-link: a tracked link to an approved flyer, for its owner and administrators. */
+/**
+ * create-share-link: a tracked link to an approved flyer, for its owner and administrators, or to a listed officer's public page or the
+ * questionnaire with them chosen, for the officer and administrators.
+ */
 export const createShareLink = defineMemberCallable(
   'create-share-link',
   'flyers:make',

@@ -15,6 +15,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
+import { assertOfficerLicensed } from './loadTargetOfficer.ts';
 
 type Input = CallableRequest<'update-share-link'>;
 type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
@@ -61,6 +62,26 @@ function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
   return end === null || end > expires_at;
 }
 
+/**
+ * Asserts that visitors may get in again, to the flyer or the officer that the link leads to. What an administrator disabled of a
+ * flyer holds for all its links; an officer's page is public whatever becomes of a link to it.
+ * @throws DomainError flyer-disabled-by-administrator; license-expired
+ */
+async function assertMayOpenAgain(
+  transaction: FirebaseFirestore.Transaction,
+  { flyer_instance_id: flyerId, officer }: SharedLink,
+  actor: UserRole,
+  now: Date,
+): Promise<void> {
+  if (officer) await assertOfficerLicensed(transaction, actor.tenant_id, officer, now);
+  if (flyerId === null) return;
+  if (!isAdministrator(actor.role) && (await isDisabledByAdministrator(transaction, flyerId, actor))) {
+    throw new DomainError('flyer-disabled-by-administrator');
+  }
+  const flyer = (await transaction.get(db.flyers(actor.tenant_id).doc(flyerId))).data();
+  if (flyer) await assertFlyerLicensed(transaction, flyer, now);
+}
+
 /** As the audit log takes it. */
 const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
@@ -89,12 +110,7 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
       throw new DomainError('link-disabled-by-administrator');
     }
     if (opensAgain(input, link, now)) {
-      const { flyer_instance_id: flyerId } = link;
-      if (!isAdministrator(actor.role) && (await isDisabledByAdministrator(transaction, flyerId, actor))) {
-        throw new DomainError('flyer-disabled-by-administrator');
-      }
-      const flyer = (await transaction.get(db.flyers(actor.tenant_id).doc(flyerId))).data();
-      if (flyer) await assertFlyerLicensed(transaction, flyer, now);
+      await assertMayOpenAgain(transaction, link, actor, now);
     }
     const changes = findChanges(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];

@@ -1,4 +1,4 @@
-import { CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
 import type { SubmissionInput } from '@brokerage/domain/preapproval/submission';
 import { nanoid } from 'nanoid';
 
@@ -27,7 +27,7 @@ export function validSubmission(changes: Partial<SubmissionInput> = {}): Submiss
     residency_status: 'citizen',
     co_borrower: false,
     working_with_lo: false,
-    consent_version: CURRENT_CONSENT,
+    consent_version: FIRST_CONSENT,
     consent_page: '/pre-approval',
     elapsed_ms: 180_000,
     website: '',

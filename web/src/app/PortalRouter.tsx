@@ -42,6 +42,11 @@ const memberPages = [
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
   ),
   page(
+    routePaths.officerLinks,
+    async () =>
+      (await import('../features/link-analytics/officer-links/OfficerLinksPage.tsx')).OfficerLinksPage,
+  ),
+  page(
     routePaths.analytics,
     async () => (await import('../features/link-analytics/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
   ),
@@ -64,6 +69,10 @@ const memberPages = [
   page(
     routePaths.directory,
     async () => (await import('../features/directory-settings/DirectoryPage.tsx')).DirectoryPage,
+  ),
+  page(
+    routePaths.consentWording,
+    async () => (await import('../features/consent-wording/ConsentWordingPage.tsx')).ConsentWordingPage,
   ),
   page(
     routePaths.licenses,

@@ -2,17 +2,18 @@ import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { preload } from 'react-dom';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
+import { useCompany } from '../lib/company/useCompany.ts';
 import { PagePath } from '../lib/routes/pagePath.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { createAppTheme } from './theme/createAppTheme.ts';
 
-const theme = createAppTheme('site');
-
-/** The look of the public site. */
+/** The look of the public site, in the company's colors. */
 function SiteTheme({ children }: { children: ReactNode }) {
+  const { colors } = useCompany();
+  const theme = useMemo(() => createAppTheme('site', colors), [colors]);
   preload(publicSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   preload(sourceSerif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { type LinkRollUp, toRollUps } from '@brokerage/domain/link/linkRollUp';
-import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -62,11 +62,16 @@ function Address() {
 }
 
 /** As the officer Daniel Okafor sees it, or with the role an administrator. */
-export function openAs(page: ReactElement, role: 'officer' | 'compliance' = 'officer', address = '/') {
+export function openAs(
+  page: ReactElement,
+  role: 'officer' | 'compliance' = 'officer',
+  address = '/',
+  change: Partial<UserRole> = {},
+) {
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
-    member: { ...person('daniel', 'Daniel Okafor'), role },
+    member: { ...person('daniel', 'Daniel Okafor'), role, ...change },
     isAdministrator: role !== 'officer',
     signOut: vi.fn(),
   } as const;

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { accentHover } from './accentHover.ts';
 import { getPalette } from './getPalette.ts';
 
 /** How a button or a link like one looks. */
@@ -67,7 +68,7 @@ export function buttonLook({
       color === 'secondary' && {
         backgroundColor: palette.secondary.light,
         color: palette.secondary.contrastText,
-        '&:hover': { backgroundColor: '#e8c986' },
+        '&:hover': { backgroundColor: accentHover(palette.secondary.light) },
       }),
   };
 }

@@ -1,5 +1,10 @@
+import { firstConsent } from '../../preapproval/consentVersion.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../../schedule/defaultOfficeSchedule.ts';
+import { toCompanyColors } from '../companyColors.ts';
+import { DEFAULT_LOOK } from '../companyLook.ts';
 import type { PublicCompany } from '../publicCompany.ts';
+
+const { version, texts } = firstConsent('Larkfield Home Mortgage');
 
 /** An invented company, as pages carry it in tests. */
 export const sampleCompany: PublicCompany = {
@@ -20,4 +25,10 @@ export const sampleCompany: PublicCompany = {
   schedule: DEFAULT_OFFICE_SCHEDULE,
   states: ['New Jersey', 'California'],
   statistics: { figures: [{ value: '10,000+', label: 'families helped' }], as_of: '2026-10-31' },
+  socialLinks: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/company/larkfield' }],
+  disclosure: '',
+  applyRules: { isPaused: false, pausedNote: '', states: [] },
+  consent: { version, texts },
+  colors: toCompanyColors(DEFAULT_LOOK),
+  mark: '',
 };

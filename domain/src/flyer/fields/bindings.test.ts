@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_BRAND } from '../../company/companyBrand.ts';
+import { DEFAULT_LOOK } from '../../company/companyLook.ts';
 import type { TemplateVersion } from '../../template/template.ts';
 import { toFlyerParties } from '../flyerParties.ts';
 import { BINDINGS, type Binding, boundValue } from './bindings.ts';
@@ -20,6 +21,8 @@ const records = {
     phone: '(973) 555-0192',
     licence_lines: ['NJ 1'],
     brand: DEFAULT_BRAND,
+    look: DEFAULT_LOOK,
+    mark_url: '',
   },
   branch: {
     id: 'clifton-nj',

@@ -1,11 +1,11 @@
 import type { Canvas } from './canvas.ts';
-import { toTextContent } from './page.ts';
+import { type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
-import { box, circle, polygon, rectangle, rounded } from './shapes.ts';
+import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
 import { type } from './text/typeStyles.ts';
 
 /**
- * The company's name with the mark of the house with an open door, its left top at (x, y); 26 pt high.
+ * The company's name with its mark, or the house with an open door, its left top at (x, y); 26 pt high.
  * Returns the width.
  */
 export function brandMark(
@@ -16,20 +16,8 @@ export function brandMark(
   tone: 'dark' | 'light' = 'light',
 ): number {
   const isDark = tone === 'dark';
-  const wall = isDark ? palette.gold : palette.evergreen;
-  const door = isDark ? palette.deep : palette.card;
-  page.path(
-    polygon([x, y + 12.7], [x + 11, y + 2.8], [x + 22, y + 12.7], [x + 22, y + 24.7], [x, y + 24.7]),
-    { fill: wall },
-  );
-  page.path(polygon([x + 15.8, y + 4.8], [x + 15.8, y + 2.4], [x + 18.9, y + 2.4], [x + 18.9, y + 7.6]), {
-    fill: wall,
-  });
-  const opening = box(x + 7.6, y + 12.7, 6.8, 12);
-  page.path(rounded(opening, [3.4, 3.4, 0, 0]), { fill: door });
-  page.path(rounded(box(x + 7.6, y + 12.7, 3.4, 12), [3.4, 0, 0, 0]), {
-    fill: isDark ? palette.card : palette.gold,
-  });
+  if (input.company.mark) ownMark(page, input.company.mark, x, y, input.company.name);
+  else house(page, x, y, isDark);
   const name = page.set(
     toTextContent(input.company.name, 'company.name'),
     {
@@ -45,6 +33,35 @@ export function brandMark(
   );
   page.place(name, x + 30, y + 14.5 - name.height / 2);
   return 30 + Math.max(0, ...name.lines.map((one) => one.width));
+}
+
+function house(page: Page, x: number, y: number, isDark: boolean): void {
+  const wall = isDark ? palette.gold : palette.evergreen;
+  page.path(
+    polygon([x, y + 12.7], [x + 11, y + 2.8], [x + 22, y + 12.7], [x + 22, y + 24.7], [x, y + 24.7]),
+    { fill: wall },
+  );
+  page.path(polygon([x + 15.8, y + 4.8], [x + 15.8, y + 2.4], [x + 18.9, y + 2.4], [x + 18.9, y + 7.6]), {
+    fill: wall,
+  });
+  const opening = box(x + 7.6, y + 12.7, 6.8, 12);
+  page.path(rounded(opening, [3.4, 3.4, 0, 0]), { fill: isDark ? palette.deep : palette.card });
+  page.path(rounded(box(x + 7.6, y + 12.7, 3.4, 12), [3.4, 0, 0, 0]), {
+    fill: isDark ? palette.card : palette.gold,
+  });
+}
+
+/** A company's own mark, on white as it is printed: the printed copy has no transparency. */
+function ownMark(page: Page, src: string, x: number, y: number, company: string): void {
+  const clip = roundedBox(box(x, y + 1.5, 23, 23), 3);
+  page.path(clip, { fill: '#ffffff' });
+  page.image(box(x, y + 1.5, 23, 23), {
+    src,
+    alt: `Logo of ${company}`,
+    clip,
+    focus: 'center',
+    field: 'company.mark',
+  });
 }
 
 /** The Equal Housing Opportunity mark: a house with an equals sign in it, as the HUD draws it. */

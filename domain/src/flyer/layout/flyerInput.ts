@@ -1,3 +1,4 @@
+import type { CompanyLook } from '../../company/companyLook.ts';
 import type { Template, TemplateField } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 
@@ -25,6 +26,10 @@ interface FlyerCompany {
   /** As people type it, without https://. */
   website: string;
   licenseLines: readonly string[];
+  /** None: the default colors. */
+  look?: CompanyLook | undefined;
+  /** Address of its own mark; none: the house with an open door. */
+  mark?: string | undefined;
 }
 
 interface FlyerBranch {

@@ -13,6 +13,7 @@ import { program } from './designs/program.ts';
 import { rateSheet } from './designs/rateSheet.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
+import { inCompanyColors } from './inCompanyColors.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -141,7 +142,7 @@ export function layoutFlyer(
       title: input.title,
       author: input.officer.name,
       footerTop: bottom,
-      ops: page.ops,
+      ops: inCompanyColors(page.ops, input.company.look),
       links: page.links,
     },
     issues: page.issues,

@@ -1,4 +1,7 @@
-/** The colors of the product in print: evergreen, paper, brass, ink. Text pairs keep 4.5:1. */
+/**
+ * The colors of the product in print: evergreen, paper, brass, ink. Text pairs keep 4.5:1. Designs draw in these; `inCompanyColors`
+ * puts a company's own in their place.
+ */
 export const palette = {
   evergreen: '#1e4034',
   deep: '#142c23',
@@ -14,3 +17,6 @@ export const palette = {
   stone: '#565a52',
   line: '#dfd8c9',
 } as const;
+
+/** Rings of a rising sun on evergreen, from the outermost. */
+export const ringColors = ['#22483b', '#274f41', '#2e594a', '#3a6755'] as const;

@@ -1,6 +1,7 @@
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOfficer } from '../../testing/applications.ts';
@@ -94,6 +95,43 @@ describe('save-branch', () => {
       { action: 'branch_changed', before: { manager: 'Ana Reyes' }, after: { manager: 'Ben Ortiz' } },
       { action: 'branch_changed', after: { time_zone: '' } },
     ]);
+  });
+});
+
+describe('a branch’s own hours', () => {
+  const { week } = DEFAULT_OFFICE_SCHEDULE;
+  const saturdays = { ...week, saturday: { opens: '10:00', closes: '13:30' } };
+
+  it('are stored, kept when they are not sent, and given up', async () => {
+    const { id } = await succeed(admin.token, 'add-branch', {
+      ...FIELDS,
+      week: saturdays,
+      request_id: nanoid(),
+    });
+    expect(await branch(id)).toMatchObject({ week: saturdays });
+    await succeed(admin.token, 'save-branch', { ...FIELDS, id, revision: 0, manager: 'Ben Ortiz' });
+    expect(await branch(id)).toMatchObject({ week: saturdays, manager: 'Ben Ortiz' });
+    await succeed(admin.token, 'save-branch', {
+      ...FIELDS,
+      id,
+      revision: 1,
+      manager: 'Ben Ortiz',
+      week: null,
+    });
+    expect(await branch(id)).toMatchObject({ week: null, revision: 2 });
+    expect(await tenant.audits(id)).toMatchObject([
+      { action: 'branch_added', after: { week: saturdays } },
+      { action: 'branch_changed', after: { manager: 'Ben Ortiz' } },
+      { action: 'branch_changed', before: { week: saturdays }, after: { week: null } },
+    ]);
+  });
+
+  it('are refused where nobody is ever there, or the branch closes before it opens', async () => {
+    const never = Object.fromEntries(Object.keys(week).map((weekday) => [weekday, null]));
+    for (const wrong of [never, { ...week, monday: { opens: '18:00', closes: '09:00' } }]) {
+      const input = { ...FIELDS, week: wrong, request_id: nanoid() };
+      await refused(call(admin.token, 'add-branch', input), 'INVALID_ARGUMENT');
+    }
   });
 });
 

@@ -12,13 +12,14 @@ import { loadBranch } from './loadBranch.ts';
 import { changeBranch } from './writeBranch.ts';
 
 function save(
-  { id, revision, ...fields }: CallableRequest<'save-branch'>,
+  { id, revision, week, ...input }: CallableRequest<'save-branch'>,
   session: MemberSession,
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
     const { branch, head } = await loadBranch(transaction, actor.tenant_id, id);
-    const change = changes(toBranchFields(branch), fields);
+    const fields = { ...input, week: week === undefined ? branch.week : week };
+    const change = changes({ ...toBranchFields(branch), week: branch.week }, fields);
     if (!change) return;
     if (branch.is_closed) throw new DomainError('branch-closed');
     if (branch.revision !== revision) throw new DomainError('directory-changed');

@@ -1,6 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { BranchFields } from '@brokerage/domain/directory/directoryCallables';
+import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
@@ -8,9 +9,12 @@ import { db } from '../../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
+/** `week`: its own hours; null: the company's. */
+type StoredFields = BranchFields & { week?: OfficeWeek | null | undefined };
+
 interface NewBranch {
   id: string;
-  fields: BranchFields;
+  fields: StoredFields;
   /** Of the form that was sent; null without one. */
   requestId: string | null;
 }
@@ -19,12 +23,13 @@ interface NewBranch {
 export function createBranch(
   transaction: Transaction,
   actor: AuditActor,
-  { id, fields: { time_zone, ...fields }, requestId }: NewBranch,
+  { id, fields: { time_zone, week = null, ...fields }, requestId }: NewBranch,
 ): void {
   const { tenant_id: tenantId } = actor;
   transaction.create(db.branches(tenantId).doc(id), {
     id,
     ...fields,
+    week,
     time_zone: time_zone || undefined,
     order: null,
     is_closed: false,
@@ -38,14 +43,15 @@ export function createBranch(
     action: 'branch_added',
     entity: { type: 'branch', id, head: null },
     before: null,
-    after: { ...fields, time_zone },
+    after: { ...fields, week, time_zone },
     at: new Date(),
   });
 }
 
 interface BranchChange {
   id: string;
-  fields: BranchFields;
+  /** Without `week`, the hours stay as they are. */
+  fields: StoredFields;
   /** The one that the branch has now. */
   revision: number;
   head: AuditHead | null;

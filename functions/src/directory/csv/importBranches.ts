@@ -12,7 +12,7 @@ import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { changeBranch, createBranch } from '../branches/writeBranch.ts';
-import type { ImportInput } from './importDirectory.ts';
+import type { ImportInput } from './lineAnswer.ts';
 import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
 
 type Transaction = FirebaseFirestore.Transaction;

@@ -1,10 +1,7 @@
-import type { CallableRequest } from '@brokerage/domain/callables';
 import { db } from '../../data/db.ts';
 import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
 import { importBranches } from './importBranches.ts';
 import { importOfficers } from './importOfficers.ts';
-
-export type ImportInput = CallableRequest<'import-directory'>;
 
 /** import-directory: previews or saves lines of a CSV file, with an audit record for each record that changes. */
 export const importDirectory = defineMemberCallable(

@@ -18,7 +18,7 @@ import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { changeEntry } from '../changeEntry.ts';
 import { createImportedEntry } from './createImportedEntry.ts';
-import type { ImportInput } from './importDirectory.ts';
+import type { ImportInput } from './lineAnswer.ts';
 import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
 

@@ -3,7 +3,7 @@ import { readBranch } from '@brokerage/domain/directory/csv/branchCsv';
 import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { db } from '../../data/db.ts';
 import { findMembersOfEntries } from '../findMembersOfEntries.ts';
-import type { ImportInput } from './importDirectory.ts';
+import type { ImportInput } from './lineAnswer.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Rows = Extract<ImportInput, { part: 'officers' }>['rows'];

@@ -264,6 +264,22 @@ describe('pictures', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
+  it('the company’s mark and colors are those of the submission', async () => {
+    const address = await upload(
+      own('1790000000011.png'),
+      await picture(90, 90).png().toBuffer(),
+      'image/png',
+    );
+    const look = { primary: '#1b4069', accent: '#f4a48c' };
+    const company = firestore.doc(paths.tenant(world.tenantId));
+    await company.update({ mark_url: address.replace(/&token=.*/, ''), look });
+    const snapshot = await submittedSnapshot({});
+    await company.update({ mark_url: '', look: { primary: '#1e4034', accent: '#ddb765' } });
+    expect(snapshot?.parties.company.look).toEqual(look);
+    expect(await copyOf(snapshot?.parties.company.mark)).toMatchObject({ format: 'jpeg', width: 90 });
+    expect((await submittedSnapshot({}))?.parties.company).not.toHaveProperty('mark');
+  });
+
   it.each(['png', 'webp'] as const)('%s becomes JPEG', async (format) => {
     const bytes = await picture().toFormat(format).toBuffer();
     const address = await upload(own(`1790000000002.${format}`), bytes, `image/${format}`);

@@ -50,11 +50,11 @@ export function measureFacts(facts: FlyerFacts): number {
 const imageKeys = ({ version }: FlyerFacts) =>
   version.handlebars_schema.fields.filter(({ type }) => type === 'image').map(({ key }) => key);
 
-/** The pictures of a flyer by their addresses: those of its fields, and the photos of officer and realtor. */
+/** The pictures of a flyer by their addresses: those of its fields, the photos of officer and realtor, and the company's mark. */
 export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   const { data } = prepared(facts);
-  const { officer, realtor } = facts.parties;
-  const portraits = [officer.photo, realtor?.photo].filter((one) => one);
+  const { officer, realtor, company } = facts.parties;
+  const portraits = [officer.photo, realtor?.photo, company.mark].filter((one) => one);
   const photos = imageKeys(facts).map((key) => data[key]);
   return new Map<string, PictureUse>([
     ...portraits.map((one) => [String(one), 'portrait'] as const),
@@ -62,19 +62,23 @@ export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   ]);
 }
 
-/** The copy's address, '' where there is none: initials are drawn. */
+/** The copy's address, '' where there is none: initials, or the house, are drawn. */
 const portraitIn = (pictures: ReadonlyMap<string, SnapshotPicture>, photo: string): string => {
   const copy = pictures.get(photo);
   return copy && 'address' in copy ? copy.address : '';
 };
 
 function snapshotParties(
-  { officer, realtor, ...rest }: FlyerParties,
+  { officer, realtor, company, ...rest }: FlyerParties,
   pictures: ReadonlyMap<string, SnapshotPicture>,
 ): FlyerParties {
   return {
     ...rest,
     officer: { ...officer, photo: portraitIn(pictures, officer.photo) },
+    company: {
+      ...company,
+      ...(company.mark && { mark: portraitIn(pictures, company.mark) }),
+    },
     ...(realtor && { realtor: { ...realtor, photo: portraitIn(pictures, realtor.photo) } }),
   };
 }

@@ -52,7 +52,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
         visitor.ref.get(),
       ]);
       found = lookup;
-      if (lookup.state !== 'live') return lookup;
+      if (lookup.state !== 'live' && lookup.state !== 'landing') return lookup;
       const { isTooMany, isNew } = visitor.seenIn(record);
       if (isTooMany) return lookup;
       const { link } = lookup;

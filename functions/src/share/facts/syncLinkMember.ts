@@ -4,6 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
 import { loadOwnerState } from './loadLinkFlyer.ts';
+import { updateLinksOfOfficer } from './syncLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
 
 /** What decides whether links to a member's flyers open, or where they forward visitors. */
@@ -22,13 +23,15 @@ export function updateHolderName(tenantId: string, uid: string): Promise<void> {
   });
 }
 
-/** Says in links whether they still open, for flyers of this member and of those whose links come to them. */
+/** Says in links whether they still open, for flyers and the public page of this member and of those whose links come to them. */
 export async function updateOwnerState(tenantId: string, uid: string, depth = 0): Promise<void> {
   await updateLinks(tenantId, ['flyer.owner_user_id', uid], async (transaction) => {
     const owner = (await transaction.get(db.userRole(uid))).data();
     const state = await loadOwnerState(transaction, owner);
     return (link) => (link.get('flyer.owner_state') === state ? undefined : { 'flyer.owner_state': state });
   });
+  const officerId = (await db.userRole(uid).get()).data()?.officer_id ?? null;
+  if (officerId !== null) await updateLinksOfOfficer(tenantId, officerId);
   if (depth === MAX_SUCCESSORS) return;
   const predecessors = await db
     .userRoles()
@@ -49,8 +52,11 @@ export const syncLinkMember = onDocumentUpdated(
     const after = data?.after.data() as Stored;
     if (!after?.tenant_id) return;
     if (before?.name !== after.name) await updateHolderName(after.tenant_id, params.uid);
-    if (STATE.some((field) => before?.[field] !== after[field])) {
-      await updateOwnerState(after.tenant_id, params.uid);
+    if (!STATE.some((field) => before?.[field] !== after[field])) return;
+    await updateOwnerState(after.tenant_id, params.uid);
+    // Somebody else’s entry, or nobody’s, from now on.
+    if (before?.officer_id && before.officer_id !== after.officer_id) {
+      await updateLinksOfOfficer(after.tenant_id, before.officer_id);
     }
   },
 );

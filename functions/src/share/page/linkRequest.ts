@@ -26,7 +26,9 @@ const OPTIONS: HttpsOptions = {
 export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
+  landing: 404,
   forwarded: 404,
+  moved: 404,
   'not-found': 404,
 } as const satisfies Record<LinkLookup['state'], number>;
 

@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
@@ -14,8 +15,12 @@ export type LinkLookup =
       /** The flyer's owner, whose name it carries. */
       officer: UserRole;
     }
+  /** A live link to the page of an officer who is listed, or to the questionnaire with them chosen. */
+  | { state: 'landing'; link: SharedLink; target: OfficerTarget; officerId: string }
   /** The flyer's owner was deactivated; `officer` is the listed colleague who takes over, by their directory entry. */
   | { state: 'forwarded'; officer: { id: string; name: string } }
+  /** The officer of a link to their page has left or isn't listed; `officerId` is who takes over, null: nobody in particular. */
+  | { state: 'moved'; officerId: string | null }
   | { state: 'expired' | 'not-found' };
 
 const NOT_FOUND: LinkLookup = { state: 'not-found' };
@@ -35,6 +40,8 @@ export async function lookUpLink(
   if (!link) return NOT_FOUND;
   const state = toLinkState(link, { status: 'approved' }, now);
   if (state !== 'live') return state === 'expired' ? { state } : NOT_FOUND;
+  if (isOfficerTarget(link.target)) return lookUpOfficer(transaction, link, link.target);
+  if (link.flyer_instance_id === null) return NOT_FOUND;
   const flyer = (await transaction.get(db.flyers(tenantId).doc(link.flyer_instance_id))).data();
   if (!flyer || toLinkState(link, flyer, now) !== 'live') return NOT_FOUND;
   const officer = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
@@ -42,6 +49,23 @@ export async function lookUpLink(
   if (officer.status === 'active') return { state: 'live', link, flyer, officer };
   const successor = await findSuccessor(transaction, officer);
   return successor ? { state: 'forwarded', officer: successor } : NOT_FOUND;
+}
+
+/** Looks up where a live link to an officer leads now: never nowhere, as it may be on cards and signs. One read, more only where they aren't listed. */
+async function lookUpOfficer(
+  transaction: Transaction,
+  link: SharedLink,
+  target: OfficerTarget,
+): Promise<LinkLookup> {
+  const { tenant_id: tenantId, officer } = link;
+  if (!officer) return { state: 'moved', officerId: null };
+  const entry = (await transaction.get(db.officers(tenantId).doc(officer.officer_id))).data();
+  if (entry?.listed) return { state: 'landing', link, target, officerId: entry.id };
+  const member =
+    officer.user_id === null ? undefined : (await transaction.get(db.userRole(officer.user_id))).data();
+  const hasLeft = member?.status === 'deactivated' && member.tenant_id === tenantId;
+  const successor = hasLeft ? await findSuccessor(transaction, member) : undefined;
+  return { state: 'moved', officerId: successor?.id ?? null };
 }
 
 /** Returns the directory entry that links of a deactivated member are forwarded to; undefined when they are not. */

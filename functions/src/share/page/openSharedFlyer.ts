@@ -18,6 +18,7 @@ import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
 import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
+import { landingPath } from './landingPath.ts';
 import { listedId } from './listedId.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
@@ -73,8 +74,15 @@ async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer): Promise<D
   return layout && { url: sharedDrawingPath(short_code), ...toPaperSize(layout) };
 }
 
-/** What the page shows: the flyer's public title and its officer's public card as it is now, but for the job title. */
-async function loadPage(lookup: LinkLookup, now: Date): Promise<Output> {
+/** What the page shows: where another page of the site is behind the link, the way there; else the flyer's public title and its officer's public card as it is now, but for the job title. */
+async function loadPage(
+  lookup: LinkLookup,
+  visit: Pick<Input, 'utm_source' | 'utm_medium' | 'utm_campaign'>,
+  now: Date,
+): Promise<Output> {
+  if (lookup.state === 'landing' || lookup.state === 'moved') {
+    return { state: 'elsewhere', path: landingPath(lookup, visit) };
+  }
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
   const [company, id, drawing] = await Promise.all([
@@ -119,7 +127,7 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
   const { ip, userAgent, optedOut } = caller;
   const exclusionReason = findExclusionReason(input, caller);
   const opening = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason };
-  return loadPage(await recordView(opening, now), now);
+  return loadPage(await recordView(opening, now), visit, now);
 }
 
 /** open-shared-flyer: what is behind a link, for whoever has its code. */

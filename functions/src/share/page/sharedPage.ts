@@ -12,6 +12,7 @@ import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
+import { landingPath, type MovingLookup } from './landingPath.ts';
 import { defineLinkRequest, LINK_STATUS_CODES } from './linkRequest.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { type PageCard, plainPageHtml, sharedPageHtml } from './sharedPageHtml.ts';
@@ -26,20 +27,21 @@ const SENTENCES = {
   'not-found': 'Link not found',
 } as const;
 
-const UTM_TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-
-/** The public page of the colleague who takes over, on this site; it keeps the campaign tags of the visit. */
-function successorPath({ query }: Request, officerId: string): string {
-  const search = new URLSearchParams({ from: 'flyer' });
-  for (const name of UTM_TAGS) {
+/** The campaign tags of a visit, from the address. */
+function toTags({ query }: Request) {
+  const tag = (name: string) => {
     const value = query[name];
-    if (typeof value === 'string') search.set(name, value.slice(0, LINK_LIMITS.utm).toWellFormed());
-  }
-  return `/loan-officer/${encodeURIComponent(officerId)}?${search.toString()}`;
+    return typeof value === 'string' ? value.slice(0, LINK_LIMITS.utm).toWellFormed() : undefined;
+  };
+  return {
+    utm_source: tag('utm_source'),
+    utm_medium: tag('utm_medium'),
+    utm_campaign: tag('utm_campaign'),
+  };
 }
 
-/** What the page says about a link; one that is forwarded has no page of its own. */
-type ShownLookup = Exclude<LinkLookup, { state: 'forwarded' }>;
+/** What the page says about a link; one that leads to another page has none of its own. */
+type ShownLookup = Exclude<LinkLookup, MovingLookup>;
 
 function toCard(lookup: ShownLookup, company: Tenant): PageCard {
   const { company_name, nmls_id } = company;
@@ -78,9 +80,9 @@ function findExclusionReason(request: Request): ExclusionReason | null {
 }
 
 /** Fetchers of previews never run the page: they are recorded here, apart. The page does not depend on it. */
-async function recordPreview(request: Request, lookup: ShownLookup, now: Date): Promise<void> {
+async function recordPreview(request: Request, lookup: LinkLookup, now: Date): Promise<void> {
   const exclusionReason = findExclusionReason(request);
-  if (lookup.state !== 'live' || exclusionReason === null) return;
+  if ((lookup.state !== 'live' && lookup.state !== 'landing') || exclusionReason === null) return;
   const { tenant_id: tenantId, short_code: code } = lookup.link;
   const { ip, userAgent, optedOut } = toCaller(request);
   try {
@@ -92,15 +94,17 @@ async function recordPreview(request: Request, lookup: ShownLookup, now: Date): 
 
 /**
  * shared-page: GET /shared/{shortCode} gives the site's page with the card of what is behind the link and the status of
- * the link. A link that is forwarded redirects to the successor's page, and nothing is counted. When the site's page can't be had, a plain one says so, with 503 where the link is live.
+ * the link. A link to an officer's page or the questionnaire redirects there, and that page counts the view. One whose officer has
+ * left redirects to the successor's page or, of a link to an officer, to the list of officers, and nothing is counted. When the site's page can't be had, a plain one says so, with 503 where the link is live.
  */
 export const sharedPage = defineLinkRequest(
   'shared-page',
   /^(?:\/shared)?\/([^/]+)$/,
   async (request, response, lookup, { tenantId, now }) => {
-    if (lookup.state === 'forwarded') {
-      // Temporary: the officer may be reactivated.
-      response.redirect(302, successorPath(request, lookup.officer.id));
+    if (lookup.state === 'landing' || lookup.state === 'forwarded' || lookup.state === 'moved') {
+      await recordPreview(request, lookup, now);
+      // Temporary: an officer may leave, or be reactivated.
+      response.redirect(302, landingPath(lookup, toTags(request)));
       return;
     }
     const company = await knownCompany(tenantId, now);

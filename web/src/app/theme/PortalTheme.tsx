@@ -1,12 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { createAppTheme } from './createAppTheme.ts';
 
-const theme = createAppTheme('portal');
-
-/** The look of the portal: its density (body 15/22) and the color scheme that the person chose, or else their system's. */
+/** The look of the portal: the company's colors, its density (body 15/22) and the color scheme that the person chose, or else their system's. */
 export function PortalTheme({ children }: { children: ReactNode }) {
+  const { colors } = useCompany();
+  const theme = useMemo(() => createAppTheme('portal', colors), [colors]);
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />

@@ -1,4 +1,6 @@
+import type { CompanyColors } from '@brokerage/domain/company/companyColors';
 import type { Components, Theme } from '@mui/material/styles';
+import { accentHover } from '../../ui/accentHover.ts';
 import { FocusKeepingButton } from '../../ui/FocusKeepingButton.tsx';
 import { getPalette } from '../../ui/getPalette.ts';
 import { formComponents } from './formComponents.ts';
@@ -10,11 +12,11 @@ const coarse = '@media (pointer: coarse)';
 const semantic = ['primary', 'secondary', 'info', 'warning', 'success', 'error'] as const;
 
 /** The defaults of MUI's components for one density. */
-export function components(density: Density): Components<Theme> {
+export function components(density: Density, colors: CompanyColors): Components<Theme> {
   const portal = density === 'portal';
   return {
     ...formComponents(density),
-    MuiCssBaseline: { styleOverrides: globalStyles },
+    MuiCssBaseline: { styleOverrides: globalStyles(portal ? navigationColors(colors) : {}) },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
@@ -37,7 +39,7 @@ export function components(density: Density): Components<Theme> {
           ...(ownerState.variant === 'contained' &&
             ownerState.color === 'secondary' && {
               backgroundColor: getPalette(theme).secondary.light,
-              '&:hover': { backgroundColor: '#e8c986' },
+              '&:hover': { backgroundColor: accentHover(getPalette(theme).secondary.light) },
             }),
           // Keep disabled labels readable. A loading button shows its spinner alone.
           '&.Mui-disabled': {
@@ -227,8 +229,16 @@ const namedColors = ({ primary, secondary, background }: ReturnType<typeof getPa
   '--paper': background.default,
 });
 
-const globalStyles = (theme: Theme) => ({
-  ':root': namedColors(getPalette(theme)),
+/** The sidebar's, the same in both color schemes. */
+const navigationColors = ({ light, navigation: { line, muted } }: CompanyColors) => ({
+  '--navigation': light.primary.dark,
+  '--navigation-line': line,
+  '--navigation-muted': muted,
+  '--navigation-accent': light.secondary.light,
+});
+
+const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
+  ':root': { ...namedColors(getPalette(theme)), ...more },
   html: {
     // Room for the sticky header when the page scrolls to an anchor or an error.
     scrollPaddingTop: 96,

@@ -1,20 +1,21 @@
+import type { CompanyColors } from '@brokerage/domain/company/companyColors';
 import { createTheme } from '@mui/material/styles';
 import { components } from './components.ts';
-import { darkPalette, lightPalette } from './palette.ts';
+import { toDarkPalette, toLightPalette } from './palette.ts';
 import { type Density, typography } from './typography.ts';
 
-const portalColors = {
+const portalColors = (colors: CompanyColors) => ({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-} as const;
+  colorSchemes: { light: { palette: toLightPalette(colors) }, dark: { palette: toDarkPalette(colors) } },
+});
 
 /**
- * One theme per density. The public site is always light: schemes, and variables to switch them, would cost time at the
+ * One theme per density, in the company's colors. The public site is always light: schemes, and variables to switch them, would cost time at the
  * start of each page.
  */
-export function createAppTheme(density: Density) {
+export function createAppTheme(density: Density, colors: CompanyColors) {
   return createTheme({
-    ...(density === 'portal' ? portalColors : { palette: lightPalette }),
+    ...(density === 'portal' ? portalColors(colors) : { palette: toLightPalette(colors) }),
     typography: typography(density),
     shape: { borderRadius: 6 },
     spacing: 8,
@@ -30,6 +31,6 @@ export function createAppTheme(density: Density) {
         leavingScreen: 150,
       },
     },
-    components: components(density),
+    components: components(density, colors),
   });
 }

@@ -1,6 +1,12 @@
+import { toCompanyColors } from '@brokerage/domain/company/companyColors';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import { describe, expect, test } from 'vitest';
-import { darkPalette, lightPalette } from './palette.ts';
+import { toDarkPalette, toLightPalette } from './palette.ts';
+
+const COLORS = toCompanyColors(DEFAULT_LOOK);
+const lightPalette = toLightPalette(COLORS);
+const darkPalette = toDarkPalette(COLORS);
 
 const TEXT = 4.5;
 const CONTROL = 3;

@@ -1,3 +1,4 @@
+import type { CompanyColors } from '@brokerage/domain/company/companyColors';
 import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
@@ -20,25 +21,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Evergreen, paper, brass and ink. Every pair in use is checked in palette.test.ts. */
-export const lightPalette = {
-  primary: {
-    main: '#1e4034',
-    light: '#47695b',
-    dark: '#142c23',
-    contrastText: '#fffdf9',
-    soft: '#e2ebe4',
-    onSoft: '#1e4034',
-  },
-  /** Brass: `main` is for text and lines on paper, `light` for fills and for text on evergreen. */
-  secondary: {
-    main: '#7e5713',
-    light: '#ddb765',
-    dark: '#5e400c',
-    contrastText: '#1c1f1b',
-    soft: '#f4e8cd',
-    onSoft: '#5e400c',
-  },
+/** Paper, ink and the colors of states: the same for every company. Every pair in use is checked in palette.test.ts. */
+const lightNeutrals = {
   info: { main: '#1f4e79', contrastText: '#fffdf9', soft: '#e1ecf7', onSoft: '#1f4e79' },
   warning: { main: '#7a5b00', contrastText: '#fffdf9', soft: '#f8e8b0', onSoft: '#5e4600' },
   success: { main: '#1d5b3a', contrastText: '#fffdf9', soft: '#ddefe3', onSoft: '#1d5b3a' },
@@ -49,24 +33,7 @@ export const lightPalette = {
   divider: '#dfd8c9',
 } as const satisfies PaletteOptions;
 
-/** The portal at night; the site is always light. */
-export const darkPalette = {
-  primary: {
-    main: '#8fc7ae',
-    light: '#b5dcca',
-    dark: '#6aa98d',
-    contrastText: '#0f2a21',
-    soft: '#1f3a30',
-    onSoft: '#b5dcca',
-  },
-  secondary: {
-    main: '#ddb765',
-    light: '#ddb765',
-    dark: '#b8923f',
-    contrastText: '#1c1f1b',
-    soft: '#3a2f14',
-    onSoft: '#ecd09a',
-  },
+const darkNeutrals = {
   info: { main: '#a9cdf2', contrastText: '#0e2236', soft: '#1b2e42', onSoft: '#a9cdf2' },
   warning: { main: '#f0d27a', contrastText: '#2b2205', soft: '#3a2f0c', onSoft: '#f0d27a' },
   success: { main: '#9bd8b2', contrastText: '#0d2918', soft: '#143524', onSoft: '#9bd8b2' },
@@ -77,3 +44,12 @@ export const darkPalette = {
   text: { primary: '#ece8df', secondary: '#a9afa6', disabled: '#7c877f' },
   divider: '#343d38',
 } as const satisfies PaletteOptions;
+
+/**
+ * Returns the colors in daylight. Of the company's: `primary` is evergreen where it chose none; `secondary.main`, a dark brass, is for text
+ * and lines on paper, `secondary.light`, gold, for fills and for text on evergreen.
+ */
+export const toLightPalette = ({ light }: CompanyColors) => ({ ...light, ...lightNeutrals });
+
+/** Returns the colors of the portal at night; the site is always light. */
+export const toDarkPalette = ({ dark }: CompanyColors) => ({ ...dark, ...darkNeutrals });

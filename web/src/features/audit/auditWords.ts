@@ -20,6 +20,8 @@ const FIELDS: Record<string, string> = {
   links: 'Shared links',
   title: 'Title',
   flyer_title: 'Flyer',
+  target: 'Leads to',
+  officer_name: 'Loan officer',
   flyer_instance_id: 'Linked flyer',
   label: 'Label',
   is_disabled: 'Disabled',
@@ -85,6 +87,7 @@ const FIELDS: Record<string, string> = {
   licenseNumber: 'License number',
   manager: 'Manager',
   time_zone: 'Time zone',
+  week: 'Own hours',
   is_hidden: 'Hidden from the website',
   is_closed: 'Closed',
   successor_id: 'Taken over by',
@@ -93,6 +96,10 @@ const FIELDS: Record<string, string> = {
   number: 'Number',
   authority: 'Issued by',
   expires_on: 'Expires',
+  consent_version: 'Consent version',
+  consent_tcpa: 'Contact about the inquiry',
+  sms_opt_in: 'Text messages',
+  soft_pull_consent: 'Soft credit inquiry',
   ...COMPANY_FIELDS,
 };
 const ORDER = Object.keys(FIELDS);

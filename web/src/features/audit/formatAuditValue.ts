@@ -4,17 +4,25 @@ import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
+import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
+import { companyLookSchema } from '@brokerage/domain/company/companyLook';
+import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
-import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
+import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
+import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
+import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
+import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
@@ -56,6 +64,7 @@ const VALUES: Record<string, Record<string, string>> = {
   kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   source: SOURCE_NAMES,
+  target: LINK_TARGET_NAMES,
 };
 
 function asText(value: Json): string {
@@ -105,9 +114,29 @@ function formatSchedule(value: Json): string | undefined {
   return data && formatOfficeSchedule(data);
 }
 
+function formatWeek(value: Json): string | undefined {
+  const { data } = weekSchema.safeParse(value);
+  return data && formatWeekHours(data);
+}
+
 function formatBrand(value: Json): string | undefined {
   const { data } = companyBrandSchema.safeParse(value);
   return data && formatCompanyBrand(data);
+}
+
+function formatLinks(value: Json): string | undefined {
+  const { data } = socialLinksSchema.safeParse(value);
+  return data && formatSocialLinks(data);
+}
+
+function formatApply(value: Json): string | undefined {
+  const { data } = applyRulesSchema.safeParse(value);
+  return data && formatApplyRules(data);
+}
+
+function formatLook(value: Json): string | undefined {
+  const { data } = companyLookSchema.safeParse(value);
+  return data && formatCompanyLook(data);
 }
 
 /** Days of the company's clock: `2026-11-23`. */
@@ -131,7 +160,11 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'office_schedule') return formatSchedule(value) ?? text;
+  if (field === 'week') return formatWeek(value) ?? text;
   if (field === 'brand') return formatBrand(value) ?? text;
+  if (field === 'social_links') return formatLinks(value) ?? text;
+  if (field === 'apply_rules') return formatApply(value) ?? text;
+  if (field === 'look') return formatLook(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {

@@ -1,5 +1,6 @@
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { type Action, can } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
@@ -87,7 +88,15 @@ const RECORD_KINDS: readonly RecordKind[] = [
     path: paths.sharedLinks.all,
     constraints: ({ member, isAdministrator }) =>
       isAdministrator ? [newestFirst] : [where('created_by_user_id', '==', member.user_id), newestFirst],
-    schema: sharedLinkSchema.pick({ short_code: true, label: true, kind: true, created_by_user_id: true }),
+    schema: sharedLinkSchema.pick({
+      short_code: true,
+      label: true,
+      kind: true,
+      created_by_user_id: true,
+      target: true,
+      officer: true,
+      flyer: true,
+    }),
     toFound: (link, { member }) => {
       const { short_code, label, kind, created_by_user_id } = link;
       const isOwn = created_by_user_id === member.user_id;
@@ -95,7 +104,10 @@ const RECORD_KINDS: readonly RecordKind[] = [
         command: {
           id: `link ${short_code}`,
           group: 'link',
-          label: label || (kind === 'print' ? 'Printed QR code' : short_code),
+          label:
+            label ||
+            (isOfficerTarget(link.target) && linkTitle(link)) ||
+            (kind === 'print' ? 'Printed QR code' : short_code),
           detail: `${short_code}${isOwn ? '' : ' · A colleague’s'}`,
           Icon: LinkOutlined,
           to: recordPaths.link(short_code, !isOwn),

@@ -1,8 +1,8 @@
 import type { CompanyBrand } from '@brokerage/domain/company/companyBrand';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
-import { Autocomplete, Box, Card, TextField, Typography } from '@mui/material';
+import { Box, Card, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { FiguresField } from './FiguresField.tsx';
+import { StateCodesField } from './StateCodesField.tsx';
 
 export interface BrandSectionProps {
   brand: CompanyBrand;
@@ -12,17 +12,10 @@ export interface BrandSectionProps {
   errorOf: (field: string) => string | undefined;
 }
 
-const STATE_CODES = Object.keys(US_STATES);
-const stateLabel = (code: string) => US_STATES[code] ?? code;
-
 /** What the public website says of the company beside its name, contact and licenses. */
 export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSectionProps) {
   const change = (part: Partial<CompanyBrand>) => onChange({ ...brand, ...part });
-  const field = (
-    name: 'short_name' | 'website' | 'address' | 'founded' | 'states',
-    label: string,
-    hint: string,
-  ) => {
+  const field = (name: 'short_name' | 'website' | 'address' | 'founded', label: string, hint: string) => {
     const path = `brand.${name}`;
     const error = errorOf(path);
     return {
@@ -74,23 +67,15 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
           }}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <Autocomplete
-          multiple
-          disableCloseOnSelect
+        <StateCodesField
           id="company-states"
-          options={STATE_CODES}
-          getOptionLabel={stateLabel}
-          value={brand.states}
-          onChange={(_event, states) => change({ states })}
-          slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
-          renderInput={(params) => {
-            const { id: _, ...props } = field(
-              'states',
-              'States with branches',
-              'In the order the website names them',
-            );
-            return <TextField {...params} {...props} />;
-          }}
+          name="brand.states"
+          label="States with branches"
+          hint="In the order the website names them"
+          error={errorOf('brand.states')}
+          states={brand.states}
+          onChange={(states) => change({ states })}
+          onBlur={() => onLeave('brand.states')}
         />
       </Box>
       <FiguresField

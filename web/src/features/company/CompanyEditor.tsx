@@ -11,8 +11,11 @@ import {
   formatAssignmentRule,
   officersInRule,
 } from '../../lib/format/formatApplicationSettings.ts';
+import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
 import { useBranches } from '../../lib/live-data/useBranches.ts';
 import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -24,24 +27,33 @@ import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
+import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { AssignmentSection } from './AssignmentSection.tsx';
 import { BrandSection } from './BrandSection.tsx';
 import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
+import { LookSection } from './LookSection.tsx';
+import { MarkSection } from './MarkSection.tsx';
 import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
+import { PublicNotesSection } from './PublicNotesSection.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 
 function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return value || 'none';
   if (typeof value === 'number') return String(value);
   if ('short_name' in value) return formatCompanyBrand(value);
+  if ('linkedin' in value) return formatSocialLinks(value);
+  if ('is_paused' in value) return formatApplyRules(value);
   if ('approved' in value) return formatApplicantMails(value);
+  if ('primary' in value) return formatCompanyLook(value);
   if ('week' in value) return formatOfficeSchedule(value);
   return value.length === 0 ? 'none' : value.join('; ');
 }
+
+const formatMark = (address: string) => (address === '' ? 'none' : 'another picture');
 
 const isRule = (value: CompanySettings[CompanyField]): value is AssignmentRule =>
   typeof value === 'object' && 'kind' in value;
@@ -137,7 +149,12 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           conflicts={form.conflicts.map((field) => ({
             field,
             label: COMPANY_FIELDS[field],
-            now: <Setting value={form.stored[field]} />,
+            now:
+              field === 'mark_url' ? (
+                formatMark(form.stored.mark_url)
+              ) : (
+                <Setting value={form.stored[field]} />
+              ),
           }))}
           onTake={takeTheirs}
         />
@@ -185,6 +202,24 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         <BrandSection
           brand={values.brand}
           onChange={(brand) => type({ brand })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
+        <MarkSection
+          address={values.mark_url}
+          onChange={(mark_url) => type({ mark_url })}
+          error={errorOf('mark_url')}
+        />
+        <LookSection
+          look={values.look}
+          onChange={(look) => type({ look })}
+          onLeave={leave}
+          errorOf={errorOf}
+        />
+        <PublicNotesSection values={values} onChange={type} onLeave={leave} errorOf={errorOf} />
+        <ApplyRulesSection
+          rules={values.apply_rules}
+          onChange={(apply_rules) => type({ apply_rules })}
           onLeave={leave}
           errorOf={errorOf}
         />

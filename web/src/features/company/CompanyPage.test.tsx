@@ -1,7 +1,10 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -34,6 +37,11 @@ const stored: CompanySettings = {
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
+  social_links: NO_SOCIAL_LINKS,
+  disclosure: '',
+  apply_rules: DEFAULT_APPLY_RULES,
+  look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey', 'California'],
   administrators_need_second_factor: false,
@@ -141,7 +149,7 @@ test('license lines are added, moved and sent in their order', async () => {
   expect(lines()).toEqual(['New Jersey', ' Maine ', 'California']);
   expect(button('Move license line 1 up')).toBeDisabled();
   await user.click(button('Save'));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Company settings saved'));
+  expect(await screen.findByText('Company settings saved')).toBeVisible();
   const licence_lines = ['New Jersey', 'Maine', 'California'];
   expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, licence_lines });
 });

@@ -1,7 +1,10 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
 import { follow, isChanged, openForm, takeTheirs, typed } from '../../ui/forms/recordForm.ts';
@@ -14,6 +17,11 @@ const stored: CompanySettings = {
   hours: 'Mon-Fri 9AM-6PM',
   mailbox: 'hello@larkfield.example',
   brand: DEFAULT_BRAND,
+  social_links: NO_SOCIAL_LINKS,
+  disclosure: '',
+  apply_rules: DEFAULT_APPLY_RULES,
+  look: DEFAULT_LOOK,
+  mark_url: '',
   office_schedule: DEFAULT_OFFICE_SCHEDULE,
   licence_lines: ['New Jersey'],
   administrators_need_second_factor: false,

@@ -47,14 +47,15 @@ const cards = () =>
 const TEMPLATES = ['Browse Templates', '/officer-portal/pdf/templates'];
 const FLYERS = ['My Flyers', '/officer-portal/pdf/flyers'];
 const QUEUE = ['Approval Queue', '/officer-portal/pdf/approvals'];
+const LINKS = ['Links & QR Codes', '/officer-portal/pdf/links'];
 const ANALYTICS = ['Link Analytics', '/officer-portal/pdf/analytics'];
 const MANAGER = ['Template Manager', '/officer-portal/pdf/manage'];
 
 test.each([
-  ['officer', [TEMPLATES, FLYERS, ANALYTICS]],
-  ['compliance', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
-  ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
-  ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, ANALYTICS]],
+  ['officer', [TEMPLATES, FLYERS, LINKS, ANALYTICS]],
+  ['compliance', [TEMPLATES, FLYERS, QUEUE, MANAGER, LINKS, ANALYTICS]],
+  ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, LINKS, ANALYTICS]],
+  ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, LINKS, ANALYTICS]],
 ])('%s has these tools', (role, expected) => {
   open(role);
   expect(cards()).toEqual(expected);

@@ -1,7 +1,9 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
-import { type BranchFields, branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
+import { branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
+import { weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { Link, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
@@ -16,9 +18,10 @@ import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
-import { BRANCH_LABELS, BranchFormFields } from './BranchFormFields.tsx';
+import { BRANCH_LABELS, type BranchForm, BranchFormFields } from './BranchFormFields.tsx';
 
-const NEW_BRANCH: BranchFields = {
+const NEW_BRANCH: BranchForm = {
+  week: null,
   name: '',
   address: '',
   state: '',
@@ -27,6 +30,16 @@ const NEW_BRANCH: BranchFields = {
   time_zone: '',
   is_hidden: false,
 };
+
+const toForm = (branch: BranchRecord): BranchForm => ({ ...toBranchFields(branch), week: branch.week });
+
+const branchFormSchema = branchFieldsSchema.extend({ week: weekSchema.nullable() });
+
+function formatNow(now: BranchForm[keyof BranchForm]): string {
+  if (typeof now === 'boolean') return now ? 'hidden' : 'shown';
+  if (now === null) return 'the company’s';
+  return typeof now === 'string' ? now || 'none' : formatWeekHours(now);
+}
 
 interface BranchDialogProps {
   /** As it is now, live; a new one without. */
@@ -39,11 +52,11 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const notify = useNotify();
   // One id for this branch, however often it is sent.
   const [requestId] = useState(() => nanoid());
-  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toBranchFields(branch) : NEW_BRANCH);
+  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toForm(branch) : NEW_BRANCH);
   const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
 
-  async function send(data: BranchFields) {
+  async function send(data: BranchForm) {
     if (branch) await callFunction('save-branch', { ...data, id: branch.id, revision: branch.revision });
     else await callFunction('add-branch', { ...data, request_id: requestId });
     setSaved(true);
@@ -56,14 +69,13 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       title={branch ? `Edit ${branch.name}` : 'Add a branch'}
       action={branch ? 'Save' : 'Add Branch'}
       isBlocked={!isChanged}
-      onAct={() => submit(branchFieldsSchema.safeParse(form.values), send)}
+      onAct={() => submit(branchFormSchema.safeParse(form.values), send)}
       onClose={onClose}
     >
       <ConflictNotice
         conflicts={form.conflicts.map((field) => {
           const now = form.stored[field];
-          const words = typeof now === 'boolean' ? (now ? 'hidden' : 'shown') : now;
-          return { field, label: BRANCH_LABELS[field], now: words || 'none' };
+          return { field, label: BRANCH_LABELS[field], now: formatNow(now) };
         })}
         onTake={takeTheirs}
       />

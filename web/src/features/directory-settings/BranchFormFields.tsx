@@ -1,18 +1,25 @@
 import { type BranchFields, DIRECTORY_LIMITS } from '@brokerage/domain/directory/directoryCallables';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
+import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
-import { FormControlLabel, Switch, TextField } from '@mui/material';
+import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { stateName } from '../../lib/format/stateName.ts';
+import { WeekHours } from '../../ui/forms/WeekHours.tsx';
+
+/** A branch as the form holds it. `week`: its own hours; null: the company's. */
+export type BranchForm = BranchFields & { week: OfficeWeek | null };
 
 /** The fields of a branch as the form calls them. */
-export const BRANCH_LABELS: Record<keyof BranchFields, string> = {
+export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
   name: 'Name',
   address: 'Address',
   state: 'State',
   licenseNumber: 'License number',
   manager: 'Manager',
   time_zone: 'Time zone',
+  week: 'Hours',
   is_hidden: 'Show on the website',
 };
 
@@ -25,9 +32,9 @@ const formatZone = (zone: string) =>
   `${formatTimeZone(zone)} (${zone.split('/').at(-1)?.replaceAll('_', ' ')})`;
 
 interface BranchFormFieldsProps {
-  values: BranchFields;
+  values: BranchForm;
   errors: Record<string, string>;
-  onChange: (change: Partial<BranchFields>) => void;
+  onChange: (change: Partial<BranchForm>) => void;
 }
 
 /** The fields of a branch. */
@@ -42,6 +49,7 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
     helperText: errors[name] ?? help,
   });
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
+  const { hours, schedule } = useCompany();
   const zoneOfState =
     values.state === ''
       ? undefined
@@ -92,6 +100,29 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
           </option>
         ))}
       </TextField>
+      <div>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={values.week !== null}
+              onChange={(_event, hasOwn) => onChange({ week: hasOwn ? schedule.week : null })}
+            />
+          }
+          label="This branch has its own hours"
+        />
+        {values.week ? (
+          <WeekHours
+            week={values.week}
+            path="week"
+            onChange={(week) => onChange({ week })}
+            errorOf={(path) => errors[path]}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Without its own hours, it shows your company’s: {hours}.
+          </Typography>
+        )}
+      </div>
       <FormControlLabel
         control={
           <Switch

@@ -1,6 +1,7 @@
 import { type BranchRecord, branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -194,6 +195,9 @@ test('a branch is added once, however often it is sent', async () => {
   await user.selectOptions(within(dialog()).getByRole('combobox', { name: /^State/ }), 'New Jersey');
   await user.type(field(/^License number/), 'NJ-2');
   await user.type(field(/^Manager/), 'Ana Reyes');
+  expect(dialog()).toHaveTextContent('Without its own hours, it shows your company’s: Mon-Fri 9AM-6PM.');
+  await user.click(within(dialog()).getByLabelText('This branch has its own hours'));
+  await user.click(within(dialog()).getByLabelText('Open on Monday'));
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
   await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
   await within(dialog()).findByRole('alert');
@@ -211,6 +215,7 @@ test('a branch is added once, however often it is sent', async () => {
       manager: 'Ana Reyes',
       time_zone: '',
       is_hidden: false,
+      week: { ...DEFAULT_OFFICE_SCHEDULE.week, monday: null },
       request_id: expect.stringMatching(/^.{21}$/),
     },
   ]);

@@ -9,8 +9,8 @@ export function BranchHours({ branch }: { branch: Branch }) {
   const timeZone = branchTimeZone(branch, company.schedule.time_zone);
   return (
     <>
-      {company.hours}, {formatTimeZone(timeZone)}
-      <OpenNow timeZone={timeZone} />
+      {branch.own_hours?.text ?? company.hours}, {formatTimeZone(timeZone)}
+      <OpenNow timeZone={timeZone} week={branch.own_hours?.week} />
     </>
   );
 }

@@ -20,6 +20,7 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { cardGrid, cardTarget, hoverCard } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
+import { MovedNotice } from './MovedNotice.tsx';
 import { StreetScene } from './StreetScene.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
 
@@ -75,6 +76,7 @@ export function BranchesPage() {
         <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
           Find a loan officer by name
         </ButtonLink>
+        <MovedNotice help="Any of our loan officers can help with your home loan." />
         <DirectoryGate skeleton={<PageSkeleton />}>
           {(directory) => (
             <>

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 
-/** `shared-page` sends visitors of a stopped link here with `?from=flyer`, `OfficerMoved` those of a page with `?from=officer`. */
+/**
+ * By `?from=` of the address: `shared-page` sends visitors of a stopped link here (landingPath.ts), `OfficerMoved` those of a page
+ * whose officer has left.
+ */
 const REASONS: Record<string, string> = {
   flyer: 'The flyer you opened is no longer available.',
-  officer: 'The loan officer you were looking for is no longer with us.',
+  officer: 'The loan officer you were looking for is no longer available.',
 };
 
 /** Returns why a visitor was led here; undefined for whoever came by themselves. */
@@ -14,8 +17,8 @@ function readReason(): string | undefined {
   return Object.hasOwn(REASONS, from) ? REASONS[from] : undefined;
 }
 
-/** Explains to visitors who were led on why they see this officer instead of a flyer or of somebody else. */
-export function MovedNotice({ firstName }: { firstName: string }) {
+/** Explains to visitors who were led on why they see this page. `help`: who helps them instead, as a sentence. */
+export function MovedNotice({ help }: { help: string }) {
   // The page is prerendered without a query.
   const isHydrated = useIsHydrated();
   const reason = isHydrated ? readReason() : undefined;
@@ -23,7 +26,7 @@ export function MovedNotice({ firstName }: { firstName: string }) {
     <Box role="status">
       {reason && (
         <Typography sx={{ mt: 3, p: 2, borderRadius: '10px', bgcolor: 'primary.soft', maxWidth: '44em' }}>
-          {reason} {firstName} is here to help with your home loan.
+          {reason} {help}
         </Typography>
       )}
     </Box>

@@ -145,7 +145,7 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
         ) : (
           <BackLink to={routePaths.branches} label="All loan officers" />
         )}
-        <MovedNotice firstName={firstName} />
+        <MovedNotice help={`${firstName} is here to help with your home loan.`} />
         <Box
           sx={{
             mt: { xs: 2, md: 4 },

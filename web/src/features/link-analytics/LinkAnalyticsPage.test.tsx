@@ -637,7 +637,13 @@ test('an administrator: the whole company, by officer, template and source', asy
     count('newsletter1', '2026-11-20', { views: 7 }),
     count('anaslink123', '2026-11-20', {
       created_by_user_id: 'ana',
-      facts: { holder_name: 'Ana Reyes', template_id: 'letter', template_name: 'Letter', source: 'other' },
+      facts: {
+        holder_name: 'Ana Reyes',
+        target: 'flyer',
+        template_id: 'letter',
+        template_name: 'Letter',
+        source: 'other',
+      },
       views: 100,
     }),
   ]);

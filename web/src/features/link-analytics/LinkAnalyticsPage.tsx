@@ -53,7 +53,7 @@ function Analytics() {
           )
         }
       >
-        See who opens your flyers and which ones bring in applications. Updates live.
+        See who opens your flyers and other links, and which ones bring in applications. Updates live.
       </PageHeading>
       <Links
         key={view.isCompany ? 'company' : 'own'}
@@ -167,10 +167,13 @@ function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
   const { isAdministrator } = useSignedIn();
   return (
     <EmptyState title="No shared links yet">
-      Share an approved flyer, and its link and views show up here.
+      Share an approved flyer, or make a link to your public page. Links and their views show up here.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 2 }}>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">
           View My Approved Flyers
+        </Button>
+        <Button component={Link} to={routePaths.officerLinks} variant="outlined">
+          Links & QR Codes
         </Button>
         {isAdministrator && !view.isCompany && (
           <Button variant="outlined" onClick={() => onView({ isCompany: true })}>

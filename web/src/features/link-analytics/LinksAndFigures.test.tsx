@@ -45,7 +45,13 @@ beforeEach(() => {
     answerRollUps([
       count('anaslink123', '2026-11-02', {
         created_by_user_id: 'ana',
-        facts: { holder_name: '=Ana', template_id: 'letter', template_name: 'Letter', source: 'none' },
+        facts: {
+          holder_name: '=Ana',
+          target: 'flyer',
+          template_id: 'letter',
+          template_name: 'Letter',
+          source: 'none',
+        },
         views: 3,
         not_counted: 1,
       }),

@@ -8,12 +8,13 @@ import { useStaticForm } from '../../hydration/useStaticForm.ts';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { HONEYPOT, Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { ClosedElsewhereNotice, KeepingNote, RestoredNotice } from './draft/DraftNotes.tsx';
+import { ClosedElsewhereNotice, KeepingNote, PausedNotice, RestoredNotice } from './draft/DraftNotes.tsx';
 import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { pageTitle } from './pageTitle.ts';
+import { placeIssues } from './placeIssues.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { useStepReports } from './reports/useStepReports.ts';
 import { StepActions } from './StepActions.tsx';
@@ -49,6 +50,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
   const { form, step, isEdit, resumeStep, failedAttempts, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
+  const { applyRules } = useCompany();
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,7 +97,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
-    void questionnaire.submitStep(typeof website === 'string' ? website : '', officers.issues());
+    const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules)];
+    void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
   // Beside the notice a second "Start over" would only be in the way.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;
@@ -104,7 +107,9 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     <QuestionnaireFrame step={step}>
       <StepTitle text={`${stepText}: ${title}`} />
       <WithoutScript what="The questionnaire" instead="apply" hides={NEEDS_SCRIPT} />
-      {questionnaire.isClosedElsewhere ? (
+      {applyRules.isPaused ? (
+        <PausedNotice />
+      ) : questionnaire.isClosedElsewhere ? (
         <ClosedElsewhereNotice onReopen={onReopen} />
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
-import { CONSENT_PAGE, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_PAGE } from '@brokerage/domain/preapproval/consent';
 import {
   buildSubmission,
   type SubmissionInput,
@@ -8,7 +8,7 @@ import {
 import * as z from 'zod';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { agreedCompany } from './draft/consentCompany.ts';
+import { agreedConsent } from './draft/agreedConsent.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
@@ -31,8 +31,7 @@ export async function submitApplication(
   try {
     body = buildSubmission(answers, recallAttribution(), {
       id: opened.id,
-      consent_version: CURRENT_CONSENT,
-      consent_company: agreedCompany(),
+      consent_version: agreedConsent().version,
       consent_page: CONSENT_PAGE,
       elapsed_ms: elapsedMs(opened),
       website,

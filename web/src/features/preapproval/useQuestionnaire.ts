@@ -89,7 +89,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
   };
 }
 
-/** The company has another name than the page showed: asks for it, and for the consent again. */
+/** The wording is another one than the page showed: asks for it, and for the consent again. */
 function renewConsent(form: UseFormReturn<FormValues>): void {
   form.setValue('consent_tcpa', false);
   import('../../lib/company/refreshCompany.ts')

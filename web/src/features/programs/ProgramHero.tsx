@@ -13,8 +13,16 @@ interface ProgramHeroProps {
 }
 
 const grounds = {
-  evergreen: { bgcolor: 'primary.main', color: 'secondary.light', hill: '#2c5446' },
-  brass: { bgcolor: 'secondary.soft', color: 'secondary.dark', hill: '#ead7ab' },
+  evergreen: {
+    bgcolor: 'primary.main',
+    color: 'secondary.light',
+    hill: 'color-mix(in srgb, var(--evergreen) 92%, #fff)',
+  },
+  brass: {
+    bgcolor: 'secondary.soft',
+    color: 'secondary.dark',
+    hill: 'color-mix(in srgb, var(--brass) 45%, var(--paper))',
+  },
   sage: { bgcolor: '#c5d3c2', color: 'primary.main', hill: '#adc0aa' },
 } as const;
 

@@ -4,6 +4,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
+import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
@@ -11,6 +12,7 @@ import { useTenant } from '../../lib/live-data/useTenant.ts';
 import { CompanyOfSession } from './CompanyOfSession.tsx';
 
 vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/company/refreshCompany.ts', () => ({ refreshCompany: vi.fn() }));
 
 const tenant = tenantSchema.parse({
   id: 'bayside',
@@ -51,6 +53,7 @@ test('the portal is that of the member’s company, on its clock, until they lea
   expect(screen.getByText('Nov 20, 2026, 1:30 PM PT')).toBeVisible();
   unmount();
   expect(currentCompany()).toEqual(sampleCompany);
+  expect(refreshCompany, 'the page may have been built a while ago').toHaveBeenCalledOnce();
 });
 
 test('a record that says what the page says draws nothing anew', async () => {

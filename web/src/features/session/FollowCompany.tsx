@@ -1,6 +1,7 @@
 import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { useEffect, useRef } from 'react';
 import { changeCompany, firstCompany } from '../../lib/company/companyStore.ts';
+import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useTenant } from '../../lib/live-data/useTenant.ts';
 
 interface FollowCompanyProps {
@@ -20,6 +21,12 @@ export function FollowCompany({ tenantId, onZone }: FollowCompanyProps) {
     if (!isKnown.current) onZone(tenant.office_schedule.time_zone);
     isKnown.current = true;
   }, [tenant, onZone]);
-  useEffect(() => () => changeCompany(firstCompany()), []);
+  useEffect(
+    () => () => {
+      changeCompany(firstCompany());
+      refreshCompany();
+    },
+    [],
+  );
   return null;
 }

@@ -69,16 +69,15 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
 function NoLinks({ onLeave }: { onLeave: () => void }) {
   return (
     <EmptyState title="No live links yet">
-      Share an approved flyer to make one. It will show up here.
-      <Button
-        component={Link}
-        to={`${routePaths.flyers}?status=approved`}
-        variant="outlined"
-        onClick={onLeave}
-        sx={{ display: 'flex', width: 'fit-content', mx: 'auto', mt: 2 }}
-      >
-        View My Approved Flyers
-      </Button>
+      Share an approved flyer, or make a link to your public page. It will show up here.
+      <Stack useFlexGap spacing={1} sx={{ alignItems: 'center', mt: 2 }}>
+        <Button component={Link} to={routePaths.officerLinks} variant="outlined" onClick={onLeave}>
+          Links & QR Codes
+        </Button>
+        <Button component={Link} to={`${routePaths.flyers}?status=approved`} onClick={onLeave}>
+          View My Approved Flyers
+        </Button>
+      </Stack>
     </EmptyState>
   );
 }
@@ -93,8 +92,8 @@ function Links({ rows, loaded, more, onPick }: LinksProps) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        It opens the flyer, and Link Analytics counts the views. People keep signatures for a long time, so a
-        link that never expires works best.
+        It opens your flyer, your public page or the questionnaire, and Link Analytics counts the views.
+        People keep signatures for a long time, so a link that never expires works best.
       </Typography>
       {(rows.length > FEW || more) && (
         <TextField

@@ -4,12 +4,9 @@ import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import Check from '@mui/icons-material/Check';
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import {
   Alert,
   AlertTitle,
-  Box,
   Button,
   Dialog,
   DialogActions,
@@ -18,24 +15,23 @@ import {
   Divider,
   Skeleton,
   Stack,
-  TextField,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
 import { doc } from 'firebase/firestore';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
+import { NEW_LINK } from '../../lib/links/newLink.ts';
 import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
 import { useDiscardWarning } from '../../ui/forms/useDiscardWarning.tsx';
-import { QrCode } from '../../ui/links/QrCode.tsx';
-import { useCopyLink } from '../../ui/links/useCopyLink.ts';
+import { NewLinkForm } from '../../ui/links/NewLinkForm.tsx';
+import { NewLinkResult } from '../../ui/links/NewLinkResult.tsx';
 import { FlyerLinks } from './FlyerLinks.tsx';
-import { ShareForm } from './ShareForm.tsx';
 
 const sharableFlyerSchema = flyerFieldsSchema.pick({
   id: true,
@@ -81,66 +77,6 @@ function useFlyerLinks(flyerId: string): {
 
 const NO_OWNER = subscribeReady<UserRole | undefined>(undefined);
 
-interface ShareResultProps {
-  shareUrl: string;
-  title: string;
-  onAgain: () => void;
-}
-
-/** The link that was made: to copy, and as a QR code. */
-function ShareResult({ shareUrl, title, onAgain }: ShareResultProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const { isCopied, copy } = useCopyLink(shareUrl);
-  // The form with the button that was pressed is gone.
-  useEffect(() => button.current?.focus(), []);
-
-  async function copyOrSelect() {
-    const isDone = await copy();
-    setFailed(!isDone);
-    if (!isDone) field.current?.select();
-  }
-
-  return (
-    <Stack spacing={2.5}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ alignItems: { sm: 'flex-end' } }}>
-        <TextField
-          id={`${id}-url`}
-          label="Share link"
-          fullWidth
-          value={shareUrl}
-          inputRef={field}
-          onFocus={({ target }) => target.select()}
-          error={hasFailed}
-          helperText={
-            hasFailed
-              ? 'Failed to copy link. It’s selected, so you can copy it with the keyboard or the menu.'
-              : undefined
-          }
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
-        <Button
-          ref={button}
-          variant="contained"
-          startIcon={isCopied ? <Check /> : <ContentCopy />}
-          onClick={() => void copyOrSelect()}
-          sx={{ flexShrink: 0, minWidth: 132 }}
-        >
-          {isCopied ? 'Copied' : 'Copy Link'}
-        </Button>
-      </Stack>
-      <QrCode shareUrl={shareUrl} title={title} />
-      <Box>
-        <Button variant="outlined" onClick={onAgain}>
-          Create Another Link
-        </Button>
-      </Box>
-    </Stack>
-  );
-}
-
 /** Creates links to an approved flyer and lists the existing ones (docs/product.md#share-links). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
@@ -162,7 +98,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
       <DialogContent onChange={markEdited}>
         <Stack spacing={3} sx={{ pt: 0.5 }}>
           {shareUrl !== undefined && (
-            <ShareResult shareUrl={shareUrl} title={title} onAgain={() => setShareUrl(undefined)} />
+            <NewLinkResult shareUrl={shareUrl} title={title} onAgain={() => setShareUrl(undefined)} />
           )}
           {shareUrl === undefined && blocker && (
             <Alert severity="warning">
@@ -174,7 +110,11 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
             <Skeleton variant="rounded" height={280} role="status" aria-label="Loading flyer" />
           )}
           {shareUrl === undefined && !blocker && flyer.status !== 'loading' && (
-            <ShareForm flyerId={flyerId} onCreated={showCreated} />
+            <NewLinkForm
+              initial={NEW_LINK}
+              toInput={(link) => ({ instanceId: flyerId, ...link })}
+              onCreated={showCreated}
+            />
           )}
           <Divider />
           <FlyerLinks links={links} />

@@ -51,6 +51,7 @@ const isPath = (address: string | undefined) => /^\/(?!\/)/.test(address ?? '');
 /** Checks the response by hand; zod would outweigh the page. */
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
+  if (result?.state === 'elsewhere') return isPath(result.path);
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
   const { title, pdfUrl, drawing, officer, company } = result;
   // What is framed, downloaded and drawn is of this site alone.

@@ -17,6 +17,10 @@ async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
   try {
     const answer = await openSharedFlyer(view);
     if (answer.state === 'live') return { status: 'live', flyer: answer, view };
+    if (answer.state === 'elsewhere') {
+      window.location.replace(answer.path);
+      return { status: 'loading' };
+    }
     if (answer.state === 'forwarded') return { status: 'forwarded', successor: answer.officer };
     return { status: answer.state };
   } catch {

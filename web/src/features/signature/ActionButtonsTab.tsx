@@ -73,7 +73,7 @@ export function ActionButtonsTab({ fields, applyAddress }: ActionButtonsTabProps
         />
         <Typography sx={{ color: 'text.secondary' }}>
           Each address you enter gets a button. To count visits from your signature, use a tracked link to one
-          of your flyers.
+          of your flyers, your public page or the questionnaire.
         </Typography>
       </div>
       <TrackedAddressField

@@ -1,6 +1,6 @@
 import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
-import { Box, InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
+import { ColorInput, toColor } from '../../ui/forms/ColorInput.tsx';
 
 interface ColorFieldProps {
   name: 'primary_color' | 'accent_color';
@@ -14,18 +14,19 @@ interface ColorFieldProps {
 export function ColorField({ name, label, value, onChange }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {
-    const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
-    setDraft(digits ? undefined : text);
-    if (digits) onChange(`#${digits.toLowerCase()}`);
+    const color = toColor(text);
+    setDraft(color ? undefined : text);
+    if (color) onChange(color);
   };
   const isPale = contrastRatio(value, '#ffffff') < 4.5;
   return (
-    <TextField
+    <ColorInput
       id={`signature-${name}`}
       name={name}
       label={label}
-      value={draft ?? value}
-      onChange={({ target }) => type(target.value)}
+      text={draft ?? value}
+      color={value}
+      onType={type}
       onBlur={() => setDraft(undefined)}
       error={draft !== undefined}
       helperText={
@@ -35,34 +36,6 @@ export function ColorField({ name, label, value, onChange }: ColorFieldProps) {
             ? 'Too light to read on white'
             : undefined
       }
-      slotProps={{
-        htmlInput: { maxLength: 7, autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Box
-                component="input"
-                type="color"
-                aria-label={`${label}, picker`}
-                value={value}
-                onChange={({ target }: { target: HTMLInputElement }) => type(target.value)}
-                sx={{
-                  width: 32,
-                  height: 28,
-                  p: 0,
-                  border: 1,
-                  borderColor: 'neutral.main',
-                  borderRadius: 0.5,
-                  bgcolor: 'transparent',
-                  cursor: 'pointer',
-                  '&::-webkit-color-swatch-wrapper': { p: 0 },
-                  '&::-webkit-color-swatch': { border: 0, borderRadius: '2px' },
-                }}
-              />
-            </InputAdornment>
-          ),
-        },
-      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  SIGNATURE_DEFAULTS,
   SIGNATURE_FONTS,
   SIGNATURE_LAYOUTS,
   type SignatureFont,
@@ -20,6 +19,7 @@ import {
 import type { ReactNode, SVGProps } from 'react';
 import { ColorField } from './ColorField.tsx';
 import { MeasureField } from './MeasureField.tsx';
+import { useSignatureDefaults } from './useSignatureDefaults.ts';
 import type { SignatureFields } from './useSignatureForm.ts';
 
 const MEASURES: readonly [SignatureMeasure, string][] = [
@@ -151,8 +151,9 @@ function SignatureLayoutChoice({ value, onChange }: SignatureLayoutChoiceProps) 
 
 /** How the signature looks. */
 export function DesignTab({ fields: { values, change } }: { fields: SignatureFields }) {
+  const defaults = useSignatureDefaults();
   const restore = () => {
-    const { layout_style, font_family, primary_color, accent_color, ...rest } = SIGNATURE_DEFAULTS;
+    const { layout_style, font_family, primary_color, accent_color, ...rest } = defaults;
     const measures = Object.fromEntries(MEASURES.map(([measure]) => [measure, rest[measure]]));
     change({ layout_style, font_family, primary_color, accent_color, ...measures });
   };

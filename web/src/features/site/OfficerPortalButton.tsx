@@ -2,6 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { accentHover } from '../../ui/accentHover.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 /**
@@ -51,7 +52,7 @@ export function OfficerPortalButton() {
           color: 'secondary.contrastText',
           boxShadow: '0 2px 10px rgb(20 44 35 / 32%)',
           transition: 'background-color 150ms ease-out',
-          '&:hover': { bgcolor: '#e8c986' },
+          '&:hover': { bgcolor: accentHover('var(--brass)') },
           // It floats over light and dark: a ring of both.
           '&:focus-visible': {
             outlineColor: 'var(--on-evergreen)',

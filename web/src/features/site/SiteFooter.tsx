@@ -61,6 +61,11 @@ export function SiteFooter() {
           <Column title="Company">
             <Link href={routePaths.contact}>Contact</Link>
             <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
+            {company.socialLinks.map(({ name, url }) => (
+              <Link key={name} href={url} target="_blank" rel="noopener">
+                {name}
+              </Link>
+            ))}
           </Column>
         </Box>
         <Box
@@ -91,6 +96,7 @@ export function SiteFooter() {
               This is not a commitment to lend. All loans are subject to credit approval, and programs, rates
               and terms may change without notice.
             </div>
+            {company.disclosure && <div>{company.disclosure}</div>}
             <div>
               © {company.since !== null && `${company.since}–`}
               <CurrentYear /> {company.name}. All rights reserved.

@@ -32,7 +32,16 @@ const DENIED: Event = { status: 'failed', error: { code: 'permission-denied' } a
 const LINK = 'tenants/larkfield/shared_links/abCD23efGH45';
 const FLYER = 'tenants/larkfield/flyer_instances/elm';
 const link = (label: string, utm_source: string | null) =>
-  ready({ short_code: 'abCD23efGH45', label, utm_source });
+  ready({ short_code: 'abCD23efGH45', label, utm_source, target: 'flyer', officer: null, flyer: null });
+const toOfficer = (label: string, target: string) =>
+  ready({
+    short_code: 'abCD23efGH45',
+    label,
+    utm_source: null,
+    target,
+    officer: { officer_id: 'maya', user_id: null, name: 'Maya Torres', state: 'listed' },
+    flyer: null,
+  });
 const elm = ready({ title: 'Elm Street' });
 
 const submission = submissionSchema.parse({
@@ -98,6 +107,18 @@ test.each([false, true])('flyer and label lead to what the link has brought; as 
 test.each([
   ['its UTM source, where it has no label', link('', 'email'), elm, 'Shared link: Elm Street (email)'],
   ['the flyer alone, where it has neither', link('', null), elm, 'Shared link: Elm Street'],
+  [
+    'an officer’s page, with the link’s label',
+    toOfficer('Yard sign', 'officer_page'),
+    ready(undefined),
+    'Shared link: Public page of Maya Torres (Yard sign)',
+  ],
+  [
+    'the questionnaire',
+    toOfficer('', 'questionnaire'),
+    ready(undefined),
+    'Shared link: Questionnaire with Maya Torres',
+  ],
   ['the link alone, where the flyer is gone', link('Sign', null), ready(undefined), 'Shared link (Sign)'],
 ])('%s', (_what, itsLink, itsFlyer, words) => {
   open({ [LINK]: itsLink, [FLYER]: itsFlyer });

@@ -9,10 +9,10 @@ import { useSubmissionOrigin } from './useSubmissionOrigin.ts';
  * gone or can't be read, what is known, in plain words.
  */
 export function SubmissionOrigin({ submission }: { submission: Submission }) {
-  const { flyer, link } = useSubmissionOrigin(submission);
-  const title = flyer === undefined ? '' : `: ${flyer}`;
+  const { title, link } = useSubmissionOrigin(submission);
+  const opened = title === undefined ? '' : `: ${title}`;
   const name = link?.name ? ` (${link.name})` : '';
-  const words = `Shared link${title}${name}`;
+  const words = `Shared link${opened}${name}`;
   if (!link) return words;
   return (
     <Link component={RouterLink} to={linkAnalyticsPath(link.code)}>

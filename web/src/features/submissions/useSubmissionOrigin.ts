@@ -1,4 +1,5 @@
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
@@ -8,19 +9,26 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
-const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, utm_source: true });
+const linkSchema = sharedLinkSchema.pick({
+  short_code: true,
+  label: true,
+  utm_source: true,
+  target: true,
+  officer: true,
+  flyer: true,
+});
 const titleSchema = flyerFieldsSchema.pick({ title: true });
 
 const NO_DOCUMENT = subscribeReady<undefined>(undefined);
 
 export interface SubmissionOrigin {
-  /** The flyer's title; undefined as long as it is not known, when it is gone, or not this person's to read. */
-  flyer: string | undefined;
+  /** The flyer's title, or what the link opens instead; undefined as long as it is not known, when it is gone, or not this person's to read. */
+  title: string | undefined;
   /** The link itself, likewise. */
   link: { code: string; name: string } | undefined;
 }
 
-/** The link that an applicant came by and the flyer behind it, live. */
+/** The link that an applicant came by and what it opens, live. */
 export function useSubmissionOrigin({
   shared_link_id: code,
   flyer_instance_id: flyerId,
@@ -47,7 +55,12 @@ export function useSubmissionOrigin({
   );
   const found = link.status === 'ready' ? link.data : undefined;
   return {
-    flyer: flyer.status === 'ready' ? flyer.data?.title : undefined,
+    title:
+      found && isOfficerTarget(found.target)
+        ? linkTitle(found)
+        : flyer.status === 'ready'
+          ? flyer.data?.title
+          : undefined,
     link: found && { code: found.short_code, name: found.label || (found.utm_source ?? '') },
   };
 }

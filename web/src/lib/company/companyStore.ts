@@ -12,11 +12,14 @@ export const currentCompany = (): PublicCompany => current;
 /** What the first rendering shows: the prerenderer and the browser have to agree on it. */
 export const firstCompany = (): PublicCompany => first;
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Takes what the company is by now. */
 export function changeCompany(company: PublicCompany): void {
   // Mostly it is what the page has: then nothing is drawn anew.
-  if (JSON.stringify(current) === JSON.stringify(company)) return;
-  current = company;
+  if (isSame(current, company)) return;
+  // The theme is made of the colors, so it stays while they do.
+  current = isSame(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
   for (const tell of listeners) tell();
 }
 

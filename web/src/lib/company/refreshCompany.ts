@@ -19,7 +19,11 @@ export async function askForCompany(): Promise<void> {
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
-  if (typeof company.name !== 'string' || typeof company.schedule !== 'object') throw new Error('No company');
+  // A page can be newer than the server.
+  const { name, colors, consent } = company;
+  if (typeof name !== 'string' || typeof colors !== 'object' || typeof consent !== 'object') {
+    throw new Error('No company');
+  }
   // Somebody who has signed in meanwhile has the company of their own.
   if (currentCompany() === before) changeCompany(company as PublicCompany);
 }

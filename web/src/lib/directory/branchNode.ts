@@ -10,6 +10,6 @@ export const branchNode = (company: PublicCompany, branch: Branch): SchemaNode =
   '@id': absoluteUrl(company, branchPath(branch.id)),
   name: `${company.name}, ${branch.name}`,
   url: absoluteUrl(company, branchPath(branch.id)),
-  ...placeFacts(company, branch.address),
+  ...placeFacts(company, branch.address, branch.own_hours?.week),
   parentOrganization: { '@id': organizationId(company) },
 });

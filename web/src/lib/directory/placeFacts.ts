@@ -1,4 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../format/capitalize.ts';
 import type { SchemaNode } from './structuredData.ts';
 
@@ -12,8 +13,8 @@ function postalAddress(text: string): SchemaNode | string {
 }
 
 /** The hours of each weekday. */
-const openingHours = ({ schedule }: PublicCompany): SchemaNode[] =>
-  Object.entries(schedule.week).flatMap(([weekday, hours]) =>
+const openingHours = (week: OfficeWeek): SchemaNode[] =>
+  Object.entries(week).flatMap(([weekday, hours]) =>
     hours
       ? [
           {
@@ -28,8 +29,8 @@ const openingHours = ({ schedule }: PublicCompany): SchemaNode[] =>
   );
 
 /** What the firm and its branches have in common as nodes. Blank addresses are left out. */
-export const placeFacts = (company: PublicCompany, address: string) => ({
+export const placeFacts = (company: PublicCompany, address: string, week = company.schedule.week) => ({
   telephone: company.phone,
   ...(address && { address: postalAddress(address) }),
-  openingHoursSpecification: openingHours(company),
+  openingHoursSpecification: openingHours(week),
 });

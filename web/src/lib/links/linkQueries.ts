@@ -1,5 +1,6 @@
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { type LinkRollUp, linkRollUpSchema, ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
+import { OFFICER_TARGETS } from '@brokerage/domain/link/linkTarget';
 import { LINKS_LIMIT, type LinkSums, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, type QueryConstraint, where } from 'firebase/firestore';
@@ -48,6 +49,12 @@ export const subscribeFoundLinks = (firestore: Firestore, whose: Whose, key: str
 export const subscribeFlyerLinks = (firestore: Firestore, whose: Whose, flyerId: string) =>
   subscribePaged(
     linkList(firestore, whose, where('flyer_instance_id', '==', flyerId), orderBy('created_at', 'desc')),
+  );
+
+/** Subscribes to the links to an officer's page and the questionnaire, newest first, a page at a time. */
+export const subscribeOfficerLinks = (firestore: Firestore, whose: Whose) =>
+  subscribePaged(
+    linkList(firestore, whose, where('target', 'in', OFFICER_TARGETS), orderBy('created_at', 'desc')),
   );
 
 /** Subscribes to the link that was made first: nothing was counted before. */
@@ -102,14 +109,13 @@ export const subscribeRollUps = (
     schema: linkRollUpSchema,
   });
 
+/** Values of a link's fields; a list stands for any of them. */
+export type LinkFields = Readonly<Record<string, string | null | readonly string[]>>;
+
 /** Counts a company's links with these values in their fields; LINKS_LIMIT stands for as many or more. */
-export const loadLinkCount = (
-  firestore: Firestore,
-  tenantId: string,
-  fields: Readonly<Record<string, string | null>>,
-): Promise<number> =>
+export const loadLinkCount = (firestore: Firestore, tenantId: string, fields: LinkFields): Promise<number> =>
   loadCount(
     collection(firestore, paths.sharedLinks.all(tenantId)),
-    Object.entries(fields).map(([field, value]) => where(field, '==', value)),
+    Object.entries(fields).map(([field, value]) => where(field, Array.isArray(value) ? 'in' : '==', value)),
     LINKS_LIMIT,
   );

@@ -1,7 +1,7 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { expect, test } from 'vitest';
 import { matches, toRows } from './linkRow.ts';
-import { count, flyer, link } from './testing/sampleLinks.ts';
+import { count, flyer, link, officerLink } from './testing/sampleLinks.ts';
 
 const NOW = new Date(2026, 10, 21, 12);
 const ferry = flyer('Ferry, "the" Street', { status: 'archived', template_name: 'Gone' });
@@ -46,6 +46,23 @@ test.each([
   ['forwarded', handedOver({ is_stopped: true, is_forwarded: true })],
 ])('%s: %o', (state, change) => {
   expect(toRows([link('one', change)], [], NOW)[0]?.state).toBe(state);
+});
+
+test.each([
+  ['live', 'listed'],
+  ['officer-forwarded', 'forwarded'],
+  ['unlisted', 'unlisted'],
+] as const)('a link is %s while its officer is %s', (shown, state) => {
+  const officer = { officer_id: 'maya', user_id: null, name: 'Maya Torres', state };
+  expect(toRows([officerLink('one', { officer })], [], NOW)[0]?.state).toBe(shown);
+  expect(toRows([officerLink('one', { officer, is_disabled: true })], [], NOW)[0]?.state).toBe('disabled');
+});
+
+test('links to an officer are called by what they open', () => {
+  const titles = (['officer_page', 'questionnaire'] as const).map(
+    (target) => toRows([officerLink('one', { target })], [], NOW)[0]?.flyer,
+  );
+  expect(titles).toEqual(['Public page of Daniel Okafor', 'Questionnaire with Daniel Okafor']);
 });
 
 test('what things are called, also where they can’t be read', () => {

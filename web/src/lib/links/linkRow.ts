@@ -1,4 +1,5 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
+import { linkTitle } from '@brokerage/domain/link/linkTarget';
 import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
 import { linkName, type ShownLinkState, shownLinkState } from './linkState.ts';
 
@@ -8,6 +9,7 @@ export interface LinkRow {
   /** Since it was made, or of a period. */
   sums: LinkSums;
   state: ShownLinkState;
+  /** The title of its flyer, or what it opens instead, such as `Public page of Maya Torres`. */
   flyer: string;
   name: string;
   template: string;
@@ -23,7 +25,7 @@ export function toRows(links: readonly SharedLink[], notFolded: readonly LinkCou
       link,
       sums: addSums([link, ...(parts.get(link.short_code) ?? [])]),
       state: shownLinkState(link, now),
-      flyer: link.flyer?.title ?? link.handed_over?.flyer_title ?? 'A colleague’s flyer',
+      flyer: linkTitle(link) ?? 'A colleague’s flyer',
       name: linkName(link),
       template: link.flyer?.template_name ?? '',
       officer: link.holder_name ?? '',

@@ -1,14 +1,22 @@
+import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
 import type { EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
-import { type LinkState, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
+import {
+  type LinkOfficer,
+  type LinkState,
+  type SharedLink,
+  toLinkState,
+} from '@brokerage/domain/link/sharedLink';
 import type { StatusTone } from '../format/StatusTone.ts';
 
-/** A link's state as the portal shows it: why it opens its flyer, or why not. */
+/** A link's state as the portal shows it: why it opens what it is for, or why not. */
 export type ShownLinkState =
   | LinkState
   | 'disabled-by-administrator'
   | 'archived'
   | 'stopped'
   | 'forwarded'
+  | 'unlisted'
+  | 'officer-forwarded'
   | 'colleague';
 
 /** Word, color and explanation of a link's state. */
@@ -45,6 +53,16 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
     tone: 'info',
     hint: 'The flyer’s loan officer is deactivated. Visitors see the page of the colleague who took over.',
   },
+  unlisted: {
+    label: 'Officer not listed',
+    tone: 'warning',
+    hint: 'The loan officer isn’t in the public directory, so visitors see all of your loan officers.',
+  },
+  'officer-forwarded': {
+    label: 'Forwarded',
+    tone: 'info',
+    hint: 'The loan officer is deactivated. Visitors see the page of the colleague who took over.',
+  },
   colleague: {
     label: 'Colleague’s flyer',
     tone: 'default',
@@ -52,12 +70,20 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
   },
 };
 
+/** The state of a live link to an officer, by where visitors get. */
+const OFFICER_STATES = {
+  listed: 'live',
+  forwarded: 'officer-forwarded',
+  unlisted: 'unlisted',
+} as const satisfies Record<LinkOfficer['state'], ShownLinkState>;
+
 /** Returns the state of a link. */
 export function shownLinkState(link: SharedLink, now: Date): ShownLinkState {
-  const { flyer, handed_over } = link;
+  const { flyer, handed_over, officer } = link;
   const state = toLinkState(link, flyer ?? { status: 'approved' }, now);
   if (state === 'disabled' && link.disabled_by_administrator_id !== null) return 'disabled-by-administrator';
   if (state === 'disabled' || state === 'expired') return state;
+  if (isOfficerTarget(link.target)) return OFFICER_STATES[officer?.state ?? 'unlisted'];
   if (!flyer) {
     // A record from before the flyer's facts were kept with its links.
     if (!handed_over?.is_stopped) return 'colleague';
@@ -67,7 +93,7 @@ export function shownLinkState(link: SharedLink, now: Date): ShownLinkState {
   return state !== 'live' || flyer.owner_state === 'active' ? state : flyer.owner_state;
 }
 
-/** What a link is called among others to the same flyer. */
+/** What a link is called among others to the same flyer or officer. */
 export const linkName = ({ label, kind, short_code }: SharedLink): string =>
   label || (kind === 'print' ? 'Printed QR code' : short_code);
 

@@ -53,11 +53,13 @@ test('a link is named after its label and the flyer that it carries, without rea
       { id: 'one', label: 'Newsletter', flyer: { title: 'Elm Street' } },
       { id: 'two', label: '', flyer: { title: 'Ferry Street' } },
       { id: 'old', label: 'Yard sign', flyer: null },
+      { id: 'page', label: 'Card', flyer: null, target: 'officer_page', officer: { name: 'Maya Torres' } },
     ],
   });
-  const { result } = namesFor(['link:one', 'link:two', 'link:old']);
+  const { result } = namesFor(['link:one', 'link:two', 'link:old', 'link:page']);
   await waitFor(() => expect(result.current.get('link:one')).toBe('Newsletter, Elm Street'));
   expect(result.current.get('link:two')).toBe('Ferry Street');
   expect(result.current.get('link:old')).toBe('Yard sign');
-  expect(asked()).toEqual([3]);
+  expect(result.current.get('link:page')).toBe('Card, Public page of Maya Torres');
+  expect(asked()).toEqual([4]);
 });

@@ -1,3 +1,4 @@
+import { LINK_TARGETS, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { paths } from '@brokerage/domain/paths';
 import { collection, documentId, type Firestore, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
@@ -19,11 +20,13 @@ const flyerSchema = z.object({ id: z.string(), title: z.string() });
 const templateSchema = z.object({ id: z.string(), name: z.string() });
 const licenseSchema = z.object({ id: z.string(), state: z.string(), number: z.string() });
 const applicationSchema = z.object({ id: z.string(), reference_number: z.string() });
-/** A link carries its flyer's title; null where the flyer is gone, and missing in records from before migration 002. */
+/** A link carries its flyer's title, or the name of the officer whose page it opens; null where the flyer is gone, and missing in older records. */
 const linkSchema = z.object({
   id: z.string(),
   label: z.string(),
   flyer: z.object({ title: z.string() }).nullable().default(null),
+  target: z.enum(LINK_TARGETS).default('flyer'),
+  officer: z.object({ name: z.string() }).nullable().default(null),
 });
 
 /** Reads the documents with these ids; ids that are missing were removed. */
@@ -69,8 +72,8 @@ async function readNames(
     readByIds(firestore, paths.submissions.all(tenantId), applicationSchema, idsOf('application')),
     readByIds(firestore, paths.licenses.all(tenantId), licenseSchema, idsOf('license')),
   ]);
-  const linkName = ({ label, flyer }: z.output<typeof linkSchema>) =>
-    [label, flyer?.title].filter(Boolean).join(', ');
+  const linkName = (link: z.output<typeof linkSchema>) =>
+    [link.label, linkTitle(link)].filter(Boolean).join(', ');
   const removed = (type: string, ids: readonly string[]): [string, null][] =>
     ids.map((id) => [`${type}:${id}`, null]);
   return [

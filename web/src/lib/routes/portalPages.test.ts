@@ -12,11 +12,18 @@ const titles = (role: string, withheldRole?: string) =>
   );
 
 const OFFICER_PAGES = {
-  'PDF Tools': ['Browse Templates', 'My Flyers', 'Link Analytics'],
+  'PDF Tools': ['Browse Templates', 'My Flyers', 'Links & QR Codes', 'Link Analytics'],
   Settings: ['Profile Settings', 'Realtor Management', 'Email Signature'],
   Security: [],
 };
-const TOOLS = ['Browse Templates', 'My Flyers', 'Approval Queue', 'Template Manager', 'Link Analytics'];
+const TOOLS = [
+  'Browse Templates',
+  'My Flyers',
+  'Approval Queue',
+  'Template Manager',
+  'Links & QR Codes',
+  'Link Analytics',
+];
 
 test('each role is offered only what it may open', () => {
   expect(titles('officer')).toEqual({ 'My Leads': [], ...OFFICER_PAGES });
@@ -37,6 +44,7 @@ test('each role is offered only what it may open', () => {
       'Company Settings',
       'Directory',
       'Licenses',
+      'Consent Wording',
       'Audit Log',
     ],
     Security: [],

@@ -8,6 +8,7 @@ import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOu
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
@@ -15,6 +16,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import QrCode2 from '@mui/icons-material/QrCode2';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -129,6 +131,13 @@ export const portalSections: readonly PortalSection[] = [
       },
       {
         action: 'flyers:make',
+        path: routePaths.officerLinks,
+        title: 'Links & QR Codes',
+        description: 'Tracked links and QR codes for your public page and the questionnaire.',
+        Icon: QrCode2,
+      },
+      {
+        action: 'flyers:make',
         path: routePaths.analytics,
         title: 'Link Analytics',
         description: 'Views and performance of shared links.',
@@ -200,6 +209,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Licenses',
         description: 'Licenses of your company, branches and loan officers, and when they expire.',
         Icon: VerifiedOutlined,
+      },
+      {
+        action: 'company:manage',
+        path: routePaths.consentWording,
+        title: 'Consent Wording',
+        description: 'What applicants agree to, and every version of it.',
+        Icon: GavelOutlined,
       },
       {
         action: 'audit:read',

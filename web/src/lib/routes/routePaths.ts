@@ -21,6 +21,7 @@ export const routePaths = {
   createFlyer: '/officer-portal/pdf/create',
   editFlyer: '/officer-portal/pdf/edit/:flyerId',
   approvals: '/officer-portal/pdf/approvals',
+  officerLinks: '/officer-portal/pdf/links',
   analytics: '/officer-portal/pdf/analytics',
   templateManager: '/officer-portal/pdf/manage',
   templateEditor: '/officer-portal/pdf/manage/:templateId',
@@ -32,6 +33,7 @@ export const routePaths = {
   company: '/officer-portal/company',
   directory: '/officer-portal/directory',
   licenses: '/officer-portal/licenses',
+  consentWording: '/officer-portal/consent-wording',
   audit: '/officer-portal/audit',
 } as const;
 

@@ -1,4 +1,5 @@
 import { type OfficeStatus, officeStatus } from '@brokerage/domain/schedule/businessHours';
+import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
@@ -13,14 +14,22 @@ function formatOpening(opensAt: Date, timeZone: string): string {
     : new Intl.DateTimeFormat('en-US', { weekday: 'long', ...opening }).format(opensAt).replace(', ', ' at ');
 }
 
+export interface OfficeStatusProps {
+  /** A branch's own clock; the company's where it is left out. */
+  timeZone?: string | undefined;
+  /** A branch's own hours; the company's where it has none. */
+  week?: OfficeWeek | undefined;
+}
+
 /** Whether an office is open at this moment, and when it opens next. */
-export function OfficeStatusLine({ timeZone: ownTimeZone }: { timeZone?: string | undefined }) {
+export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: OfficeStatusProps) {
   const { schedule } = useCompany();
   const timeZone = ownTimeZone ?? schedule.time_zone;
+  const week = ownWeek ?? schedule.week;
   const now = useNow();
   const status: OfficeStatus = useMemo(
-    () => officeStatus(now, { ...schedule, time_zone: timeZone }),
-    [now, schedule, timeZone],
+    () => officeStatus(now, { ...schedule, week, time_zone: timeZone }),
+    [now, schedule, week, timeZone],
   );
   return (
     <>

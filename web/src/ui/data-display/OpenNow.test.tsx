@@ -1,3 +1,4 @@
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenNow } from './OpenNow.tsx';
@@ -14,9 +15,8 @@ test('it follows the office clock while the page stays open', async () => {
   vi.setSystemTime('2026-11-20T22:59:40Z');
   render(<OpenNow />);
   expect(await screen.findByText('Open now')).toBeVisible();
-  act(() => {
-    vi.advanceTimersByTime(30_000);
-  });
+  // Its timer may start a moment after it shows.
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('Closed now')).toBeVisible();
   expect(screen.getByText('Opens Monday at 9:00 AM EST')).toBeVisible();
 });
@@ -25,6 +25,14 @@ test("it goes by the branch's own clock", async () => {
   // A Friday, 3 PM in California and 6 PM in New Jersey.
   vi.setSystemTime('2026-11-20T23:00:00Z');
   render(<OpenNow timeZone="America/Los_Angeles" />);
+  expect(await screen.findByText('Open now')).toBeVisible();
+});
+
+test('it goes by the branch’s own hours', async () => {
+  // A Saturday, noon in New Jersey.
+  vi.setSystemTime('2026-11-21T17:00:00Z');
+  const week = { ...DEFAULT_OFFICE_SCHEDULE.week, saturday: { opens: '10:00', closes: '13:30' } };
+  render(<OpenNow week={week} />);
   expect(await screen.findByText('Open now')).toBeVisible();
 });
 

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, useEffect, useState } from 'react';
-
-interface OpenNowProps {
-  /** A branch's own clock; the company's where it is left out. */
-  timeZone?: string | undefined;
-}
+import type { OfficeStatusProps } from './OfficeStatusLine.tsx';
 
 /**
  * Shows whether an office is open at this moment and when it opens next. Known in the browser only: a prerendered page
  * does not say it, and the calendar of holidays is loaded after the page. Each branch goes by its own clock.
  */
-export function OpenNow(props: OpenNowProps) {
-  const [Line, setLine] = useState<ComponentType<OpenNowProps>>();
+export function OpenNow(props: OfficeStatusProps) {
+  const [Line, setLine] = useState<ComponentType<OfficeStatusProps>>();
   useEffect(() => {
     let isGone = false;
     import('./OfficeStatusLine.tsx').then(

@@ -26,7 +26,7 @@ export function useCheckedForm(): CheckedForm {
     setErrors(found);
     const names = Object.keys(found).map((path) => path.split('.')[0]);
     const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    [...inputs].find((input) => names.includes(input.getAttribute('name') ?? ''))?.focus();
+    [...inputs].find((input) => names.includes(input.getAttribute('name')?.split('.')[0]))?.focus();
   }
 
   async function trySending<T>(data: T, send: (data: T) => Promise<void>) {

@@ -34,6 +34,7 @@ interface ImageFieldProps {
 
 // Not image/*: given these, an iPhone hands over its HEIC photos as JPEG. Phones offer the camera as well.
 const ACCEPT = 'image/jpeg,image/png,image/webp';
+const ACCEPT_MARK = `image/svg+xml,${ACCEPT}`;
 
 /** A picture of one's own: a file or a pasted address, cropped, encoded anew and kept in our Storage. */
 export function ImageField(props: ImageFieldProps) {
@@ -174,7 +175,7 @@ export function ImageField(props: ImageFieldProps) {
           ref={input}
           type="file"
           hidden
-          accept={ACCEPT}
+          accept={kind === 'mark' ? ACCEPT_MARK : ACCEPT}
           disabled={disabled}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

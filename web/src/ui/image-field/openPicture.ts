@@ -6,6 +6,7 @@ import {
   type PictureProblem,
   pictureProblems,
 } from '@brokerage/domain/pictures/pictureProblems';
+import { drawOnSquare } from './drawOnSquare.ts';
 
 /** A picture that has been checked and decoded, upright. Close `bitmap` and revoke `url` when done. */
 export interface OpenPicture {
@@ -14,9 +15,25 @@ export interface OpenPicture {
   url: string;
 }
 
+const SVG = 'image/svg+xml';
+
+/** Returns a company's mark as a square PNG, from an SVG as well; or what is wrong with it. */
+async function openMark(file: Blob): Promise<Blob | PictureProblem> {
+  if (file.size >= PICTURE_LIMITS.bytes) return pictureProblems.tooLarge('mark');
+  if (file.type !== SVG) {
+    const problem = checkPicture(new Uint8Array(await file.arrayBuffer()), file.size, 'mark');
+    if (problem) return problem;
+  }
+  return drawOnSquare(file).catch(() =>
+    file.type === SVG ? pictureProblems.notADrawing() : pictureProblems.damaged(),
+  );
+}
+
 /** Checks a file by its content, then decodes it. A problem where it is not to be used. */
-export async function openPicture(file: Blob, kind: PictureKind): Promise<OpenPicture | PictureProblem> {
+export async function openPicture(chosen: Blob, kind: PictureKind): Promise<OpenPicture | PictureProblem> {
   try {
+    const file = kind === 'mark' ? await openMark(chosen) : chosen;
+    if (!(file instanceof Blob)) return file;
     const beginning = new Uint8Array(await file.slice(0, PICTURE_LIMITS.bytes).arrayBuffer());
     const problem = checkPicture(beginning, file.size, kind);
     if (problem) return problem;

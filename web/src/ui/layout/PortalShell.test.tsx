@@ -153,6 +153,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
     'PDF Tools',
     'Browse Templates',
     'My Flyers',
+    'Links & QR Codes',
     'Link Analytics',
     'Settings',
     'Profile Settings',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { darkPalette, lightPalette } from '../../app/theme/palette.ts';
+import { toDarkPalette, toLightPalette } from '../../app/theme/palette.ts';
 import { PortalSplash } from './PortalSplash.tsx';
 
 const html = readFileSync(resolve(import.meta.dirname, '../../../portal.html'), 'utf8').replaceAll(
@@ -21,11 +21,12 @@ test('the page before any script says the same in the same place', () => {
 });
 
 test('its colors are the theme’s', () => {
-  for (const pick of [
-    (palette: typeof lightPalette | typeof darkPalette) => palette.background.default,
-    (palette: typeof lightPalette | typeof darkPalette) => palette.text.primary,
-    (palette: typeof lightPalette | typeof darkPalette) => palette.secondary.main,
+  const [light, dark] = [toLightPalette(sampleCompany.colors), toDarkPalette(sampleCompany.colors)];
+  for (const [day, night] of [
+    [light.background.default, dark.background.default],
+    [light.text.primary, dark.text.primary],
+    [light.secondary.main, dark.secondary.main],
   ]) {
-    expect(html).toContain(`light-dark(${pick(lightPalette)}, ${pick(darkPalette)})`);
+    expect(html).toContain(`light-dark(${day}, ${night})`);
   }
 });

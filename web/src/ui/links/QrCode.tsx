@@ -31,6 +31,10 @@ export function QrCode({ shareUrl, title }: { shareUrl: string; title: string })
           For signs, slides and print. Visits from this code count as scans. It stops working when the link
           expires.
         </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Print it at least 1 inch wide and keep the white border. For signs, allow 1 inch for every 10 inches
+          of distance: 12 inches to scan from 10 feet.
+        </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button
             variant="outlined"

@@ -5,7 +5,7 @@ import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { toTextContent } from '../page.ts';
-import { palette } from '../palette.ts';
+import { palette, ringColors } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { box, circle, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
@@ -85,7 +85,7 @@ function rings({ page, width }: Canvas, edge: number): void {
   const scale = Math.min(1.5, edge / 300);
   const center = [width - 96, edge] as const;
   for (const [index, radius] of [236, 190, 146, 104].entries()) {
-    const fill = ['#22483b', '#274f41', '#2e594a', '#3a6755'][index] ?? palette.moss;
+    const fill = ringColors[index] ?? palette.moss;
     page.path(circle(...center, radius * scale), { fill, clip });
   }
   page.path(circle(...center, 64 * scale), { fill: palette.gold, clip });

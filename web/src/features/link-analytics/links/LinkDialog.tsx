@@ -1,5 +1,6 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { LINK_LIMITS, USUAL_EXPIRY_DAYS } from '@brokerage/domain/link/shareCallables';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import {
@@ -141,8 +142,9 @@ function DisableDialog({ row, act, onClose }: OneDialogProps) {
       <Typography>
         No one can open “{row.flyer}” with this link until {enabler} it again.
         {row.link.kind === 'print' && ' This includes every copy that’s already printed.'}
+        {isOfficerTarget(row.link.target) && ' That includes cards and signs that are already printed.'}
       </Typography>
-      {!isOwn && (
+      {!isOwn && !isOfficerTarget(row.link.target) && (
         <Typography>
           Until then, only administrators can make, enable or extend links to this flyer.
         </Typography>
@@ -161,8 +163,8 @@ function EnableDialog({ row, act, onClose }: OneDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Anyone with this link can open “{row.flyer}” again, as long as the link hasn’t expired and the flyer
-        is approved.
+        Anyone with this link can open “{row.flyer}” again, as long as the link hasn’t expired
+        {isOfficerTarget(row.link.target) ? '.' : ' and the flyer is approved.'}
       </Typography>
     </ActionDialog>
   );

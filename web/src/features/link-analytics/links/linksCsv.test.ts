@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toRows } from '../../../lib/links/linkRow.ts';
-import { flyer, link } from '../../../lib/links/testing/sampleLinks.ts';
+import { flyer, link, officerLink } from '../../../lib/links/testing/sampleLinks.ts';
 import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
 import { linksCsv } from './linksCsv.ts';
 
@@ -23,6 +23,13 @@ test('as CSV, with the address of each link', () => {
     'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,https://site.example/shared/a',
   );
   expect(lines[1]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
+});
+
+test('links to an officer say what they open', () => {
+  const to = (['officer_page', 'questionnaire'] as const).map((target) => officerLink('c', { target }));
+  const [, ...lines] = linksCsv(toRows(to, [], new Date(2026, 10, 21)), 'https://site.example').split('\r\n');
+  expect(lines[0]).toMatch(/^Public page of Daniel Okafor,,Public page,Live,,Daniel Okafor,/);
+  expect(lines[1]).toMatch(/^Questionnaire with Daniel Okafor,,Questionnaire,Live,,Daniel Okafor,/);
 });
 
 test('a link that never expires is sorted after every date', () => {

@@ -1,5 +1,6 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
-import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
+import { isOfficerTarget, LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
+import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { officeDay } from '../../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
@@ -23,6 +24,11 @@ const HEAD = [
   'Link',
 ];
 
+function toKind({ kind, target }: SharedLink): string {
+  if (isOfficerTarget(target)) return LINK_TARGET_NAMES[target];
+  return kind === 'print' ? 'Printed QR code' : 'Link';
+}
+
 /** The links with all that is known of them; days on the office's clock. */
 export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
   toCsv([
@@ -30,7 +36,7 @@ export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =
     ...rows.map(({ link, sums, state, flyer, template, officer }) => [
       flyer,
       link.label,
-      link.kind === 'print' ? 'Printed QR code' : 'Link',
+      toKind(link),
       LINK_STATE_STYLES[state].label,
       template,
       officer,

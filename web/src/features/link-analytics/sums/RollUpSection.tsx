@@ -1,11 +1,12 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
-import { OTHER_SOURCES } from '@brokerage/domain/link/linkRollUp';
+import { NO_FLYER, OTHER_SOURCES } from '@brokerage/domain/link/linkRollUp';
+import { OFFICER_TARGETS } from '@brokerage/domain/link/linkTarget';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { formatCount } from '../../../lib/format/formatCount.ts';
-import { loadLinkCount, type Whose } from '../../../lib/links/linkQueries.ts';
+import { type LinkFields, loadLinkCount, type Whose } from '../../../lib/links/linkQueries.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -76,9 +77,11 @@ function toSorted(groups: readonly RollUp[], by: RollUpBy, order: SortOrder): Ro
 }
 
 /** Returns the fields by which a group's links are found; undefined of a group of several sources. */
-function toFields(by: RollUpBy, key: string): Readonly<Record<string, string | null>> | undefined {
+function toFields(by: RollUpBy, key: string): LinkFields | undefined {
   if (by === 'officer') return { created_by_user_id: key };
-  if (by === 'template') return key === 'none' ? { flyer: null } : { 'flyer.template_id': key };
+  if (by === 'template' && key === NO_FLYER) return { target: OFFICER_TARGETS };
+  if (by === 'template')
+    return key === 'none' ? { flyer: null, target: 'flyer' } : { 'flyer.template_id': key };
   if (key === OTHER_SOURCES) return undefined;
   if (key === 'print') return { kind: 'print' };
   return { kind: 'link', utm_source: key === 'none' ? null : key.slice('utm:'.length) };

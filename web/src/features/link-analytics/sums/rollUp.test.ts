@@ -6,6 +6,7 @@ import { rollUpsCsv } from './rollUpsCsv.ts';
 
 const facts = (holder_name: string, template_name: string, source: string) => ({
   holder_name,
+  target: 'flyer' as const,
   template_id: template_name.toLowerCase(),
   template_name,
   source,
@@ -24,6 +25,18 @@ const stored = (by: string, unit: string) =>
   );
 const groups = (by: RollUpBy) => toGroups(addRollUps(stored(by, 'all'), SINCE, by), by);
 const views = (by: RollUpBy) => groups(by).map(({ name, sums }) => [name, sums.views]);
+
+test('links to officers are added up apart from those whose flyer is gone', () => {
+  const toOfficer = { ...facts('Ana Reyes', '', 'none'), target: 'officer_page' as const };
+  const counts = [
+    count('aaaaaaaaaa', '2026-11-02', { facts: toOfficer, views: 3 }),
+    count('bbbbbbbbbb', '2026-11-02', { facts: null, views: 1 }),
+  ];
+  expect(toGroups(addRollUps([], counts, 'template'), 'template').map(({ name }) => name)).toEqual([
+    'Links without a flyer',
+    'Unknown',
+  ]);
+});
 
 test('added up by officer, template and source, with what was counted since', () => {
   expect(views('officer')).toEqual([

@@ -1,5 +1,5 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
-import { type LinkRollUp, OTHER_SOURCES, toRollUps } from '@brokerage/domain/link/linkRollUp';
+import { type LinkRollUp, NO_FLYER, OTHER_SOURCES, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import type { Days } from '../../../lib/links/period.ts';
 
@@ -56,6 +56,7 @@ export function toDaySums(
 }
 
 function toName(by: RollUpBy, key: string, names: ReadonlyMap<string, string>): string {
+  if (by === 'template' && key === NO_FLYER) return 'Links without a flyer';
   if (by !== 'source') return names.get(key) || 'Unknown';
   if (key === 'print') return 'Printed QR codes';
   if (key === OTHER_SOURCES) return 'Other sources';

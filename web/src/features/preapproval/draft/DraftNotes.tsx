@@ -10,6 +10,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -42,6 +44,27 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
         </DialogActions>
       </Dialog>
     </>
+  );
+}
+
+/** In the questionnaire's place while the company takes no applications; what was typed stays in the browser. */
+export function PausedNotice() {
+  const { applyRules, phone, phoneDisplay, hours } = useCompany();
+  return (
+    <Box role="note">
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        We aren’t taking applications online right now
+      </Typography>
+      {applyRules.pausedNote && <Typography sx={{ mb: 2 }}>{applyRules.pausedNote}</Typography>}
+      <Typography>
+        Call us at{' '}
+        <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
+          {phoneDisplay}
+        </a>
+        , {hours}, or <a href={routePaths.contact}>write to us</a>. If you’ve started an application in this
+        browser, your answers are still here.
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,12 +1,12 @@
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/domain/preapproval/application';
-import { CONSENT_NAMES, CURRENT_CONSENT } from '@brokerage/domain/preapproval/consent';
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
-import { agreeAs, agreedCompany } from './consentCompany.ts';
+import { agreedConsent, agreeTo } from './agreedConsent.ts';
 import { DETAILS_STEP, EMPTY_FORM, FIELD_NAMES, type FormValues, isCleared } from './formValues.ts';
 import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 
@@ -63,10 +63,8 @@ export interface Draft {
 const sessionConsentsSchema = z.object({
   /** The draft's. */
   id: clientIdSchema,
-  /** Consents to another wording don't count. */
-  version: z.literal(CURRENT_CONSENT),
-  /** The company's name in it. */
-  company: z.string(),
+  /** Of the words that were agreed to; consents to others don't count. */
+  version: z.string(),
   values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
 });
 
@@ -76,8 +74,9 @@ function sessionConsents(id: string): FormValues {
     const parsed = sessionConsentsSchema.safeParse(
       JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
     );
-    if (parsed.data?.id !== id || parsed.data.company !== currentCompany().name) return {};
-    agreeAs(parsed.data.company);
+    const { consent } = currentCompany();
+    if (parsed.data?.id !== id || parsed.data.version !== consent.version) return {};
+    agreeTo(consent);
     return parsed.data.values;
   } catch {
     return {};
@@ -86,10 +85,7 @@ function sessionConsents(id: string): FormValues {
 
 function keepConsents(id: string, values: FormValues): void {
   try {
-    sessionStorage.setItem(
-      CONSENTS_KEY,
-      JSON.stringify({ id, version: CURRENT_CONSENT, company: agreedCompany(), values }),
-    );
+    sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: agreedConsent().version, values }));
   } catch {
     // The next page asks again.
   }

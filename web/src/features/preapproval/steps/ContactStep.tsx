@@ -1,5 +1,5 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { type ConsentName, CURRENT_CONSENT, consentText } from '@brokerage/domain/preapproval/consent';
+import type { ConsentName } from '@brokerage/domain/preapproval/consent';
 import {
   Box,
   Button,
@@ -12,7 +12,7 @@ import {
 import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { agreeAs, agreedCompany } from '../draft/consentCompany.ts';
+import { agreedConsent, agreeTo } from '../draft/agreedConsent.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -23,13 +23,13 @@ import { useAnswer } from '../fields/useAnswer.ts';
 /** A consent box with its exact wording; unticked until a person ticks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
   const { id, required, error, value, onChange } = useAnswer(name);
-  const { name: present } = useCompany();
-  // A name that changes meanwhile doesn't change what somebody has agreed to.
-  const companyName = value === true ? agreedCompany() : present;
+  const { consent: present } = useCompany();
+  // A wording that changes meanwhile doesn't change what somebody has agreed to.
+  const shown = value === true ? agreedConsent() : present;
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormControlLabel
-        label={consentText(CURRENT_CONSENT, name, companyName)}
+        label={shown.texts[name]}
         required={required}
         sx={{ mr: 0, '& .MuiFormControlLabel-asterisk': { color: 'error.main' } }}
         slotProps={{ typography: { component: 'span', sx: { textWrap: 'pretty' } } }}
@@ -39,7 +39,7 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
             name={name}
             checked={value === true}
             onChange={(_event, isTicked) => {
-              if (isTicked) agreeAs(present);
+              if (isTicked) agreeTo(present);
               onChange(isTicked);
             }}
             slotProps={{

@@ -1,4 +1,5 @@
 import { type ApplicationFilter, GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import { linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/submission';
@@ -10,12 +11,18 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { FilterNames } from './filterWords.ts';
 
 const branchSchema = z.object({ id: z.string(), name: z.string() });
-export const linkSchema = sharedLinkSchema.pick({ short_code: true, label: true, flyer: true });
+export const linkSchema = sharedLinkSchema.pick({
+  short_code: true,
+  label: true,
+  flyer: true,
+  target: true,
+  officer: true,
+});
 export type FilterLink = z.output<typeof linkSchema>;
 
-/** Returns what a link is called in a filter: its label and its flyer. */
-export const linkName = ({ label, flyer, short_code }: FilterLink): string =>
-  [label, flyer?.title].filter(Boolean).join(', ') || short_code;
+/** Returns what a link is called in a filter: its label and what it opens. */
+export const linkName = (link: FilterLink): string =>
+  [link.label, linkTitle(link)].filter(Boolean).join(', ') || link.short_code;
 
 const isSource = (source: string) => SUBMISSION_SOURCES.some((one) => one === source);
 const only = (id: string | undefined, isId: boolean) => (id !== undefined && isId ? [id] : []);

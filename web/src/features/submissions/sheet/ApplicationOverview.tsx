@@ -100,8 +100,22 @@ function Figures({ answers }: { answers: Opened['answers'] }) {
   );
 }
 
-function Origin({ origin }: { origin: NonNullable<Opened['origin']> }) {
-  const { link_code, link_name, flyer_title, revision, approved_at, pdf_sha256 } = origin;
+type OpenedOrigin = NonNullable<Opened['origin']>;
+
+const flyerFacts = ({ flyer_title, revision, approved_at, pdf_sha256 }: OpenedOrigin) => [
+  { label: 'Flyer', value: flyer_title || 'No longer there' },
+  {
+    label: 'Flyer edition',
+    value:
+      revision === null
+        ? 'Not recorded'
+        : `Revision ${revision}${approved_at ? `, approved ${formatDate(new Date(approved_at))}` : ''}`,
+  },
+  ...(pdf_sha256 ? [{ label: 'PDF (SHA-256)', value: <Box component="code">{pdf_sha256}</Box> }] : []),
+];
+
+function Origin({ origin }: { origin: OpenedOrigin }) {
+  const { link_code, link_name, page_title } = origin;
   return (
     <Box component="section" aria-labelledby="application-origin">
       <Typography variant="h3" id="application-origin" sx={{ mb: 1 }}>
@@ -117,17 +131,7 @@ function Origin({ origin }: { origin: NonNullable<Opened['origin']> }) {
               </Link>
             ),
           },
-          { label: 'Flyer', value: flyer_title || 'No longer there' },
-          {
-            label: 'Flyer edition',
-            value:
-              revision === null
-                ? 'Not recorded'
-                : `Revision ${revision}${approved_at ? `, approved ${formatDate(new Date(approved_at))}` : ''}`,
-          },
-          ...(pdf_sha256
-            ? [{ label: 'PDF (SHA-256)', value: <Box component="code">{pdf_sha256}</Box> }]
-            : []),
+          ...(page_title === null ? flyerFacts(origin) : [{ label: 'Leads to', value: page_title }]),
         ]}
       />
     </Box>

@@ -75,6 +75,7 @@ const opened: OpenedApplication = {
     link_code: 'abCD23efGH45',
     link_name: 'Newsletter',
     flyer_title: 'Elm Street',
+    page_title: null,
     revision: 3,
     approved_at: null,
     pdf_sha256: 'a'.repeat(64),

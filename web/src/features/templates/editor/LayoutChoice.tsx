@@ -1,3 +1,5 @@
+import { toCompanyLook } from '@brokerage/domain/company/companyColors';
+import type { CompanyLook } from '@brokerage/domain/company/companyLook';
 import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
@@ -5,6 +7,7 @@ import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/layoutKeys'
 import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
 import { Box, FormControl, FormLabel, Typography } from '@mui/material';
 import { useMemo } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
@@ -16,7 +19,7 @@ interface LayoutChoiceProps {
 }
 
 /** The layout with everything in it that it has a place for. */
-function fullScene(layout: LayoutKey) {
+function fullScene(layout: LayoutKey, look: CompanyLook) {
   const input = sampleFlyer({
     name: LAYOUT_NAMES[layout],
     description: '',
@@ -30,15 +33,21 @@ function fullScene(layout: LayoutKey) {
       locked: false,
     })),
   });
-  return layoutFlyer(input, fontMeasure, qrModules).scene;
+  const company = { ...input.company, look };
+  return layoutFlyer({ ...input, company }, fontMeasure, qrModules).scene;
 }
 
 /** The designs as small pictures, one of them chosen. */
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
-  // They don't change, and nine flyers take a moment to lay out and to draw.
+  const { colors } = useCompany();
+  // They hardly ever change, and nine flyers take a moment to lay out and to draw.
   const pictures = useMemo(
-    () => LAYOUT_KEYS.map((layout) => [layout, <FlyerSvg key={layout} scene={fullScene(layout)} />] as const),
-    [],
+    () =>
+      LAYOUT_KEYS.map(
+        (layout) =>
+          [layout, <FlyerSvg key={layout} scene={fullScene(layout, toCompanyLook(colors))} />] as const,
+      ),
+    [colors],
   );
   return (
     <FormControl component="fieldset" fullWidth>

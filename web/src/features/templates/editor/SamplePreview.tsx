@@ -1,7 +1,9 @@
+import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 
 interface SamplePreviewProps {
@@ -12,10 +14,11 @@ interface SamplePreviewProps {
 
 /** A flyer made from the template as it stands in the form, filled with sample data. */
 export function SamplePreview({ content, highlight }: SamplePreviewProps) {
-  const input = useMemo(
-    () => sampleFlyer(content.name === '' ? { ...content, name: 'New template' } : content),
-    [content],
-  );
+  const { colors } = useCompany();
+  const input = useMemo(() => {
+    const flyer = sampleFlyer(content.name === '' ? { ...content, name: 'New template' } : content);
+    return { ...flyer, company: { ...flyer.company, look: toCompanyLook(colors) } };
+  }, [content, colors]);
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Typography variant="h3" component="h2" id="preview-title">

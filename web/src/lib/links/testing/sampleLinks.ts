@@ -34,6 +34,16 @@ export const link = (short_code: string, change: Partial<SharedLink> = {}): Shar
   ...change,
 });
 
+/** A live link of `daniel` to his public page, unless changed. */
+export const officerLink = (short_code: string, change: Partial<SharedLink> = {}): SharedLink =>
+  link(short_code, {
+    target: 'officer_page',
+    flyer_instance_id: null,
+    flyer: null,
+    officer: { officer_id: 'daniel-okafor', user_id: 'daniel', name: 'Daniel Okafor', state: 'listed' },
+    ...change,
+  });
+
 /** What a link counted on a day, not folded unless changed. */
 export const count = (short_code: string, day: string, change: Partial<LinkCount> = {}): LinkCount =>
   linkCountSchema.parse({

@@ -4,7 +4,7 @@ import { useTenant } from '../../../lib/live-data/useTenant.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
-import { HouseMark } from './HouseMark.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
 import { navigationColors } from './navigationColors.ts';
 
 /** The mark and the company's name; leads to the dashboard. */
@@ -30,7 +30,7 @@ export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean
         textDecoration: 'none',
       }}
     >
-      <HouseMark />
+      <CompanyMark />
       {isCollapsed ? (
         <span style={visuallyHidden}>{companyName} Officer Portal</span>
       ) : (

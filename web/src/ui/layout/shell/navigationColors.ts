@@ -1,10 +1,10 @@
-/** The sidebar's evergreen, the same in both color schemes, and what stands on it. */
+/** The sidebar's ground, the same in both color schemes, and what stands on it. The theme has the company's (components.ts). */
 export const navigationColors = {
-  surface: '#142c23',
-  line: '#2c463b',
+  surface: 'var(--navigation)',
+  line: 'var(--navigation-line)',
   text: '#f1ede3',
-  muted: '#b9c8bf',
+  muted: 'var(--navigation-muted)',
   hover: 'rgb(255 255 255 / 7%)',
   current: 'rgb(255 255 255 / 12%)',
-  brass: '#ddb765',
+  brass: 'var(--navigation-accent)',
 } as const;

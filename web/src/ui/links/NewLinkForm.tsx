@@ -1,95 +1,52 @@
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
 import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { toExpiryDays } from '../../lib/links/linkState.ts';
+import {
+  type Attempt,
+  attemptFor,
+  type CreateLinkInput,
+  type NewLinkInput,
+  type NewLinkValues,
+  toNewLink,
+} from '../../lib/links/newLink.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { ExpiryField } from '../../ui/links/ExpiryField.tsx';
-import { type Attempt, attemptFor, createInput, NEW_LINK, type ShareValues } from './shareForm.ts';
+import { ExpiryField } from './ExpiryField.tsx';
+import { UtmFields } from './UtmFields.tsx';
 
-const UTM = [
-  {
-    name: 'source',
-    label: 'UTM Source',
-    suggestions: ['email', 'facebook', 'instagram', 'linkedin', 'sign', 'newsletter'],
-  },
-  { name: 'medium', label: 'UTM Medium', suggestions: ['email', 'social', 'sms', 'print', 'referral'] },
-  {
-    name: 'campaign',
-    label: 'UTM Campaign',
-    suggestions: ['open-house', 'just-listed', 'first-time-buyers', 'refinance'],
-  },
-] as const;
-
-interface UtmFieldsProps {
-  values: ShareValues;
-  onChange: (change: Partial<ShareValues>) => void;
-}
-
-/** Where the link will be put, in the words of web analytics. */
-function UtmFields({ values, onChange }: UtmFieldsProps) {
-  const id = useId();
-  return (
-    <Box
-      role="group"
-      aria-label="Campaign"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
-      {UTM.map(({ name, label, suggestions }) => (
-        <div key={name}>
-          <TextField
-            id={`${id}-${name}`}
-            label={label}
-            fullWidth
-            placeholder={`e.g. ${suggestions[0]}`}
-            value={values[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-            slotProps={{
-              htmlInput: { list: `${id}-${name}-list`, maxLength: LINK_LIMITS.utm, autoCapitalize: 'none' },
-            }}
-          />
-          <datalist id={`${id}-${name}-list`}>
-            {suggestions.map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
-            ))}
-          </datalist>
-        </div>
-      ))}
-    </Box>
-  );
-}
-
-interface ShareFormProps {
-  flyerId: string;
+interface NewLinkFormProps {
+  initial: NewLinkValues;
+  /** Says where the link leads; undefined while that isn't chosen. */
+  toInput: (link: NewLinkInput) => CreateLinkInput | undefined;
   onCreated: (shareUrl: string) => void;
+  /** Fields that come first, which then have the focus. */
+  children?: ReactNode;
 }
 
-/** Makes a link to a flyer. */
-export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
+/** Makes a tracked link. What was typed stays after an error, and another try makes no second link. */
+export function NewLinkForm({ initial, toInput, onCreated, children }: NewLinkFormProps) {
   const id = useId();
-  const [values, setValues] = useState(NEW_LINK);
+  const [values, setValues] = useState(initial);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
   const end = linkExpiry(toExpiryDays(values.expiry), useNow());
   const attempt = useRef<Attempt>(undefined);
-  const change = (some: Partial<typeof NEW_LINK>) => setValues({ ...values, ...some });
+  const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    const input = toInput(toNewLink(values));
+    if (isBusy || !input) return;
     setBusy(true);
     setProblem(undefined);
-    attempt.current = attemptFor(values, attempt.current);
+    attempt.current = attemptFor(input, attempt.current);
+    const { requestId } = attempt.current;
     try {
-      const input = createInput(flyerId, values, attempt.current.requestId);
-      onCreated((await callFunction('create-share-link', input)).shareUrl);
+      onCreated((await callFunction('create-share-link', { ...input, requestId })).shareUrl);
     } catch (error) {
       setProblem(toTitledToast(error, 'Failed to create share link'));
       setBusy(false);
@@ -99,11 +56,12 @@ export function ShareForm({ flyerId, onCreated }: ShareFormProps) {
   return (
     <form noValidate onSubmit={(event) => void create(event)}>
       <Stack spacing={2.5}>
+        {children}
         <ExpiryField
           id={`${id}-expiry`}
           label="Link expires after"
           helperText={end ? `Expires ${companyMoment(end)}` : 'Never expires'}
-          autoFocus
+          autoFocus={children === undefined}
           value={values.expiry}
           onChange={(expiry) => change({ expiry })}
         />

@@ -1,20 +1,22 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { firstConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 let store: typeof import('../../../lib/company/companyStore.ts');
-let consent: typeof import('./consentCompany.ts');
+let consent: typeof import('./agreedConsent.ts');
 let drafts: typeof import('./draft.ts');
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const ID = 'a'.repeat(21);
-const renamed = { ...sampleCompany, name: 'Larkfield Lending' };
+const { version, texts } = firstConsent('Larkfield Lending');
+const reworded = { ...sampleCompany, consent: { version: `${version}-2`, texts } };
 
 /** A page that has just been opened. */
 async function openPage(company = sampleCompany): Promise<void> {
   vi.resetModules();
   store = await import('../../../lib/company/companyStore.ts');
   store.provideCompany(company);
-  consent = await import('./consentCompany.ts');
+  consent = await import('./agreedConsent.ts');
   drafts = await import('./draft.ts');
 }
 const save = () =>
@@ -30,14 +32,14 @@ beforeEach(async () => {
 });
 
 it('stays the page’s for what was ticked before the scripts came', () => {
-  store.changeCompany(renamed);
-  expect(consent.agreedCompany()).toBe(sampleCompany.name);
+  store.changeCompany(reworded);
+  expect(consent.agreedConsent()).toEqual(sampleCompany.consent);
 });
 
 it('is the one that stood beside the box when it was ticked', () => {
-  store.changeCompany(renamed);
-  consent.agreeAs(renamed.name);
-  expect(consent.agreedCompany()).toBe(renamed.name);
+  store.changeCompany(reworded);
+  consent.agreeTo(reworded.consent);
+  expect(consent.agreedConsent()).toEqual(reworded.consent);
 });
 
 it('is kept with the consents of the session', async () => {
@@ -46,9 +48,9 @@ it('is kept with the consents of the session', async () => {
   expect(drafts.loadDraft(NOW)?.values.consent_tcpa).toBe(true);
 });
 
-it('asks again after a reload when the company has another name', async () => {
+it('asks again after a reload when the words are others', async () => {
   save();
-  await openPage(renamed);
+  await openPage(reworded);
   const values = drafts.loadDraft(NOW)?.values;
   expect(values?.consent_tcpa).not.toBe(true);
   expect(values?.first_name).toBe('Rosa');

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { US_STATES } from '../directory/usStates.ts';
+import { blankableLine } from '../lines.ts';
+
+const NOTE_MAX = 200;
+
+/** From whom a company takes applications over its website. */
+export const applyRulesSchema = z.strictObject({
+  /** No new applications for now; what visitors have typed stays in their browser. */
+  is_paused: z.boolean(),
+  /** What visitors read meanwhile, beside how to call. May be blank. */
+  paused_note: blankableLine(NOTE_MAX, 'Note'),
+  /** Postal codes of the states in which the property may be. None: all of them. */
+  states: z
+    .array(z.string().refine((code) => Object.hasOwn(US_STATES, code), 'Choose a state'))
+    .refine((codes) => new Set(codes).size === codes.length, 'Each state can be listed once'),
+});
+export type ApplyRules = z.output<typeof applyRulesSchema>;
+
+/** What a company starts from. */
+export const DEFAULT_APPLY_RULES: ApplyRules = { is_paused: false, paused_note: '', states: [] };

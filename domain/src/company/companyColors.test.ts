@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../signature/contrastRatio.ts';
+import { toCompanyColors, toCompanyLook } from './companyColors.ts';
+import { type CompanyLook, DEFAULT_LOOK } from './companyLook.ts';
+import { readableLookSchema } from './readableLook.ts';
+
+const messagesOf = (look: CompanyLook) =>
+  readableLookSchema.safeParse(look).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??
+  [];
+
+describe('colors of a company', () => {
+  it('are refused at the field, with what was measured', () => {
+    expect(messagesOf(DEFAULT_LOOK)).toEqual([]);
+    expect(messagesOf({ primary: '#7fa08f', accent: '#ffe9b8' })).toEqual([
+      ['primary', 'White text on this color has a contrast of 2.8:1; choose a darker one (4.5:1 or more).'],
+      [
+        'accent',
+        'This color on your primary color has a contrast of 2.4:1; choose a lighter one, or a darker primary color (4.5:1 or more).',
+      ],
+    ]);
+    expect(messagesOf({ ...DEFAULT_LOOK, accent: '#1a3b5d' })[0]).toEqual([
+      'accent',
+      'Dark text on this color has a contrast of 1.4:1; choose a lighter one (4.5:1 or more).',
+    ]);
+  });
+
+  it('are refused where text in them is too pale on a page, which is darker than white', () => {
+    expect(messagesOf({ primary: '#757575', accent: '#ffffff' })).toEqual([
+      [
+        'primary',
+        'Text in this color on a page has a contrast of 4.2:1; choose a darker one (4.5:1 or more).',
+      ],
+    ]);
+  });
+
+  it('are never said to have what they lack', () => {
+    // 4.48:1 would be rounded to what is asked for.
+    expect(contrastRatio('#fffdf9', '#767574')).toBeLessThan(4.6);
+    expect(messagesOf({ primary: '#777777', accent: '#ffffff' })[0]?.[1]).toContain('of 4.4:1;');
+  });
+
+  it.each(['green', '#12345', '#GGGGGG', '#1E4034', 'url(https://x.example)', '#1e4034;color:red'])(
+    'refuse %s',
+    (primary) => {
+      expect(messagesOf({ ...DEFAULT_LOOK, primary })).toEqual([
+        ['primary', 'Use # and six digits 0-9, a-f, such as #1a5fb4'],
+      ]);
+    },
+  );
+});
+
+const channel = fc.integer({ min: 0, max: 255 });
+const color = fc
+  .tuple(channel, channel, channel)
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
+const looks = fc
+  .record({ primary: color, accent: color })
+  .filter((look) => readableLookSchema.safeParse(look).success);
+
+it('whatever colors are taken, every text in and on them can be read', () => {
+  fc.assert(
+    fc.property(looks, (look) => {
+      const { light, dark, navigation } = toCompanyColors(look);
+      const band = light.primary;
+      const pairs: (readonly [string, string])[] = [
+        [band.contrastText, band.main],
+        [band.contrastText, band.light],
+        [band.contrastText, band.dark],
+        [band.main, '#f8f4ec'],
+        [band.main, band.soft],
+        ['#565a52', band.soft],
+        [light.secondary.light, band.main],
+        [light.secondary.light, band.dark],
+        [light.secondary.contrastText, light.secondary.light],
+        [light.secondary.main, '#f8f4ec'],
+        [light.secondary.main, band.soft],
+        [light.secondary.main, light.secondary.soft],
+        [light.secondary.onSoft, light.secondary.soft],
+        [band.main, light.secondary.soft],
+        [navigation.muted, band.dark],
+        ['#f1ede3', band.dark],
+        [dark.primary.main, '#131916'],
+        [dark.primary.main, '#202a25'],
+        [dark.primary.main, dark.primary.soft],
+        [dark.primary.contrastText, dark.primary.main],
+        [dark.primary.onSoft, dark.primary.soft],
+        ['#a9afa6', dark.primary.soft],
+        [dark.secondary.main, '#202a25'],
+        [dark.secondary.main, dark.primary.soft],
+        [dark.secondary.contrastText, dark.secondary.main],
+        [dark.secondary.onSoft, dark.secondary.soft],
+      ];
+      for (const [one, other] of pairs) expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 500, seed: 1992 },
+  );
+});
+
+it('the two colors can be read off the others', () => {
+  const look = { primary: '#1b4069', accent: '#f4a48c' };
+  expect(toCompanyLook(toCompanyColors(look))).toEqual(look);
+  expect(toCompanyLook(toCompanyColors(DEFAULT_LOOK))).toEqual(DEFAULT_LOOK);
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, {
+  error: 'Use # and six digits 0-9, a-f, such as #1a5fb4',
+  // Nothing is measured of what is no color.
+  abort: true,
+});
+
+/** The two colors of a company, as they are stored: #rrggbb in small letters. */
+export const companyLookSchema = z.strictObject({
+  /** Of buttons, links, headings on flyers and bands with white text on them. */
+  primary: colorSchema,
+  /** Of what stands out on the primary color, and of fills with dark text on them. */
+  accent: colorSchema,
+});
+export type CompanyLook = z.output<typeof companyLookSchema>;
+
+/** Evergreen and gold: what companies have that chose no colors. */
+export const DEFAULT_LOOK: CompanyLook = { primary: '#1e4034', accent: '#ddb765' };
+
+/** Whether these are the colors of companies that chose none. */
+export const isDefaultLook = ({ primary, accent }: CompanyLook): boolean =>
+  primary === DEFAULT_LOOK.primary && accent === DEFAULT_LOOK.accent;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { ConsentName, ConsentTexts } from './consent.ts';
+
+/** What each consent is about, for those who write its words. */
+export const CONSENT_LABELS: Record<ConsentName, string> = {
+  consent_tcpa: 'Contact about the inquiry',
+  sms_opt_in: 'Text messages',
+  soft_pull_consent: 'Soft credit inquiry',
+};
+
+/** Stands in a wording for the company's name. */
+export const COMPANY_PLACEHOLDER = '{company}';
+
+const textsSchema = z.object({
+  consent_tcpa: z.string(),
+  sms_opt_in: z.string(),
+  soft_pull_consent: z.string(),
+});
+
+/**
+ * The words beside the consent boxes, as one version of them was published. It never changes, so that a receipt can always be
+ * read back (47 CFR 64.1200(f)(9); E-SIGN, 15 USC 7001): other words, or another name of the company, are another version.
+ */
+export const consentVersionSchema = z.object({
+  /** The day on which it was published, on the company's clock, and its number on that day after the first: 2026-11-23-2. */
+  version: z.string(),
+  /** As written: `{company}` stands for the company's name. */
+  wording: textsSchema,
+  /** As applicants read it, letter by letter. */
+  texts: textsSchema,
+  /** Null for the one that companies begin with. */
+  published_at: z.date().nullable(),
+  published_by_user_id: z.string().nullable(),
+  /** As the person was called then; blank where nobody published it. */
+  published_by_name: z.string(),
+});
+export type ConsentVersion = z.output<typeof consentVersionSchema>;
+
+/** What the company's record keeps of the version that applicants read now. */
+export const presentConsentSchema = consentVersionSchema.pick({ version: true, wording: true, texts: true });
+export type PresentConsent = z.output<typeof presentConsentSchema>;
+
+/** How many versions a page of the list shows; firestore.rules refuses longer queries. */
+export const CONSENT_PAGE_LIMIT = 50;
+
+/** The version that companies begin with. */
+export const FIRST_CONSENT = '2026-11';
+
+/**
+ * What companies begin with, which is never edited: whoever has agreed to it has agreed to these words. The required box covers contact about this inquiry only; automated texts stay optional, because
+ * consent to them may not be a condition of a purchase (47 CFR 64.1200(f)(9)(i)(B)).
+ */
+export const DEFAULT_WORDING: ConsentTexts = {
+  consent_tcpa: `I agree that ${COMPANY_PLACEHOLDER} may contact me by phone and email about this inquiry. Consent is not a condition of approval.`,
+  sms_opt_in:
+    'Also send me text messages about my application, which may be sent automatically. Message and data rates may apply, and consent is not a condition of approval. Reply STOP at any time.',
+  soft_pull_consent:
+    'I authorize a soft credit inquiry to help estimate my options. A soft inquiry will not affect my credit score.',
+};
+
+/** Returns a wording as applicants of a company of that name read it. */
+export function toConsentTexts(wording: ConsentTexts, companyName: string): ConsentTexts {
+  const read = (name: ConsentName) => wording[name].replaceAll(COMPANY_PLACEHOLDER, () => companyName);
+  return {
+    consent_tcpa: read('consent_tcpa'),
+    sms_opt_in: read('sms_opt_in'),
+    soft_pull_consent: read('soft_pull_consent'),
+  };
+}
+
+/** The version that companies begin with, for a company of that name. */
+export const firstConsent = (companyName: string): PresentConsent => ({
+  version: FIRST_CONSENT,
+  wording: DEFAULT_WORDING,
+  texts: toConsentTexts(DEFAULT_WORDING, companyName),
+});
+
+/** Returns what a company's applicants read now. */
+export const presentConsent = (tenant: {
+  company_name: string;
+  consent: PresentConsent | null;
+}): PresentConsent => tenant.consent ?? firstConsent(tenant.company_name);
+
+/** Returns the name of the version that follows, when it is published on `today` (2026-11-23). */
+export function nextConsentVersion(version: string, today: string): string {
+  if (!version.startsWith(today)) return today;
+  const [, number = '1'] = /-(\d+)$/.exec(version.slice(today.length)) ?? [];
+  return `${today}-${Number(number) + 1}`;
+}

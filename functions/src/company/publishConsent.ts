@@ -1,0 +1,62 @@
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { ConsentTexts } from '@brokerage/domain/preapproval/consent';
+import {
+  nextConsentVersion,
+  type PresentConsent,
+  presentConsent,
+  toConsentTexts,
+} from '@brokerage/domain/preapproval/consentVersion';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { type AuditActor, audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+
+interface ConsentPublication {
+  actor: AuditActor;
+  /** As it is stored. */
+  tenant: Tenant;
+  /** The company's audit head. */
+  head: AuditHead | null;
+  companyName: string;
+  wording: ConsentTexts;
+  at: Date;
+}
+
+/**
+ * Publishes what applicants agree to from now on, with its audit record, in the transaction that changes it. Versions are created,
+ * never written over, so what somebody has agreed to stays as it was.
+ */
+export function publishConsent(
+  transaction: FirebaseFirestore.Transaction,
+  { actor, tenant, head, companyName, wording, at }: ConsentPublication,
+): PresentConsent {
+  const before = presentConsent(tenant);
+  const version = nextConsentVersion(before.version, officeDay(at, tenant.office_schedule.time_zone));
+  const consent = { version, wording, texts: toConsentTexts(wording, companyName) };
+  const versions = db.consentVersions(tenant.id);
+  // The version that companies begin with is on record from the day on which another takes its place.
+  if (!tenant.consent) {
+    transaction.create(versions.doc(before.version), {
+      ...before,
+      published_at: null,
+      published_by_user_id: null,
+      published_by_name: '',
+    });
+  }
+  transaction.create(versions.doc(version), {
+    ...consent,
+    published_at: at,
+    published_by_user_id: actor.user_id,
+    published_by_name: actor.name,
+  });
+  transaction.update(db.tenant(tenant.id), { consent });
+  audit(transaction, {
+    actor,
+    action: 'consent_published',
+    entity: { type: 'company', id: tenant.id, head },
+    before: { consent_version: before.version, ...before.texts },
+    after: { consent_version: version, ...consent.texts },
+    at,
+  });
+  return consent;
+}

@@ -1,0 +1,123 @@
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+import { paths } from '@brokerage/domain/paths';
+import { DEFAULT_WORDING, FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+});
+afterEach(() => tenant.remove());
+
+const wording = {
+  ...DEFAULT_WORDING,
+  consent_tcpa: '{company} and its loan officers may call and email me. This is not a condition of a loan.',
+};
+const texts = {
+  ...wording,
+  consent_tcpa: `Larkfield Home Mortgage and its loan officers may call and email me. This is not a condition of a loan.`,
+};
+const publish = (changes: object = {}, person = admin) =>
+  call(person.token, 'publish-consent-wording', { version: FIRST_CONSENT, wording, ...changes });
+const versions = async () => {
+  const { docs } = await firestore.collection(paths.consentVersions.all(tenant.tenantId)).get();
+  return Object.fromEntries(docs.map((one) => [one.id, one.data()]));
+};
+const present = async () =>
+  (await firestore.doc(paths.tenant(tenant.tenantId)).get()).get('consent') as unknown;
+
+it('publishes other words, keeps those before, records both, and asks for a build', async () => {
+  const today = officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+  await firestore.doc(paths.tenant(tenant.tenantId)).update({ company_name: 'Larkfield Home Mortgage' });
+  const input = { version: FIRST_CONSENT, wording };
+  const { version } = await succeed(admin.token, 'publish-consent-wording', input);
+  expect(version).toBe(today);
+  expect(await present()).toEqual({ version, wording, texts });
+  const first = { ...firstConsent('Larkfield Home Mortgage'), published_by_user_id: null };
+  const stored = await versions();
+  expect(stored).toMatchObject({
+    [FIRST_CONSENT]: { ...first, published_at: null },
+    [version]: { version, wording, texts, published_by_user_id: admin.uid },
+  });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      action: 'consent_published',
+      entity_type: 'company',
+      before: { consent_version: FIRST_CONSENT, ...first.texts },
+      after: { consent_version: version, ...texts },
+    },
+  ]);
+  const build = await firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build')).get();
+  expect(build.get('requested_at')).toBeDefined();
+  // Sent again, and what somebody else publishes alike.
+  expect(await succeed(admin.token, 'publish-consent-wording', input)).toEqual({ version });
+  expect(await versions()).toEqual(stored);
+  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+});
+
+it('publishes the same words under another name of the company, and leaves the versions before alone', async () => {
+  const name = ({ company_name }: { company_name: string }) => company_name;
+  const settings = { ...tenant.company, administrators_need_second_factor: false };
+  const { version } = await succeed(admin.token, 'publish-consent-wording', {
+    version: FIRST_CONSENT,
+    wording,
+  });
+  const before = await versions();
+  await succeed(admin.token, 'update-company', { ...settings, company_name: 'Bayside & $1 Loans' });
+  const after = await versions();
+  expect(after).toMatchObject(before);
+  const renamed = `${version}-2`;
+  expect(Object.keys(after).toSorted()).toEqual([FIRST_CONSENT, version, renamed].toSorted());
+  const consentText = wording.consent_tcpa.replace('{company}', () => 'Bayside & $1 Loans');
+  expect(after[renamed]).toMatchObject({ wording, texts: { consent_tcpa: consentText } });
+  expect(before[version]?.texts).toMatchObject({
+    consent_tcpa: wording.consent_tcpa.replace('{company}', name(tenant.company)),
+  });
+  expect(await present()).toMatchObject({ version: renamed });
+  const actions = (await tenant.audits(tenant.tenantId)).map(({ action }) => action);
+  expect(actions).toEqual(['consent_published', 'company_changed', 'consent_published']);
+  expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
+  // Other settings publish nothing.
+  await succeed(admin.token, 'update-company', {
+    ...settings,
+    company_name: 'Bayside & $1 Loans',
+    hours: 'By appointment',
+  });
+  expect(Object.keys(await versions())).toHaveLength(3);
+});
+
+it('refuses who would write over what somebody else has published', async () => {
+  await succeed(admin.token, 'publish-consent-wording', { version: FIRST_CONSENT, wording });
+  const other = { ...wording, sms_opt_in: `${wording.sms_opt_in} Thank you.` };
+  await refused(publish({ wording: other }), 'ABORTED', applicationErrors['consent-changed'].sentence);
+  expect(Object.keys(await versions())).toHaveLength(2);
+});
+
+it('lets one of two who publish at once through', async () => {
+  const other = { ...wording, sms_opt_in: `${wording.sms_opt_in} Thank you.` };
+  const answers = await Promise.all([publish(), publish({ wording: other })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(Object.keys(await versions())).toHaveLength(2);
+});
+
+it('refuses others, words that don’t say what they have to, and a tenant of the caller’s choice', async () => {
+  for (const role of ['compliance', 'marketing', 'officer']) {
+    await refused(publish({}, await tenant.join(role)), 'PERMISSION_DENIED');
+  }
+  for (const wrong of [
+    { wording: { ...wording, consent_tcpa: 'I agree.' } },
+    { wording: { ...wording, sms_opt_in: '' } },
+    { wording: { consent_tcpa: wording.consent_tcpa } },
+    { tenant_id: 'larkfield' },
+    { version: 3 },
+  ]) {
+    await refused(publish(wrong), 'INVALID_ARGUMENT');
+  }
+  expect(await versions()).toEqual({});
+});

@@ -1,0 +1,55 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
+import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { loadCompanyHead } from '../audit/companyHead.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
+import { loadSuperAdmins } from '../members/superAdmins.ts';
+import { publishConsent } from './publishConsent.ts';
+import { requestSiteBuild } from './requestSiteBuild.ts';
+
+function publish(
+  { version, wording }: CallableRequest<'publish-consent-wording'>,
+  session: MemberSession,
+): Promise<{ version: string }> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'company:manage');
+    const { tenant_id: tenantId } = actor;
+    const tenant = (await transaction.get(db.tenant(tenantId))).data();
+    if (!tenant) throw new Error('The tenant has no settings');
+    const head = await loadCompanyHead(transaction, tenantId);
+    const present = presentConsent(tenant);
+    // Sent again, or the words that are published already.
+    if (CONSENT_NAMES.every((name) => present.wording[name] === wording[name])) {
+      return { version: present.version };
+    }
+    if (present.version !== version) throw new DomainError('consent-changed');
+    const notify = await prepareSecurityNotice(
+      transaction,
+      tenantId,
+      await loadSuperAdmins(transaction, tenantId),
+    );
+    const at = new Date();
+    const { company_name: companyName } = tenant;
+    const published = publishConsent(transaction, { actor, tenant, head, companyName, wording, at });
+    requestSiteBuild(transaction, tenantId);
+    notify({ actor, act: 'published another consent wording', at });
+    return { version: published.version };
+  });
+}
+
+/**
+ * publish-consent-wording: what applicants agree to from now on, in words of the company's own. Versions before it stay as they are, and
+ * receipts go on saying what was agreed to.
+ */
+export const publishConsentWording = defineMemberCallable(
+  'publish-consent-wording',
+  'company:manage',
+  (input, session) => publish(input, session),
+);

@@ -1,0 +1,49 @@
+import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firestore, storedApplication } from '../testing/emulator.ts';
+import { newTenant, type TestTenant } from '../testing/members.ts';
+import { validSubmission } from '../testing/validSubmission.ts';
+import { visitor } from '../testing/visitor.ts';
+import { storeApplication } from './submitPreapproval.ts';
+
+let tenant: TestTenant;
+beforeEach(async () => {
+  tenant = await newTenant();
+});
+afterEach(() => tenant.remove());
+
+const setRules = (apply_rules: object) =>
+  firestore.doc(paths.tenant(tenant.tenantId)).update({ apply_rules });
+
+function store(property_location: string, id = nanoid(21)) {
+  const caller = visitor({ ip: `rules-${nanoid()}`, host: tenant.host });
+  const input = validSubmission({ id, property_location });
+  return storeApplication(input, caller, { now: new Date(), newReference: () => `PA-${nanoid(8)}` });
+}
+
+it('takes no application while they are paused, and answers one that was stored before', async () => {
+  const id = nanoid(21);
+  const before = await store('Clifton, NJ', id);
+  await setRules({ is_paused: true, paused_note: '', states: [] });
+  await expect(store('Clifton, NJ')).rejects.toThrow(publicErrors['applications-paused'].sentence);
+  expect((await store('Clifton, NJ', id)).reference_number).toBe(before.reference_number);
+});
+
+it('takes applications for homes in its states, and those that name none', async () => {
+  await setRules({ is_paused: false, paused_note: '', states: ['NJ', 'CA'] });
+  const id = nanoid(21);
+  for (const elsewhere of ['Austin, TX 78701', 'Austin, Texas']) {
+    await expect(store(elsewhere, id)).rejects.toMatchObject({
+      issues: [
+        {
+          path: 'property_location',
+          message: 'We take applications for homes in New Jersey and California only.',
+        },
+      ],
+    });
+  }
+  expect((await storedApplication(id, tenant.tenantId)).submission).toBeUndefined();
+  for (const place of ['Clifton, NJ', 'Los Angeles, California', 'not sure yet']) await store(place);
+});

@@ -1,0 +1,40 @@
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import { findSuccessor } from '../page/lookUpLink.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Returns where visitors of links to an officer get, by their directory entry and the member behind it. */
+async function loadOfficerState(
+  transaction: Transaction,
+  entry: Pick<OfficerRecord, 'listed'> | undefined,
+  member: UserRole | undefined,
+): Promise<LinkOfficer['state']> {
+  if (entry?.listed) return 'listed';
+  if (member?.status !== 'deactivated') return 'unlisted';
+  return (await findSuccessor(transaction, member)) ? 'forwarded' : 'unlisted';
+}
+
+/**
+ * Returns what links to an officer keep of them; '' as the name where the entry is gone. A company may have entries without a member:
+ * nobody takes over their links.
+ */
+export async function loadLinkOfficer(
+  transaction: Transaction,
+  tenantId: string,
+  officerId: string,
+): Promise<LinkOfficer> {
+  const entry = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
+  const linked = await transaction.get(
+    db.userRoles().where('tenant_id', '==', tenantId).where('officer_id', '==', officerId).limit(1),
+  );
+  const member = linked.docs[0]?.data();
+  return {
+    officer_id: officerId,
+    user_id: member?.user_id ?? null,
+    name: entry?.name ?? '',
+    state: await loadOfficerState(transaction, entry, member),
+  };
+}

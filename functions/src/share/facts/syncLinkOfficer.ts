@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { loadLinkOfficer } from './loadLinkOfficer.ts';
+import { updateLinks } from './updateLinks.ts';
+
+type Stored = Partial<OfficerRecord> | undefined;
+
+/** Gives the links to an officer's page, or to the questionnaire with them chosen, what they show of the officer. */
+export function updateLinksOfOfficer(tenantId: string, officerId: string): Promise<void> {
+  return updateLinks(tenantId, ['officer.officer_id', officerId], async (transaction) => {
+    const facts = await loadLinkOfficer(transaction, tenantId, officerId);
+    return (link) => {
+      const before = link.get('officer') as LinkOfficer;
+      const officer = { ...facts, name: facts.name || before.name };
+      return isDeepStrictEqual(before, officer) ? undefined : { officer };
+    };
+  });
+}
+
+/** sync-link-officer: links to an officer say what they are called and whether they are still listed. */
+export const syncLinkOfficer = onDocumentWritten(
+  { document: paths.officers.one('{tenantId}', '{officerId}'), region: 'us-east1', retry: true },
+  async ({ data, params }) => {
+    const before = data?.before.data() as Stored;
+    const after = data?.after.data() as Stored;
+    // A new entry has no links.
+    if (!before || (before.name === after?.name && before.listed === after?.listed)) return;
+    await updateLinksOfOfficer(params.tenantId ?? '', params.officerId ?? '');
+  },
+);

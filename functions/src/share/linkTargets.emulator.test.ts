@@ -1,0 +1,419 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BROWSER } from '../testing/browser.ts';
+import { askThroughHosting, firestore, PUBLIC_TENANT, post, storedApplication } from '../testing/emulator.ts';
+import { linkWorld, sums } from '../testing/links.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { validSubmission } from '../testing/validSubmission.ts';
+import { updateOwnerState } from './facts/syncLinkMember.ts';
+import { updateLinksOfOfficer } from './facts/syncLinkOfficer.ts';
+
+type Input = Extract<CallableInput<'create-share-link'>, { target: string }>;
+
+const ROBOT = 'Slackbot 1.0 (+https://api.slack.com/robots)';
+
+let tenant: TestTenant;
+let abroad: TestTenant;
+let world: ReturnType<typeof linkWorld>;
+let maya: Person;
+let leo: Person;
+let admin: Person;
+let stranger: Person;
+beforeAll(async () => {
+  tenant = await newTenant();
+  world = linkWorld(tenant.tenantId);
+  maya = await tenant.join('officer', { name: 'Maya Torres', officer_id: 'maya' });
+  leo = await tenant.join('officer', { name: 'Leo Lang', officer_id: 'leo' });
+  admin = await tenant.join('marketing_admin', { name: 'Ada Admin' });
+  abroad = await newTenant();
+  stranger = await abroad.join('super_admin');
+});
+beforeEach(async () => {
+  await setEntry('maya', { name: 'Maya Torres', listed: true, has_left: false });
+  await setEntry('leo', { name: 'Leo Lang', listed: true, has_left: false });
+});
+afterEach(async () => {
+  await setMember(maya, { status: 'active', links_forward_to: null, officer_id: 'maya' });
+  await world.remove();
+});
+afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
+
+const entryRef = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
+const setEntry = (id: string, changes: { name: string; listed: boolean; has_left: boolean }) =>
+  entryRef(id).set({
+    id,
+    email: `${id}@testfield.example`,
+    phone: '(973) 555-0190',
+    nmls: '1990001',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'main',
+    ...changes,
+  });
+const setMember = ({ uid }: Person, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
+const linkOf = async (code: string) => (await world.linkOf(code)) as unknown as SharedLink;
+
+const input = (changes: Partial<Input> = {}): Input => ({
+  target: 'officer_page',
+  expiryDays: null,
+  utmParams: {},
+  requestId: nanoid(),
+  ...changes,
+});
+async function create(who: Person, changes: Partial<Input> = {}): Promise<string> {
+  const { shortCode } = await succeed(who.token, 'create-share-link', input(changes));
+  world.made(shortCode);
+  return shortCode;
+}
+const refuse = (who: Person | undefined, changes: Partial<Input>, status: string, sentence?: string) =>
+  refused(call(who?.token, 'create-share-link', input(changes)), status, sentence);
+
+const ask = (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) =>
+  askThroughHosting(path, {
+    method,
+    headers: { 'user-agent': BROWSER, 'x-forwarded-host': tenant.host, ...headers },
+  });
+async function locationOf(code: string, query = ''): Promise<string | null> {
+  const answer = await ask(`shared-page/${code}${query}`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
+  return answer.headers.get('location');
+}
+let visitors = 0;
+/** What the page that a link leads to asks, each time from an address of its own. */
+async function visit(shortCode: string, changes: object = {}, headers: Record<string, string> = {}) {
+  visitors += 1;
+  const body = { shortCode, openingId: nanoid(), isStaff: false, ...changes };
+  const origin = `https://${tenant.host}`;
+  const { status, body: answer } = await post('open-shared-flyer', body, `198.18.7.${visitors}`, undefined, {
+    'user-agent': BROWSER,
+    origin,
+    ...headers,
+  });
+  expect(status).toBe(200);
+  return answer.result;
+}
+
+describe('create-share-link, to an officer', () => {
+  it('makes a link to one’s own public page, and records it', async () => {
+    const code = await create(maya, { label: 'Yard sign 12 Oak St', utmParams: { source: 'sign' } });
+    const link = await linkOf(code);
+    expect(link).toMatchObject({
+      short_code: code,
+      tenant_id: tenant.tenantId,
+      target: 'officer_page',
+      flyer_instance_id: null,
+      flyer: null,
+      officer: { officer_id: 'maya', user_id: maya.uid, name: 'Maya Torres', state: 'listed' },
+      created_by_user_id: maya.uid,
+      holder_name: 'Maya Torres',
+      kind: 'link',
+      label: 'Yard sign 12 Oak St',
+      expires_at: null,
+      is_disabled: false,
+      utm_source: 'sign',
+      views: 0,
+    });
+    expect(await world.auditOf(code, 1)).toMatchObject({
+      action: 'link_created',
+      entity_type: 'link',
+      actor_user_id: maya.uid,
+      before: null,
+      after: {
+        target: 'officer_page',
+        officer_name: 'Maya Torres',
+        label: 'Yard sign 12 Oak St',
+        expires_at: null,
+        utm_source: 'sign',
+      },
+    });
+  });
+
+  it('makes no second link for a request that is tried again', async () => {
+    const again = { requestId: nanoid(), target: 'questionnaire' } as const;
+    expect(await create(maya, again)).toBe(await create(maya, again));
+  });
+
+  it('lets administrators make one for an officer of the company, which is theirs like those to flyers', async () => {
+    const code = await create(admin, { officerId: 'maya', target: 'questionnaire' });
+    expect(await linkOf(code)).toMatchObject({
+      created_by_user_id: admin.uid,
+      holder_name: 'Ada Admin',
+      officer: { officer_id: 'maya', user_id: maya.uid },
+    });
+  });
+
+  it('takes an entry without a member, which an administrator may have made by hand', async () => {
+    await setEntry('mail', { name: 'Mailbox Officer', listed: true, has_left: false });
+    const code = await create(admin, { officerId: 'mail' });
+    expect((await linkOf(code)).officer).toMatchObject({ officer_id: 'mail', user_id: null });
+    await entryRef('mail').update({ listed: false });
+    expect(await locationOf(code)).toBe('/branches?from=officer');
+    await entryRef('mail').delete();
+  });
+
+  it('refuses a colleague’s entry, an unknown one, another company’s, and whoever has none', async () => {
+    await refuse(leo, { officerId: 'maya' }, 'PERMISSION_DENIED');
+    await refuse(leo, { officerId: 'nobody' }, 'PERMISSION_DENIED');
+    await refuse(admin, { officerId: 'nobody' }, 'NOT_FOUND');
+    const { docs } = await firestore.collection(paths.officers.all(PUBLIC_TENANT)).limit(1).get();
+    await refuse(admin, { officerId: docs[0]?.id ?? '' }, 'NOT_FOUND');
+    await refuse(stranger, { officerId: 'maya' }, 'NOT_FOUND');
+    await refuse(admin, {}, 'FAILED_PRECONDITION', errorCatalog['no-directory-entry'].sentence);
+    await refuse(undefined, {}, 'UNAUTHENTICATED');
+  });
+
+  it('refuses an officer who isn’t listed or has left, and a deactivated member', async () => {
+    await entryRef('maya').update({ listed: false });
+    const sentence = errorCatalog['officer-not-listed'].sentence({ name: 'Maya Torres' });
+    await refuse(maya, {}, 'FAILED_PRECONDITION', sentence);
+    await entryRef('maya').update({ has_left: true });
+    await refuse(admin, { officerId: 'maya' }, 'FAILED_PRECONDITION', sentence);
+    await entryRef('maya').update({ listed: true, has_left: false });
+    await setMember(maya, { status: 'deactivated' });
+    await refuse(maya, {}, 'PERMISSION_DENIED');
+  });
+
+  it('refuses a flyer and an officer at once, and what only the server says', async () => {
+    for (const change of [
+      { instanceId: 'elm' },
+      { target: 'flyer' },
+      { tenant_id: 't' },
+      { officerId: 'a/b' },
+    ]) {
+      await refuse(maya, change as Partial<Input>, 'INVALID_ARGUMENT');
+    }
+  });
+
+  it('refuses an officer whose recorded licenses have all expired, and lets no link in again', async () => {
+    const license = firestore.doc(paths.licenses.one(tenant.tenantId, 'maya-nj'));
+    const record = {
+      id: 'maya-nj',
+      holder_kind: 'officer',
+      holder_id: 'maya',
+      state: 'NJ',
+      kind: 'originator',
+      number: '1',
+      authority: '',
+      expires_on: '2020-10-31',
+      revision: 1,
+    };
+    const shortCode = await create(maya, { expiryDays: 7 });
+    await license.set(record);
+    try {
+      for (const who of [maya, admin]) {
+        await refuse(
+          who,
+          { officerId: 'maya' },
+          'FAILED_PRECONDITION',
+          'Maya Torres’s license has expired. Once it’s renewed, ask your administrator to update it under Licenses.',
+        );
+      }
+      await succeed(maya.token, 'update-share-link', { shortCode, isDisabled: true });
+      for (const change of [{ isDisabled: false }, { expiryDays: 90 }] as const) {
+        await refused(call(maya.token, 'update-share-link', { shortCode, ...change }), 'FAILED_PRECONDITION');
+      }
+      await succeed(maya.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
+      await license.update({ expires_on: '2099-10-31' });
+      await succeed(maya.token, 'update-share-link', { shortCode, isDisabled: false });
+    } finally {
+      await license.delete();
+    }
+  });
+});
+
+describe('update-share-link, of a link to an officer', () => {
+  it('is for its holder and administrators; one that an administrator disabled stops no other', async () => {
+    const shortCode = await create(maya);
+    const other = await create(maya, { label: 'Card' });
+    for (const who of [leo, stranger]) {
+      const answer = call(who.token, 'update-share-link', { shortCode, label: 'Mine' });
+      await refused(answer, who === leo ? 'PERMISSION_DENIED' : 'NOT_FOUND');
+    }
+    await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
+    await refused(
+      call(maya.token, 'update-share-link', { shortCode, isDisabled: false }),
+      'PERMISSION_DENIED',
+      errorCatalog['link-disabled-by-administrator'].sentence,
+    );
+    await succeed(maya.token, 'update-share-link', { shortCode: other, expiryDays: 30 });
+    await create(maya);
+    expect(await linkOf(shortCode)).toMatchObject({
+      is_disabled: true,
+      disabled_by_administrator_id: admin.uid,
+    });
+  });
+});
+
+describe('a visit', () => {
+  it('leads to the officer’s page or the questionnaire, which counts it once', async () => {
+    const page = await create(maya, { utmParams: { source: 'sign' } });
+    expect(await locationOf(page)).toBe(`/loan-officer/maya?link=${page}&from=link&utm_source=sign`);
+    const form = await create(maya, { target: 'questionnaire' });
+    const location = await locationOf(form, '?utm_medium=qr&lo=somebody&next=https://evil.example//');
+    expect(location).toBe(`/pre-approval?lo=maya&link=${form}&from=link&utm_medium=qr`);
+    expect(await world.sumsOf(form), 'the page counts, not the way there').toEqual(sums({}));
+
+    const openingId = nanoid();
+    const path = `/pre-approval?lo=maya&link=${form}&from=link&utm_medium=qr`;
+    for (const _ of ['a visit', 'a reload']) {
+      expect(await visit(form, { openingId, utm_medium: 'qr' })).toEqual({ state: 'elsewhere', path });
+    }
+    await post('record-link-event', { shortCode: form, openingId, kind: 'start' }, undefined, undefined, {
+      origin: `https://${tenant.host}`,
+    });
+    expect(await world.sumsOf(form)).toEqual(sums({ views: 1, uniques: 1, scans: 1, starts: 1 }));
+    expect(await world.rows(form)).toMatchObject([
+      { flyer_instance_id: null, created_by_user_id: maya.uid, via: 'scan', utm_medium: 'qr' },
+      { kind: 'start' },
+    ]);
+  });
+
+  it('by a robot, a prefetch, a HEAD request or a member counts apart', async () => {
+    const code = await create(maya);
+    await ask(`shared-page/${code}`, { 'user-agent': ROBOT });
+    await ask(`shared-page/${code}`, { 'sec-purpose': 'prefetch' });
+    const head = await ask(`shared-page/${code}`, { method: 'HEAD' });
+    expect(head.status).toBe(302);
+    await visit(code, { isStaff: true });
+    await visit(code, {}, { 'user-agent': ROBOT });
+    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 5 }));
+  });
+
+  it('of a link that is disabled, expired or unknown gets the page that says so', async () => {
+    const code = await create(maya, { expiryDays: 7 });
+    for (const [change, status, state, words] of [
+      [{ is_disabled: true }, 404, 'not-found', 'Link not found'],
+      [{ is_disabled: false, expires_at: new Date(0) }, 410, 'expired', 'This link has expired'],
+    ] as const) {
+      await world.setLink(code, change);
+      const answer = await ask(`shared-page/${code}`);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toContain(words);
+      expect(await visit(code)).toEqual({ state });
+    }
+    expect(await world.sumsOf(code)).toEqual(sums({}));
+  });
+
+  it('at another company’s website finds nothing', async () => {
+    const code = await create(maya);
+    const answer = await askThroughHosting(`shared-page/${code}`, { headers: { 'user-agent': BROWSER } });
+    expect(answer.status).toBe(404);
+    const { body } = await post('open-shared-flyer', {
+      shortCode: code,
+      openingId: nanoid(),
+      isStaff: false,
+    });
+    expect(body.result).toEqual({ state: 'not-found' });
+  });
+
+  it('finds no PDF, drawing or picture: there is no flyer', async () => {
+    const code = await create(maya);
+    for (const path of [
+      `shared-pdf/${code}.pdf`,
+      `shared-drawing/${code}.json`,
+      `shared-image/${code}.jpg`,
+    ]) {
+      expect((await ask(path)).status, path).toBe(404);
+    }
+  });
+
+  it('leads on when the officer isn’t listed or has left: to the successor, else to all officers; nothing counts', async () => {
+    const code = await create(maya, { target: 'questionnaire' });
+    await entryRef('maya').update({ listed: false });
+    expect(await locationOf(code, '?utm_medium=qr'), 'unlisted').toBe('/branches?from=officer&utm_medium=qr');
+    await setMember(maya, { status: 'deactivated', links_forward_to: leo.uid });
+    expect(await locationOf(code)).toBe('/loan-officer/leo?from=officer');
+    expect(await visit(code)).toEqual({ state: 'elsewhere', path: '/loan-officer/leo?from=officer' });
+    await setMember(maya, { links_forward_to: stranger.uid });
+    expect(await locationOf(code), 'another company’s').toBe('/branches?from=officer');
+    await setMember(maya, { links_forward_to: leo.uid });
+    await entryRef('leo').update({ listed: false });
+    expect(await locationOf(code), 'a successor who isn’t listed').toBe('/branches?from=officer');
+    await entryRef('maya').delete();
+    expect(await locationOf(code), 'the entry is gone').toBe('/branches?from=officer');
+    expect(await world.sumsOf(code)).toEqual(sums({}));
+    await world.setLink(code, { is_disabled: true });
+    expect((await ask(`shared-page/${code}`)).status).toBe(404);
+  });
+});
+
+describe('an application that came by the link', () => {
+  it('names the link and no flyer, counts once, and goes to the officer', async () => {
+    const code = await create(maya);
+    const body = validSubmission({
+      link: code,
+      working_with_lo: true,
+      lo_assigned_id: 'maya',
+      consent_company: 'Testfield Lending',
+    });
+    const apply = () =>
+      post('submit-preapproval', body, '198.18.8.1', undefined, { origin: `https://${tenant.host}` });
+    expect((await apply()).body.error).toBeUndefined();
+    await apply();
+    expect(await world.sumsOf(code)).toEqual(sums({ applications: 1 }));
+    const { submission } = await storedApplication(body.id, tenant.tenantId);
+    expect(submission).toMatchObject({ source: 'shared_link', shared_link_id: code, lo_assigned_id: 'maya' });
+    expect(submission).not.toHaveProperty('flyer_instance_id');
+    expect(submission).not.toHaveProperty('flyer_revision');
+    const opened = await succeed(maya.token, 'open-application', { id: body.id });
+    expect(opened.origin).toMatchObject({
+      link_code: code,
+      page_title: 'Public page of Maya Torres',
+      flyer_title: '',
+      revision: null,
+    });
+  });
+});
+
+describe('what a link says of its officer', () => {
+  it('follows their name and whether they are listed, by itself', async () => {
+    const code = await create(maya);
+    await entryRef('maya').update({ name: 'Maya T. Torres', listed: false });
+    await vi.waitFor(
+      async () =>
+        expect((await linkOf(code)).officer).toMatchObject({ name: 'Maya T. Torres', state: 'unlisted' }),
+      { timeout: 30_000, interval: 200 },
+    );
+  });
+
+  it('follows their deactivation and their successor’s, and keeps the name when the entry is gone', async () => {
+    const code = await create(maya);
+    const stateAfter = async (change: () => Promise<unknown>, who = maya) => {
+      await change();
+      await updateOwnerState(tenant.tenantId, who.uid);
+      return (await linkOf(code)).officer?.state;
+    };
+    const left = { status: 'deactivated', links_forward_to: leo.uid };
+    await entryRef('maya').update({ listed: false, has_left: true });
+    expect(await stateAfter(() => setMember(maya, left))).toBe('forwarded');
+    expect(await stateAfter(() => setMember(leo, { status: 'deactivated' }), leo)).toBe('unlisted');
+    expect(await stateAfter(() => setMember(leo, { status: 'active' }), leo)).toBe('forwarded');
+    await setMember(maya, { officer_id: null });
+    await entryRef('maya').delete();
+    await updateLinksOfOfficer(tenant.tenantId, 'maya');
+    expect((await linkOf(code)).officer).toMatchObject({ name: 'Maya Torres', state: 'unlisted' });
+  });
+
+  it('stays as it is when the link is handed over', async () => {
+    const superAdmin = await tenant.join('super_admin');
+    const gone = await tenant.join('officer', { name: 'Gia Gone', officer_id: 'gia' });
+    await setEntry('gia', { name: 'Gia Gone', listed: true, has_left: false });
+    const code = await create(gone);
+    await succeed(superAdmin.token, 'deactivate-member', {
+      uid: gone.uid,
+      hand_over_to: leo.uid,
+      forward_links: true,
+    });
+    expect(await linkOf(code)).toMatchObject({
+      created_by_user_id: leo.uid,
+      holder_name: 'Leo Lang',
+      handed_over: null,
+      officer: { officer_id: 'gia', user_id: gone.uid },
+    });
+    expect(await locationOf(code)).toBe('/loan-officer/leo?from=officer');
+  });
+});

@@ -1,0 +1,74 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../data/db.ts';
+import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
+import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
+import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
+import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
+import { loadTargetOfficer } from './loadTargetOfficer.ts';
+
+type Input = CallableRequest<'create-share-link'>;
+type FlyerInput = Extract<Input, { instanceId: string }>;
+type Transaction = FirebaseFirestore.Transaction;
+
+/**
+ * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
+ * administrators.
+ * @throws DomainError as the workflow says
+ */
+export async function loadSharableFlyer(
+  transaction: Transaction,
+  { instanceId }: FlyerInput,
+  member: UserRole,
+): Promise<Flyer> {
+  const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
+  assertCanAct(flyer, 'share', member);
+  const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+  if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
+  await assertFlyerLicensed(transaction, flyer, new Date());
+  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
+    throw new DomainError('flyer-disabled-by-administrator');
+  }
+  return flyer;
+}
+
+/** What a new link leads to: what it keeps of that, and what the audit log says of it. */
+export interface NewLinkTarget {
+  link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;
+  audited: Record<string, string>;
+}
+
+/**
+ * Returns what the member's new link leads to.
+ * @throws DomainError as `loadSharableFlyer` and `loadTargetOfficer` say
+ */
+export async function loadLinkTarget(
+  transaction: Transaction,
+  input: Input,
+  member: UserRole,
+  now: Date,
+): Promise<NewLinkTarget> {
+  if ('target' in input) {
+    const { target } = input;
+    const officer = await loadTargetOfficer(transaction, input.officerId, member, now);
+    return {
+      link: { target, flyer_instance_id: null, flyer: null, officer },
+      audited: { target, officer_name: officer.name },
+    };
+  }
+  const flyer = await loadSharableFlyer(transaction, input, member);
+  const { id: flyer_instance_id, title: flyer_title } = flyer;
+  return {
+    link: {
+      target: 'flyer',
+      flyer_instance_id,
+      flyer: await loadLinkFlyer(transaction, flyer),
+      officer: null,
+    },
+    audited: { flyer_title, flyer_instance_id },
+  };
+}

@@ -1,0 +1,43 @@
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import type { Visit } from '../counts/analyticsRow.ts';
+import type { LinkLookup } from './lookUpLink.ts';
+
+const UTM_TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+type Tags = Pick<Visit, (typeof UTM_TAGS)[number]>;
+
+/** A link whose visitors are sent to another page of the site. */
+export type MovingLookup = Extract<LinkLookup, { state: 'landing' | 'forwarded' | 'moved' }>;
+
+/** The campaign of the visit, or of the link where the visit has none. */
+const withTags = (parts: Record<string, string>, visit: Tags, link?: SharedLink): string => {
+  const search = new URLSearchParams(parts);
+  for (const name of UTM_TAGS) {
+    const value = visit[name] || link?.[name];
+    if (value) search.set(name, value);
+  }
+  return search.toString();
+};
+
+const officerPath = (officerId: string) => `/loan-officer/${encodeURIComponent(officerId)}`;
+
+/**
+ * Returns the path on the website that a link's visitors are sent to. The page counts the view where the address says
+ * `from=link` (web/src/lib/links/reportLinkVisit.ts); `from=flyer` and `from=officer` explain why it isn't what they looked for.
+ */
+export function landingPath(lookup: MovingLookup, visit: Tags): string {
+  switch (lookup.state) {
+    case 'landing': {
+      const { link, target, officerId } = lookup;
+      const parts = { link: link.short_code, from: 'link' };
+      return target === 'questionnaire'
+        ? `/pre-approval?${withTags({ lo: officerId, ...parts }, visit, link)}`
+        : `${officerPath(officerId)}?${withTags(parts, visit, link)}`;
+    }
+    case 'forwarded':
+      return `${officerPath(lookup.officer.id)}?${withTags({ from: 'flyer' }, visit)}`;
+    case 'moved': {
+      const search = withTags({ from: 'officer' }, visit);
+      return lookup.officerId === null ? `/branches?${search}` : `${officerPath(lookup.officerId)}?${search}`;
+    }
+  }
+}

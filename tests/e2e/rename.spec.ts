@@ -1,0 +1,129 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { newFlyer } from './flyers.ts';
+import { inspect } from './inspect.ts';
+import { newEmail, Questionnaire } from './questionnaire.ts';
+import { openSignedIn } from './staffAccounts.ts';
+import { COMPANY, newTeam } from './team.ts';
+import { forgetAddresses } from './world.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'rename'),
+);
+const OLD_NAME = COMPANY.company_name;
+const NEW_NAME = 'Tidewater Home Loans';
+const NEW_ADDRESS = '12 Ferry Street, Hoboken, NJ 07030';
+
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test('a company is renamed and a branch moves: pages, flyers, signatures and mails follow, receipts stay @phone', async ({
+  browser,
+  viewport,
+}) => {
+  test.setTimeout(300_000);
+  await forgetAddresses();
+  const team = await newTeam();
+  const { tenantId, admin, ana } = team;
+  // A website of the test's own: what it takes from the build gives way to the company's own data.
+  const site = new URL(process.env.HOSTING_ORIGIN ?? '');
+  site.hostname = `${tenantId}.localhost`;
+  await firestore.doc(paths.tenant(tenantId)).update({ hosts: [site.host] });
+  const flyerId = await newFlyer(team);
+  const baseURL = site.origin;
+
+  const staffPage = async (email: string, path: string) => {
+    const page = await (await browser.newContext({ viewport, baseURL })).newPage();
+    await openSignedIn(page, email, path, baseURL);
+    return page;
+  };
+  const visit = async () => (await browser.newContext({ viewport, baseURL })).newPage();
+
+  /** Applies at the company's website. Returns the mail's words and the receipt. */
+  const apply = async () => {
+    const page = await visit();
+    await page.clock.install();
+    const questionnaire = new Questionnaire(page);
+    await questionnaire.open();
+    const email = newEmail();
+    // The page's own company comes after it is idle.
+    await expect(page.getByRole('contentinfo')).toContainText(/Bayside Lending|Tidewater Home Loans/);
+    await questionnaire.fillToLastStep(email);
+    await questionnaire.letTimePass();
+    await questionnaire.submit();
+    await questionnaire.expectThankYou();
+    await page.context().close();
+    const found = await firestore
+      .collection(paths.submissions.all(tenantId))
+      .where('email', '==', email)
+      .get();
+    const receipt = firestore.doc(paths.consentReceipt(tenantId, found.docs[0]?.id ?? 'none'));
+    const mails = firestore.collection(paths.mail.all(tenantId)).where('to', 'array-contains', email);
+    await expect.poll(async () => (await mails.get()).size).toBe(1);
+    const [mail] = (await mails.get()).docs;
+    return { receipt, stored: (await receipt.get()).data(), text: String(mail?.get('message.text')) };
+  };
+  const consentOf = (receipt: FirebaseFirestore.DocumentData | undefined) =>
+    (receipt?.boxes as { text: string }[] | undefined)?.[0]?.text;
+
+  const before = await apply();
+  expect(consentOf(before.stored)).toContain(`I agree that ${OLD_NAME} may contact me`);
+  expect(before.text).toContain(OLD_NAME);
+
+  await test.step('the administrator renames the company and moves a branch', async () => {
+    const page = await staffPage(admin.email, '/officer-portal/company');
+    await page.getByRole('textbox', { name: 'Company name' }).fill(NEW_NAME);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Company settings saved')).toBeVisible();
+    await page.goto('/officer-portal/consent-wording');
+    await expect(page.getByText(`I agree that ${NEW_NAME} may contact me`, { exact: false })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(`I agree that ${OLD_NAME} may contact me`);
+    await inspect(page);
+    await page.goto('/officer-portal/directory');
+    await page.getByRole('button', { name: 'Actions for Harbor Branch' }).click();
+    await page.getByRole('menuitem', { name: 'Edit branch' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill(NEW_ADDRESS);
+    await dialog.getByRole('switch', { name: 'This branch has its own hours' }).check();
+    await dialog.getByRole('switch', { name: 'Open on Friday' }).uncheck();
+    await inspect(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Branch saved')).toBeVisible();
+    await page.context().close();
+  });
+
+  await test.step('the public pages follow', async () => {
+    const page = await visit();
+    await page.goto('/branches/harbor');
+    await expect(page.getByRole('main')).toContainText('12 Ferry Street');
+    await expect(page.getByRole('main')).toContainText('Mon-Thu 9AM-6PM');
+    await expect(page.getByRole('contentinfo')).toContainText(NEW_NAME);
+    await expect(page.getByRole('contentinfo')).not.toContainText(OLD_NAME);
+    await page.context().close();
+  });
+
+  await test.step('flyer preview and signature follow', async () => {
+    const page = await staffPage(ana.email, `/officer-portal/flyers/${flyerId}`);
+    // On a phone the preview is a tab of its own.
+    if ((viewport?.width ?? 0) < 900) await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(page.getByText(NEW_NAME).first()).toBeAttached();
+    await expect(page.getByText(OLD_NAME)).toHaveCount(0);
+    await page.goto('/officer-portal/signature');
+    await expect(page.getByRole('group', { name: 'Signature preview' })).toContainText(NEW_NAME);
+    await page.context().close();
+  });
+
+  await test.step('mail and receipt of a new application name it, the old receipt stays', async () => {
+    const after = await apply();
+    expect(after.text).toContain(NEW_NAME);
+    expect(after.text).not.toContain(OLD_NAME);
+    expect(consentOf(after.stored)).toContain(`I agree that ${NEW_NAME} may contact me`);
+    expect(after.stored?.version).not.toBe(before.stored?.version);
+    expect((await before.receipt.get()).data()).toEqual(before.stored);
+  });
+});

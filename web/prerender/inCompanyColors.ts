@@ -1,0 +1,18 @@
+import { type CompanyColors, toCompanyColors } from '@brokerage/domain/company/companyColors';
+import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
+
+/** The colors of a text that follow a company, as they stand in the templates and in the favicon. */
+const followers = ({ light: { primary, secondary } }: CompanyColors) => [
+  primary.main,
+  secondary.main,
+  secondary.light,
+];
+
+const house = followers(toCompanyColors(DEFAULT_LOOK));
+const ANY = new RegExp(house.join('|'), 'g');
+
+/** Returns a template or a drawing with the company's colors in the place of the default ones. */
+export function inCompanyColors(text: string, colors: CompanyColors): string {
+  const own = followers(colors);
+  return text.replaceAll(ANY, (found) => own[house.indexOf(found)] ?? found);
+}

@@ -1,0 +1,62 @@
+import type { ApplyRules } from '@brokerage/domain/company/applyRules';
+import { Box, Card, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
+import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { StateCodesField } from './StateCodesField.tsx';
+
+interface ApplyRulesSectionProps {
+  rules: ApplyRules;
+  onChange: (rules: ApplyRules) => void;
+  onLeave: (field: string) => void;
+  /** By path: `apply_rules.states`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** From whom the company takes applications over its website. */
+export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRulesSectionProps) {
+  const change = (part: Partial<ApplyRules>) => onChange({ ...rules, ...part });
+  const [notePath, statesPath] = ['apply_rules.paused_note', 'apply_rules.states'];
+  return (
+    <Card component="section" aria-labelledby="apply-rules" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="apply-rules">
+        {COMPANY_FIELDS.apply_rules}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        From whom you take applications on your website.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <StateCodesField
+          id="apply-states"
+          name={statesPath}
+          label="States where the home may be"
+          hint="Leave it blank to take applications for homes in every state."
+          error={errorOf(statesPath)}
+          states={rules.states}
+          onChange={(states) => change({ states })}
+          onBlur={() => onLeave(statesPath)}
+        />
+        <FormControlLabel
+          sx={{ ml: -1 }}
+          control={
+            <Switch checked={rules.is_paused} onChange={(_event, is_paused) => change({ is_paused })} />
+          }
+          label="Pause applications on the website"
+        />
+        {rules.is_paused && (
+          <TextField
+            id="apply-note"
+            name={notePath}
+            label="Note to visitors"
+            value={rules.paused_note}
+            onChange={({ target }) => change({ paused_note: target.value })}
+            onBlur={() => onLeave(notePath)}
+            error={errorOf(notePath) !== undefined}
+            helperText={
+              errorOf(notePath) ??
+              'Such as why, and until when. Visitors also read how to call you. Answers they’ve typed stay in their browser.'
+            }
+          />
+        )}
+      </Box>
+    </Card>
+  );
+}

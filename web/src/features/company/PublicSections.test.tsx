@@ -1,0 +1,65 @@
+import { applyRulesSchema, DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
+import { NO_SOCIAL_LINKS, socialLinksSchema } from '@brokerage/domain/company/socialLinks';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
+import { ApplyRulesSection } from './ApplyRulesSection.tsx';
+import { PublicNotesSection } from './PublicNotesSection.tsx';
+
+const changed = vi.fn();
+const last = () => changed.mock.lastCall?.[0] as unknown;
+
+function Notes() {
+  const [values, setValues] = useState({ social_links: NO_SOCIAL_LINKS, disclosure: '' });
+  const errors = firstMessages(socialLinksSchema.safeParse(values.social_links).error?.issues ?? []);
+  changed(values);
+  return (
+    <PublicNotesSection
+      values={values}
+      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+      onLeave={() => undefined}
+      errorOf={(field) => errors[field.replace('social_links.', '')]}
+    />
+  );
+}
+
+function Rules() {
+  const [rules, setRules] = useState(DEFAULT_APPLY_RULES);
+  const errors = firstMessages(applyRulesSchema.safeParse(rules).error?.issues ?? []);
+  changed(rules);
+  return (
+    <ApplyRulesSection
+      rules={rules}
+      onChange={setRules}
+      onLeave={() => undefined}
+      errorOf={(field) => errors[field.replace('apply_rules.', '')]}
+    />
+  );
+}
+
+test('addresses are completed, and those of another site are refused at the field', async () => {
+  const user = userEvent.setup();
+  render(<Notes />);
+  await user.type(screen.getByLabelText('LinkedIn'), 'linkedin.com/company/larkfield');
+  await user.type(screen.getByLabelText('Facebook'), 'https://example.com/larkfield');
+  await user.type(screen.getByLabelText('Disclosure'), 'Not for Texas.');
+  expect(screen.getByLabelText('Facebook')).toHaveAccessibleDescription(/your Facebook page/);
+  expect(screen.getByLabelText('LinkedIn')).toBeValid();
+  expect(last()).toMatchObject({
+    social_links: { linkedin: 'https://linkedin.com/company/larkfield' },
+    disclosure: 'Not for Texas.',
+  });
+});
+
+test('applications can be kept to states, and paused with a note', async () => {
+  const user = userEvent.setup();
+  render(<Rules />);
+  expect(screen.queryByLabelText('Note to visitors')).toBeNull();
+  await user.click(screen.getByLabelText('States where the home may be'));
+  await user.click(screen.getByRole('option', { name: 'New Jersey' }));
+  await user.click(screen.getByLabelText('Pause applications on the website'));
+  await user.type(screen.getByLabelText('Note to visitors'), 'Back on Monday.');
+  expect(last()).toEqual({ is_paused: true, paused_note: 'Back on Monday.', states: ['NJ'] });
+});

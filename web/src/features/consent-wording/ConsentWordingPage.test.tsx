@@ -1,0 +1,170 @@
+import { tenantSchema } from '@brokerage/domain/company/tenant';
+import {
+  type ConsentVersion,
+  FIRST_CONSENT,
+  firstConsent,
+} from '@brokerage/domain/preapproval/consentVersion';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { ConsentWordingPage } from './ConsentWordingPage.tsx';
+import { useConsentVersions } from './useConsentVersions.ts';
+
+vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('./useConsentVersions.ts', () => ({ useConsentVersions: vi.fn() }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const tenant = tenantSchema.parse({
+  id: 'larkfield',
+  company_name: 'Larkfield',
+  nmls_id: '1992001',
+  phone: '(973) 555-0192',
+  mailbox: 'hello@larkfield.example',
+  hours: 'Mon-Fri 9AM-6PM',
+  licence_lines: [],
+});
+const second: ConsentVersion = {
+  ...firstConsent('Larkfield'),
+  version: '2026-11-23',
+  published_at: new Date('2026-11-23T15:00:00Z'),
+  published_by_user_id: 'helen',
+  published_by_name: 'Helen Park',
+};
+const first: ConsentVersion = {
+  ...firstConsent('Larkfield & Sons'),
+  published_at: null,
+  published_by_user_id: null,
+  published_by_name: '',
+};
+
+function show(versions: readonly ConsentVersion[], consent: ConsentVersion | null) {
+  vi.mocked(useTenant).mockReturnValue({
+    status: 'ready',
+    data: { ...tenant, consent },
+    stale: false,
+  } as never);
+  vi.mocked(useConsentVersions).mockReturnValue({
+    status: 'ready',
+    data: { items: versions, unreadable: 0 },
+    stale: false,
+  } as never);
+}
+
+function open(role = 'super_admin') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  let refresh = () => {};
+  const Page = () => {
+    [, refresh] = useReducer((times: number) => times + 1, 0);
+    return (
+      <SessionContext value={session}>
+        <NotifyProvider>
+          <ConsentWordingPage />
+        </NotifyProvider>
+      </SessionContext>
+    );
+  };
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  render(<RouterProvider router={router} />);
+  return () => act(() => refresh());
+}
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({ version: '2026-11-24' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test('shows what applicants read, and the versions before with who published them', () => {
+  show([second, first], second);
+  open();
+  expect(screen.getByRole('heading', { name: 'In use: version 2026-11-23' })).toBeVisible();
+  expect(screen.getByText(/^Published by Helen Park on/)).toBeVisible();
+  const earlier = screen.getByRole('article', { name: `Version ${FIRST_CONSENT}` });
+  expect(within(earlier).getByText(/Larkfield & Sons may contact me/)).toBeVisible();
+  expect(within(earlier).getByText('The wording your company started with')).toBeVisible();
+});
+
+test('a company that has published nothing has the wording that companies start with', () => {
+  show([], null);
+  open();
+  expect(screen.getByRole('heading', { name: `In use: version ${FIRST_CONSENT}` })).toBeVisible();
+  expect(screen.getByText(/^I agree that Larkfield may contact me/)).toBeVisible();
+  expect(screen.getByText(/^None yet\./)).toBeVisible();
+});
+
+test('publishes another wording, which is previewed with the company’s name', async () => {
+  show([], null);
+  open();
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: 'Change Wording' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the consent wording' }));
+  expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  const field = dialog.getByRole('textbox', { name: /^Contact about the inquiry/ });
+  await person.clear(field);
+  await person.type(field, 'Yes');
+  await person.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(dialog.getByText('Write {company} where your company’s name belongs')).toBeVisible();
+  expect(callFunction).not.toHaveBeenCalled();
+  await person.clear(field);
+  await person.paste('{company} may call me. This is not a condition of approval.');
+  expect(dialog.getByText('Larkfield may call me. This is not a condition of approval.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('publish-consent-wording', {
+    version: FIRST_CONSENT,
+    wording: {
+      ...firstConsent('').wording,
+      consent_tcpa: '{company} may call me. This is not a condition of approval.',
+    },
+  });
+  expect(screen.getByText('Consent wording published')).toBeVisible();
+});
+
+test('says so when somebody else publishes meanwhile, and keeps what was typed', async () => {
+  show([], null);
+  const refresh = open();
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: 'Change Wording' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const field = dialog.getByRole('textbox', { name: /^Text messages/ });
+  await person.type(field, ' Thank you.');
+  show([second, first], second);
+  refresh();
+  expect(await dialog.findByText(/Someone else published a wording/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await person.click(dialog.getByRole('button', { name: 'Keep Mine' }));
+  expect((field as HTMLTextAreaElement).value).toMatch(/Thank you\.$/);
+  await person.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(vi.mocked(callFunction).mock.calls[0]?.[1]).toMatchObject({ version: '2026-11-23' });
+});
+
+test('says what couldn’t be loaded, and tries again', async () => {
+  show([], null);
+  const retry = vi.fn();
+  vi.mocked(useConsentVersions).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('is closed to everybody but super administrators', () => {
+  show([], null);
+  open('compliance');
+  expect(screen.queryByRole('button', { name: 'Change Wording' })).toBeNull();
+});

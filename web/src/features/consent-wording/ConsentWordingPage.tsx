@@ -1,0 +1,138 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { type ConsentVersion, presentConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { companyMoment } from '../../lib/format/companyTime.ts';
+import type { ListData } from '../../lib/live-data/useList.ts';
+import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { ConsentTextList } from './ConsentTextList.tsx';
+import { PublishWordingDialog } from './PublishWordingDialog.tsx';
+import { useConsentVersions } from './useConsentVersions.ts';
+
+/** What applicants agree to, in all its versions; super administrators publish others. */
+export function ConsentWordingPage() {
+  return (
+    <PortalPage action="company:manage" title="Consent Wording">
+      <PageHeading title="Consent Wording">
+        What applicants agree to in the first step of the questionnaire. Each version stays on record as it
+        was published, and each consent receipt says which one the applicant read.
+      </PageHeading>
+      <Versions />
+    </PortalPage>
+  );
+}
+
+function Versions() {
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const tenant = useTenant(tenantId);
+  const versions = useConsentVersions(tenantId);
+  const failed = [tenant, versions].find((live) => live.status === 'failed');
+  if (failed) {
+    return (
+      <ErrorState title="Couldn’t load the consent wording" onRetry={failed.retry}>
+        {loadFailureText(failed.error)}
+      </ErrorState>
+    );
+  }
+  const isReady = tenant.status === 'ready' && versions.status === 'ready';
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <ConnectionHint live={tenant} />
+      {isReady && tenant.data && <Present tenant={tenant.data} list={versions.data} />}
+      {isReady && !tenant.data && (
+        <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
+          Something is wrong with the saved settings. Please let your administrator know.
+        </ErrorState>
+      )}
+      {!isReady && (
+        <Card role="status" aria-label="Loading the consent wording" sx={{ p: 2.5 }}>
+          <Stack spacing={3}>
+            {['a', 'b', 'c'].map((field) => (
+              <Skeleton key={field} height={56} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+function publication(one: ConsentVersion | undefined): string {
+  return one?.published_at
+    ? `Published by ${one.published_by_name} on ${companyMoment(one.published_at)}`
+    : 'The wording your company started with';
+}
+
+function Present({ tenant, list }: { tenant: Tenant; list: ListData<ConsentVersion> }) {
+  const [isOpen, setOpen] = useState(false);
+  const present = presentConsent(tenant);
+  const { items, more } = list;
+  const published = items.find(({ version }) => version === present.version);
+  const earlier = items.filter(({ version }) => version !== present.version);
+  return (
+    <Stack spacing={5}>
+      <Card component="section" aria-labelledby="present-consent" sx={{ p: 2.5 }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'flex-start',
+            gap: 2,
+            mb: 2.5,
+          }}
+        >
+          <div>
+            <Typography variant="h3" component="h2" id="present-consent">
+              In use: version {present.version}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{publication(published)}</Typography>
+          </div>
+          <Button variant="outlined" onClick={() => setOpen(true)}>
+            Change Wording
+          </Button>
+        </Stack>
+        <ConsentTextList texts={present.texts} />
+      </Card>
+      <section aria-labelledby="earlier-consents">
+        <Typography variant="h3" component="h2" id="earlier-consents" sx={{ mb: 2 }}>
+          Earlier versions
+        </Typography>
+        {earlier.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            None yet. When you change the wording or rename your company, the version before appears here.
+          </Typography>
+        )}
+        <Stack spacing={2}>
+          {earlier.map((one) => (
+            <Card key={one.version} component="article" aria-label={`Version ${one.version}`} sx={{ p: 2.5 }}>
+              <Typography variant="h4" component="h3">
+                Version {one.version}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', mb: 2 }}>{publication(one)}</Typography>
+              <ConsentTextList texts={one.texts} />
+            </Card>
+          ))}
+        </Stack>
+        {more && (
+          <LoadMore onMore={more.load} isLoading={more.isLoading}>
+            These are the newest {items.length} versions.
+          </LoadMore>
+        )}
+      </section>
+      {isOpen && (
+        <PublishWordingDialog
+          present={present}
+          companyName={tenant.company_name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useId, useRef, useState } from 'react';
+import { NEW_LINK } from '../../../lib/links/newLink.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useDiscardWarning } from '../../../ui/forms/useDiscardWarning.tsx';
+import { NewLinkForm } from '../../../ui/links/NewLinkForm.tsx';
+import { NewLinkResult } from '../../../ui/links/NewLinkResult.tsx';
+import { type ChosenOfficer, OfficerChoice } from './OfficerChoice.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+
+/** Cards and signs are out there for years. */
+const PRINTED_LINK = { ...NEW_LINK, expiry: 'never' } as const;
+
+/** Makes a link to one's own public page or the questionnaire; administrators choose the officer. */
+export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const { member, isAdministrator } = useSignedIn();
+  const { officer_id, name } = member;
+  const [target, setTarget] = useState<OfficerTarget>('officer_page');
+  const [officer, setOfficer] = useState<ChosenOfficer | undefined>(
+    officer_id === null ? undefined : { id: officer_id, name },
+  );
+  const [isMissed, setMissed] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const [shareUrl, setShareUrl] = useState<string>();
+  const { breakpoints } = useTheme();
+  const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
+  const { markEdited, markSaved, requestClose, warning } = useDiscardWarning('Close', onClose);
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{shareUrl === undefined ? 'New link' : 'Your new link'}</DialogTitle>
+      <DialogContent onChange={markEdited}>
+        {shareUrl === undefined ? (
+          <NewLinkForm
+            initial={PRINTED_LINK}
+            toInput={(link) => {
+              setMissed(!officer);
+              if (!officer) select.current?.focus();
+              return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
+            }}
+            onCreated={(url) => {
+              markSaved();
+              setShareUrl(url);
+            }}
+          >
+            <Stack spacing={2.5} sx={{ pt: 1 }}>
+              {isAdministrator && (
+                <OfficerChoice
+                  chosen={officer}
+                  onChoose={setOfficer}
+                  selectRef={select}
+                  error={isMissed && !officer ? 'Choose a loan officer.' : undefined}
+                />
+              )}
+              <TargetChoice target={target} onChoose={setTarget} isForOfficer={isAdministrator} />
+            </Stack>
+          </NewLinkForm>
+        ) : (
+          <NewLinkResult
+            shareUrl={shareUrl}
+            title={formatOfficerTarget(target, officer?.name ?? name)}
+            onAgain={() => setShareUrl(undefined)}
+          />
+        )}
+      </DialogContent>
+      {warning}
+      <DialogActions>
+        <Button onClick={shareUrl === undefined ? requestClose : onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Alert, TextField } from '@mui/material';
+import { type Ref, useId, useState } from 'react';
+import { useDirectoryMembers } from '../../../lib/live-data/useDirectoryMembers.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+
+/** An officer of the directory, by their entry. */
+export interface ChosenOfficer {
+  id: string;
+  name: string;
+}
+
+interface OfficerChoiceProps {
+  chosen: ChosenOfficer | undefined;
+  onChoose: (officer: ChosenOfficer | undefined) => void;
+  error: string | undefined;
+  selectRef: Ref<HTMLSelectElement>;
+}
+
+/** Chooses whose page a link opens, among the listed officers; for administrators. A team of several pages can be searched. */
+export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerChoiceProps) {
+  const id = useId();
+  const { member } = useSignedIn();
+  const [search, setSearch] = useState('');
+  const officers = useDirectoryMembers(member.tenant_id, search);
+  const listed = officers.items.flatMap(({ officer_id, name }) =>
+    officer_id === null ? [] : [{ id: officer_id, name }],
+  );
+  const options = chosen && !listed.some((one) => one.id === chosen.id) ? [chosen, ...listed] : listed;
+  return (
+    <>
+      {officers.status === 'failed' && (
+        <Alert severity="error">Couldn’t load your team. Close this and try again.</Alert>
+      )}
+      {officers.isLarge && (
+        <TextField
+          type="search"
+          id={`${id}-search`}
+          label="Find a colleague"
+          placeholder="Name"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          helperText="Narrows the list below."
+        />
+      )}
+      <TextField
+        select
+        inputRef={selectRef}
+        id={`${id}-officer`}
+        label="Loan officer"
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => onChoose(options.find((one) => one.id === target.value))}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        error={error !== undefined}
+        helperText={error}
+      >
+        <option value="">{officers.status === 'loading' ? 'Loading…' : 'Choose…'}</option>
+        {options.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </TextField>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { linkVisitHere } from '../../lib/links/linkVisit.ts';
+import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
+import { reportLinkVisit } from './reportLinkVisit.ts';
+
+const CODE = 'abCD23efGH45';
+const PAGE = `/loan-officer/maya-torres?link=${CODE}&from=link&utm_medium=qr`;
+const FORM = `/pre-approval?lo=maya-torres&link=${CODE}&from=link`;
+
+let server: Mock<typeof fetch>;
+beforeEach(() => {
+  server = vi.fn<typeof fetch>(() =>
+    Promise.resolve(Response.json({ result: { state: 'elsewhere', path: '/loan-officer/maya-torres' } })),
+  );
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** What the server was asked, as function and kind. */
+const asked = () =>
+  server.mock.calls.map(([address, init]) => {
+    const { data } = JSON.parse(init?.body as string) as {
+      data: CallableInput<'open-shared-flyer'> & Partial<CallableInput<'record-link-event'>>;
+    };
+    return { name: (address as string).split('/').at(-1), ...data };
+  });
+async function open(address: string) {
+  window.history.replaceState(null, '', address);
+  const visit = linkVisitHere();
+  if (visit) await reportLinkVisit(visit);
+}
+
+it('reports the page that a link led to, and the questionnaire when the visitor goes on', async () => {
+  await open(PAGE);
+  await open('/branches');
+  await open('/pre-approval?lo=maya-torres');
+  const [view, start, ...others] = asked();
+  expect(others).toEqual([]);
+  expect(view).toMatchObject({
+    name: 'open-shared-flyer',
+    shortCode: CODE,
+    isStaff: false,
+    utm_medium: 'qr',
+  });
+  expect(start).toEqual({
+    name: 'record-link-event',
+    shortCode: CODE,
+    openingId: view?.openingId,
+    kind: 'start',
+  });
+});
+
+it('reports view and start where the link leads to the questionnaire, and the same ones after a reload', async () => {
+  await open(FORM);
+  await open(FORM);
+  const ids = new Set(asked().map(({ openingId }) => openingId));
+  expect(asked().map(({ name }) => name)).toEqual([
+    'open-shared-flyer',
+    'record-link-event',
+    'open-shared-flyer',
+    'record-link-event',
+  ]);
+  expect(ids.size).toBe(1);
+});
+
+it('reports a visit with the questionnaire that couldn’t be reported before', async () => {
+  server.mockRejectedValueOnce(new TypeError('offline'));
+  await open(PAGE);
+  await open('/pre-approval');
+  expect(asked().map(({ name }) => name)).toEqual([
+    'open-shared-flyer',
+    'open-shared-flyer',
+    'record-link-event',
+  ]);
+});
+
+it('tells the server of a member’s browser', async () => {
+  markMemberBrowser();
+  await open(PAGE);
+  expect(asked()).toMatchObject([{ isStaff: true }]);
+});
+
+it.each([
+  '/pre-approval',
+  `/pre-approval?lo=maya-torres&link=${CODE}`,
+  '/loan-officer/maya-torres?from=link',
+  '/loan-officer/maya-torres?from=link&link=no/code',
+  '/loan-officer/maya-torres?from=officer',
+])('reports nothing of %s', async (address) => {
+  await open(address);
+  expect(server).not.toHaveBeenCalled();
+});
+
+it.each(['not JSON', '{}', '{"shortCode":1}'])('reports nothing where %s was kept', async (kept) => {
+  sessionStorage.setItem('link_visit', kept);
+  await open('/pre-approval');
+  expect(server).not.toHaveBeenCalled();
+});
+
+it('reports the page alone without storage', async () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  await open(FORM);
+  await open('/pre-approval');
+  expect(asked().map(({ name }) => name)).toEqual(['open-shared-flyer', 'record-link-event']);
+});

@@ -1,0 +1,30 @@
+import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
+import { routePaths } from '../routes/routePaths.ts';
+
+/** Where the tab keeps the link to an officer that it came by, in sessionStorage. */
+export const LINK_VISIT_KEY = 'link_visit';
+
+/** A visit by a link to an officer's page or the questionnaire. */
+export interface LinkVisit {
+  /** The link that led to this very page; undefined: the tab came by one earlier. */
+  shortCode: string | undefined;
+  /** This page is the questionnaire. */
+  isStart: boolean;
+}
+
+function hasEarlierVisit(): boolean {
+  try {
+    return sessionStorage.getItem(LINK_VISIT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns what there is to report of this page: a link led here (`shared-page` says so), or on to the questionnaire. */
+export function linkVisitHere(): LinkVisit | undefined {
+  const { pathname, searchParams } = new URL(window.location.href);
+  const isStart = pathname === routePaths.preApproval;
+  const code = searchParams.get('from') === 'link' ? (searchParams.get('link') ?? '') : '';
+  if (SHORT_CODE.test(code)) return { shortCode: code, isStart };
+  return isStart && hasEarlierVisit() ? { shortCode: undefined, isStart } : undefined;
+}

@@ -1,0 +1,27 @@
+import { callables } from '@brokerage/domain/callables';
+import { afterEach, expect, test, vi } from 'vitest';
+import { attemptFor, NEW_LINK, toNewLink } from './newLink.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the same input tried again is the same request, another one a new request', () => {
+  const first = attemptFor(NEW_LINK, undefined);
+  expect(attemptFor({ ...NEW_LINK }, first).requestId).toBe(first.requestId);
+  expect(attemptFor({ ...NEW_LINK, expiry: '1' }, first).requestId).not.toBe(first.requestId);
+  expect(attemptFor(NEW_LINK, undefined).requestId).not.toBe(first.requestId);
+});
+
+test('the input is what the contract takes', () => {
+  const { requestId } = attemptFor(NEW_LINK, undefined);
+  const some = toNewLink({ ...NEW_LINK, expiry: 'never', source: ' email ' });
+  for (const what of [{ instanceId: 'elm' }, { target: 'questionnaire' }]) {
+    expect(callables['create-share-link'].input.parse({ ...what, ...some, requestId })).toEqual({
+      ...what,
+      expiryDays: null,
+      label: '',
+      requestId,
+      utmParams: { source: 'email', medium: '', campaign: '' },
+    });
+  }
+  expect(toNewLink(NEW_LINK).expiryDays).toBe(7);
+});

@@ -1,0 +1,41 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { nanoid } from 'nanoid';
+import { type ExpiryChoice, toExpiryDays } from './linkState.ts';
+
+/** What somebody types for a new link. */
+export interface NewLinkValues {
+  expiry: ExpiryChoice;
+  label: string;
+  source: string;
+  medium: string;
+  campaign: string;
+}
+
+/** The empty form; links to flyers expire after 7 days by default. */
+export const NEW_LINK: NewLinkValues = { expiry: '7', label: '', source: '', medium: '', campaign: '' };
+
+export type CreateLinkInput = CallableInput<'create-share-link'>;
+/** The part of the input that is the same wherever the link leads. */
+export type NewLinkInput = Pick<CreateLinkInput, 'expiryDays' | 'utmParams' | 'label'>;
+
+export interface Attempt {
+  values: string;
+  requestId: string;
+}
+
+/** The same input tried again is the same request, which makes no second link; another one is a request of its own. */
+export function attemptFor(input: object, last: Attempt | undefined): Attempt {
+  const now = JSON.stringify(input);
+  return last?.values === now ? last : { values: now, requestId: nanoid() };
+}
+
+/** Returns the typed values as `create-share-link` takes them. */
+export const toNewLink = (values: NewLinkValues): NewLinkInput => ({
+  expiryDays: toExpiryDays(values.expiry),
+  utmParams: {
+    source: values.source.trim(),
+    medium: values.medium.trim(),
+    campaign: values.campaign.trim(),
+  },
+  label: values.label.trim(),
+});
