@@ -160,12 +160,13 @@ test('on a phone, the order of licenses can be read whole', async ({ page }) => 
   const order = page.getByLabel('Sort by');
   await expect(order).toBeVisible();
   const room = await order.evaluate((field: HTMLSelectElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const look = getComputedStyle(field);
     const context = document.createElement('canvas').getContext('2d');
     if (!context) throw new Error('no canvas');
-    context.font = font;
+    context.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+    context.letterSpacing = look.letterSpacing;
     const widest = Math.max(...[...field.options].map(({ text }) => context.measureText(text).width));
-    return field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - widest;
+    return field.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - widest;
   });
   expect(room).toBeGreaterThanOrEqual(0);
   await inspect(page);
