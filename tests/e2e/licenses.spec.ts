@@ -152,3 +152,22 @@ test('other administrators read licenses; loan officers see their own alone', as
   await expect(officers.getByText('60DBO-99192')).toHaveCount(0);
   await inspect(officers);
 });
+
+test('on a phone, the order of licenses can be read whole', async ({ page }) => {
+  const admin = await newStaff({ role: 'super_admin' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, admin.email, LICENSES);
+  const order = page.getByLabel('Sort by');
+  await expect(order).toBeVisible();
+  const room = await order.evaluate((field: HTMLSelectElement) => {
+    const look = getComputedStyle(field);
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+    context.letterSpacing = look.letterSpacing;
+    const widest = Math.max(...[...field.options].map(({ text }) => context.measureText(text).width));
+    return field.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - widest;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await inspect(page);
+});

@@ -5,7 +5,7 @@ import { type AuditActor, audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
-import { claimEntry, toClaimedProfile } from './claimEntry.ts';
+import { claimEntry, toClaimedFields } from './claimEntry.ts';
 import { findUnclaimedEntry } from './findUnclaimedEntry.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -24,6 +24,8 @@ function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
 
 interface PreparedEntry {
   id: string;
+  /** The name that stood in an imported entry before it becomes the member's; undefined for a new entry. */
+  importedName?: string;
   /** What the profile of somebody who is being invited takes from an imported entry. Members change theirs themselves. */
   profile: Partial<Pick<UserRole, 'phone' | 'nmls_id'>>;
   write: (actor: AuditActor, at: Date) => void;
@@ -42,10 +44,12 @@ export async function prepareDirectoryEntry(
   if (imported) {
     const { id } = imported;
     const head = storedHead(await transaction.get(db.audited(tenantId, 'directory_entry', id)));
+    const claimed = await toClaimedFields(transaction, imported, member);
     return {
       id,
-      profile: toClaimedProfile(imported, member),
-      write: (actor) => claimEntry(transaction, actor, { entry: imported, head, member }),
+      importedName: imported.name,
+      profile: { phone: claimed.told.phone, nmls_id: claimed.told.nmls },
+      write: (actor) => claimEntry(transaction, actor, { entry: imported, head, member, claimed }),
     };
   }
   const refs = toEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));

@@ -172,10 +172,11 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       action: 'member_invited',
       entity: { type: 'member', id: uid, head: null },
       before: null,
-      after: { name, email, role, branch_id },
+      after: { name, email, role, branch_id, ...(entry?.importedName && { directory_entry_id: entry.id }) },
       at: now,
     });
-    notify({ actor, act: `invited ${name}`, at: now });
+    const gave = entry?.importedName ? `, who now has the directory entry “${entry.importedName}”` : '';
+    notify({ actor, act: `invited ${name}${gave}`, at: now });
   });
   await assertAccountLeft(uid, session, now);
   return { uid };

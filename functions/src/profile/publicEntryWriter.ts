@@ -10,8 +10,9 @@ const publishedSchema = storedProfileSchema.pick({ name: true, email: true, phon
 const FIELDS = publishedSchema.keyof().options;
 
 /**
- * Reads the member's entry in the public directory and returns what writes a changed name, number or address into it. Reading
- * and writing are apart because a transaction reads before it writes. The portrait comes by `publish-profile`.
+ * Reads the member's entry in the public directory and returns what writes a changed name, number or address into it. A
+ * profile that never had an NMLS number leaves the one that was imported. Reading and writing are apart because a transaction reads
+ * before it writes. The portrait comes by `publish-profile`.
  */
 export async function publicEntryWriter(
   transaction: FirebaseFirestore.Transaction,
@@ -26,7 +27,8 @@ export async function publicEntryWriter(
     const parsed = publishedSchema.safeParse(after);
     if (!parsed.success || !FIELDS.some((field) => before[field] !== after[field])) return;
     const { name, email, phone, nmls_id: nmls } = parsed.data;
-    transaction.update(entry, { name, email, phone, nmls });
+    const hasNmls = nmls !== '' || before.nmls_id !== '';
+    transaction.update(entry, { name, email, phone, ...(hasNmls && { nmls }) });
     requestSiteBuild(transaction, tenant_id);
   };
 }

@@ -55,6 +55,18 @@ it('puts name, email, phone, NMLS number and portrait into the entry, and nothin
   await shows({ ...ENTRY, ...EDITED, nmls: '1995132', photo: published(headshot_url) });
 });
 
+it('keeps the NMLS number and portrait that an entry came with until the profile has its own', async () => {
+  const photo = 'https://pictures.example/ana.jpg';
+  await entry().update({ photo });
+  await edit(EDITED);
+  await shows({ ...ENTRY, ...EDITED, photo });
+  const headshot_url = headshot(tenant.tenantId);
+  await edit({ nmls_id: '1995132', headshot_url });
+  await shows({ ...ENTRY, ...EDITED, nmls: '1995132', photo: published(headshot_url) });
+  await edit({ nmls_id: '', headshot_url: '' });
+  await shows({ ...ENTRY, ...EDITED, ...NO_PHOTO, nmls: '' });
+});
+
 it('shows no picture from anywhere else, and takes away the one that was', async () => {
   const edited = { ...ENTRY, ...EDITED, nmls: '1995132' };
   await edit({ ...EDITED, nmls_id: '1995132', headshot_url: headshot(tenant.tenantId) });

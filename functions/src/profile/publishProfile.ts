@@ -27,9 +27,11 @@ const isEdited = (before: Stored, after: Stored): boolean =>
 
 /**
  * Puts name, email, phone, NMLS number and portrait of an active member into their entry of the directory, listed or not. It reads the
- * record as it is now, so that events that come twice or late change nothing. Title, branch and bio stay.
+ * record as it is now, so that events that come twice or late change nothing. Title, branch and bio stay, and so do the NMLS number and
+ * the portrait that an entry was imported with, until the profile has its own.
+ * @param before the record before the event
  */
-async function publish(uid: string): Promise<void> {
+async function publish(uid: string, before: Stored): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(uid))).data();
     if (!member || member.officer_id === null) return;
@@ -44,9 +46,18 @@ async function publish(uid: string): Promise<void> {
     }
     const { name, email, phone, nmls_id: nmls } = parsed.data;
     const photo = trustedHeadshot(member);
-    const now = { name, email, phone, nmls, photo };
-    const before = { photo: '', ...stored };
-    const isSame = Object.entries(now).every(([field, value]) => before[field as keyof typeof now] === value);
+    const entryNow = { photo: '', nmls: '', ...stored };
+    const hasHad = (field: 'nmls_id' | 'headshot_url') => Boolean(member[field] || before?.[field]);
+    const now = {
+      name,
+      email,
+      phone,
+      nmls: hasHad('nmls_id') ? nmls : entryNow.nmls,
+      photo: hasHad('headshot_url') ? photo : entryNow.photo,
+    };
+    const isSame = Object.entries(now).every(
+      ([field, value]) => entryNow[field as keyof typeof now] === value,
+    );
     if (isSame) return;
     transaction.update(entry, now);
     requestSiteBuild(transaction, member.tenant_id);
@@ -57,6 +68,7 @@ async function publish(uid: string): Promise<void> {
 export const publishProfile = onDocumentUpdated(
   { document: `${paths.userRoles}/{uid}`, region: 'us-east1', retry: true },
   async ({ data, params }) => {
-    if (isEdited(data?.before.data(), data?.after.data())) await publish(params.uid);
+    const before: Stored = data?.before.data();
+    if (isEdited(before, data?.after.data())) await publish(params.uid, before);
   },
 );

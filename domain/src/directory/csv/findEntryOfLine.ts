@@ -5,6 +5,9 @@ import type { OfficerColumn } from './officerCsv.ts';
 
 const plain = (text: string) => text.trim().toLowerCase();
 
+/** Returns an NMLS number without the zeros that older records have before it. */
+export const bareNmls = (nmls: string): string => nmls.trim().replace(/^0+/, '');
+
 /**
  * Returns the entry that a line is about: the one with its id, else the one with its email.
  * @param entries with the ids, emails and NMLS numbers of the lines
@@ -26,6 +29,6 @@ export function findEntryOfLine(
   if (entries.some((entry) => hasLeft(entry) && plain(email) !== '' && plain(entry.email) === plain(email))) {
     return { column: 'email', message: 'This person has left. Reactivate them in People.' };
   }
-  const namesake = present.find((entry) => nmls.trim() !== '' && entry.nmls === nmls.trim());
+  const namesake = present.find((entry) => bareNmls(nmls) !== '' && bareNmls(entry.nmls) === bareNmls(nmls));
   return namesake && { column: 'nmls', message: `${namesake.name} has this NMLS number` };
 }

@@ -1,11 +1,9 @@
 import { IMPORT_CALL } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { paths } from '@brokerage/domain/paths';
-import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOfficer } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
-  auth,
   call,
   newTenant,
   type Person,
@@ -235,43 +233,89 @@ describe('loan officers', () => {
     ]);
   });
 
-  it('get their imported entry when they are invited, or when one is created for them', async () => {
-    const BEN = {
-      ...NORA,
-      name: 'Ben Ortiz',
-      email: `${nanoid().toLowerCase()}@staff.example`,
-      nmls: '1990178',
-    };
-    await bringIn('officers', [BEN]);
-    const { uid } = await succeed(admin.token, 'invite-member', {
-      id: nanoid(),
-      name: 'Benjamin Ortiz',
-      email: BEN.email,
-      role: 'officer',
-      branch_id: null,
-    });
-    expect(await tenant.member(uid)).toMatchObject({
-      officer_id: 'ben-ortiz',
-      phone: '(973) 555-0177',
-      nmls_id: '1990178',
-    });
-    expect(await stored('officers', 'ben-ortiz')).toMatchObject({
-      name: 'Benjamin Ortiz',
-      branchId: 'newark-nj',
-    });
-    expect(await tenant.audits('ben-ortiz')).toMatchObject([
-      { action: 'directory_entry_created' },
-      { action: 'directory_entry_changed', before: { user_id: null }, after: { user_id: uid } },
+  it.each([
+    ['the NMLS number of a member', { nmls_id: '001990500' }],
+    ['the NMLS number of a member who has an entry', { nmls_id: '1990500', officer_id: 'somebody' }],
+  ])('never get %s', async (_, profile) => {
+    await tenant.join('officer', profile);
+    await bringIn('officers', [NORA]);
+    const lines = [
+      { id: 'nora-lind', nmls: '1990500' },
+      { name: 'Cora Lind', email: 'cora@staff.example', nmls: '1990500' },
+    ];
+    for (const is_preview of [true, false]) {
+      expect((await send('officers', is_preview, lines, [0, null])).rows).toMatchObject([
+        { state: 'refused', issues: [{ column: 'nmls' }] },
+        { state: 'refused', issues: [{ column: 'nmls' }] },
+      ]);
+    }
+    expect(await stored('officers', 'nora-lind')).toMatchObject({ nmls: NORA.nmls });
+  });
+
+  it('never get the NMLS number of another entry, whatever zeros it begins with, listed or not', async () => {
+    await listOfficer(tenant.tenantId, 'ana', { nmls: '0001990501' });
+    await listOfficer(tenant.tenantId, 'dan', { nmls: '01990502', listed: false, has_left: false });
+    await bringIn('officers', [NORA]);
+    for (const nmls of ['1990501', '1990502']) {
+      const lines = [
+        { id: 'nora-lind', nmls },
+        { name: 'Cora Lind', email: 'cora@staff.example', nmls },
+      ];
+      expect((await send('officers', false, lines, [0, null])).rows, nmls).toMatchObject([
+        { state: 'refused', issues: [{ column: 'nmls' }] },
+        { state: 'refused', issues: [{ column: 'nmls' }] },
+      ]);
+    }
+    expect(await count('officers')).toBe(3);
+  });
+
+  it('never get one NMLS number by two lines of one call', async () => {
+    const cora = { name: 'Cora Lind', email: 'cora@staff.example' };
+    await bringIn('officers', [NORA, cora]);
+    const lines = [
+      { id: 'nora-lind', nmls: '1990503' },
+      { ...cora, nmls: '1990503' },
+      { name: 'Dan Lind', email: 'dan@staff.example', nmls: '1990503' },
+    ];
+    expect((await send('officers', false, lines, [0, 0, null])).rows).toMatchObject([
+      { state: 'changed' },
+      { state: 'refused', issues: [{ column: 'nmls', message: 'Another line has this NMLS number' }] },
+      { state: 'refused', issues: [{ column: 'nmls' }] },
     ]);
+    expect(await stored('officers', 'cora-lind')).toMatchObject({ nmls: '' });
+  });
+
+  it('with a name that has letters of no width get an address that is free', async () => {
+    await bringIn('officers', [NORA]);
+    const namesake = { name: 'No\u200bra Lind', email: 'other@staff.example' };
+    expect(states(await bringIn('officers', [namesake]))).toEqual(['new']);
+    expect(await count('officers')).toBe(2);
+  });
+
+  it('are found by an email that was stored in capitals', async () => {
+    await bringIn('officers', [NORA]);
+    await firestore
+      .doc(paths.officers.one(tenant.tenantId, 'nora-lind'))
+      .update({ email: 'Nora@Staff.EXAMPLE' });
+    const line = { name: NORA.name, email: 'nora@staff.example' };
+    expect(states(await bringIn('officers', [line]))).toEqual(['unchanged']);
     expect(await count('officers')).toBe(1);
+  });
+
+  it('get their imported entry when one is created for them, whose NMLS number stays', async () => {
     const cora = await tenant.join('marketing_admin');
-    await bringIn('officers', [{ name: 'Cora Lind', email: cora.email, nmls: '1990179' }]);
-    expect(await succeed(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({
-      id: 'cora-lind',
-    });
+    const name = 'Sample marketing-admin';
+    await firestore.doc(paths.userRole(cora.uid)).update({ name });
+    await bringIn('officers', [{ name, email: cora.email, nmls: '1990179' }]);
+    const id = 'sample-marketing-admin';
+    expect(await succeed(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({ id });
     // Their NMLS number is theirs to enter and a colleague's to confirm.
-    expect(await tenant.member(cora.uid)).toMatchObject({ officer_id: 'cora-lind', nmls_id: '' });
-    await auth.deleteUsers([uid]);
+    expect(await tenant.member(cora.uid)).toMatchObject({ officer_id: id, nmls_id: '' });
+    await succeed(cora.token, 'update-profile', {
+      changes: { phone: '(973) 555-0188' },
+      expected: { phone: '' },
+    });
+    expect(await stored('officers', id)).toMatchObject({ phone: '(973) 555-0188', nmls: '1990179' });
   });
 });
 

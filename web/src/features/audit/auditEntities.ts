@@ -47,6 +47,7 @@ const ENTITY_FIELDS: Record<string, string> = {
   flyer_instance_id: 'flyer',
   requested_by_user_id: 'member',
   user_id: 'member',
+  directory_entry_id: 'directory_entry',
   disabled_by_administrator_id: 'member',
 };
 

@@ -93,6 +93,7 @@ test('ids of templates, flyers and people are told by name, versions by number',
     template_id: 't1',
     copy_of: 'gone',
     requested_by_user_id: 'sofia',
+    directory_entry_id: 'maya-torres',
     current_version_id: 't1-v3',
   };
   const told = of({ current_version_id: 'old' }, after);
@@ -101,9 +102,16 @@ test('ids of templates, flyers and people are told by name, versions by number',
     ['Version', 'old', 'Version 3'],
     ['Copy of', undefined, 'Template gone'],
     ['Consent requested by', undefined, 'Sofia Almeida'],
+    ['Directory entry', undefined, 'Directory entry maya-torres'],
   ]);
   const record = { entity_type: 'template', entity_id: 't2', before: null, after } as unknown as AuditRecord;
-  expect(entityKeysOf(record)).toEqual(['template:t2', 'template:t1', 'template:gone', 'member:sofia']);
+  expect(entityKeysOf(record)).toEqual([
+    'template:t2',
+    'template:t1',
+    'template:gone',
+    'member:sofia',
+    'directory_entry:maya-torres',
+  ]);
 });
 
 test('a link: its code, its end by the company’s clock, its campaign', () => {

@@ -39,6 +39,7 @@ const FIELDS: Record<string, string> = {
   copy_of: 'Copy of',
   requested_by_user_id: 'Consent requested by',
   user_id: 'Member',
+  directory_entry_id: 'Directory entry',
   second_factors: 'Second factor',
   enrolled_at: 'Set up',
   description: 'Description',

@@ -43,7 +43,12 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       }}
     >
       {filters}
-      {isNarrow && sortable.length > 0 && <SortField columns={sortable} order={order} onOrder={onOrder} />}
+      {isNarrow && sortable.length > 0 && (
+        // A line of its own: column and direction are long.
+        <Box sx={{ flex: '1 1 100%' }}>
+          <SortField columns={sortable} order={order} onOrder={onOrder} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto', '&:empty': { display: 'none' } }}>
         {!isNarrow && (
           <ColumnMenu columns={columns.filter(({ isTitle }) => !isTitle)} shown={shown} onChange={onShown} />

@@ -1,0 +1,56 @@
+import type { CsvIssue } from '@brokerage/domain/directory/csv/csvCells';
+import { bareNmls } from '@brokerage/domain/directory/csv/findEntryOfLine';
+import {
+  type ImportedOfficer,
+  type OfficerColumn,
+  PROFILE_COLUMNS,
+} from '@brokerage/domain/directory/csv/officerCsv';
+import { hasLeft, missingFields } from '@brokerage/domain/directory/entryState';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import type { LineEntries } from './loadLineEntries.ts';
+
+/** A line that was read. */
+export interface OfficerLine {
+  /** Undefined for a new entry. */
+  current: OfficerRecord | undefined;
+  fields: ImportedOfficer;
+  columns: readonly OfficerColumn[];
+  /** Whether a member, or somebody on the website, has its new NMLS number. */
+  isNmlsTaken: boolean;
+}
+
+const IDENTITY = { email: (email: string) => email.toLowerCase(), nmls: bareNmls };
+
+/** Returns the email and the NMLS number that a line brings in, as they are compared: in small letters, without zeros. */
+export const identitiesOf = ({ current, fields, columns }: OfficerLine) =>
+  (['email', 'nmls'] as const)
+    .filter((column) => !current || columns.includes(column))
+    .map((column) => ({ column, value: IDENTITY[column](fields[column]) }))
+    .filter(({ value }) => value !== '');
+
+/** Returns why a line can't be saved: the entry is somebody's, on the website, or would pass for a colleague's. */
+export function officerConflicts(
+  line: OfficerLine,
+  { entries, joined }: Pick<LineEntries, 'entries' | 'joined'>,
+): CsvIssue[] {
+  const { current, fields, columns } = line;
+  const missing = current?.listed ? missingFields(fields) : [];
+  const others = entries.filter((other) => other.id !== current?.id && !hasLeft(other));
+  const isJoined = current !== undefined && joined.has(current.id);
+  const profileColumns = isJoined ? PROFILE_COLUMNS.filter((column) => columns.includes(column)) : [];
+  return [
+    ...profileColumns.map((column) => ({
+      column,
+      message: 'Comes from their profile. They change it in Profile Settings.',
+    })),
+    ...identitiesOf(line).flatMap(({ column, value }) => {
+      const holder = others.find((other) => IDENTITY[column](other[column]) === value);
+      if (holder) return [{ column, message: `${holder.name} has this already` }];
+      const isTaken = column === 'nmls' && line.isNmlsTaken;
+      return isTaken ? [{ column, message: 'Someone else at your company has this NMLS number' }] : [];
+    }),
+    ...(missing.length > 0
+      ? [{ column: null, message: `They’re on the website, which needs: ${missing.join(', ')}` }]
+      : []),
+  ];
+}
