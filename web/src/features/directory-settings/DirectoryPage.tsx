@@ -16,8 +16,8 @@ export function DirectoryPage() {
   return (
     <PortalPage action="directory:manage" title="Directory" isWide>
       <PageHeading title="Directory">
-        The branches and loan officers on your website. Visitors see a change within about 5 minutes. Search
-        engines and link previews see it after the website’s next update.
+        The branches and loan officers on your website. Visitors see a change within a minute. Search engines
+        and link previews see it after the website’s next update.
       </PageHeading>
       <Directory />
     </PortalPage>
