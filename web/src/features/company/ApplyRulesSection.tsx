@@ -21,13 +21,13 @@ export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRu
         {COMPANY_FIELDS.apply_rules}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        From whom you take applications on your website.
+        Choose which applications your website accepts.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <StateCodesField
           id="apply-states"
           name={statesPath}
-          label="States where the home may be"
+          label="States you take applications for"
           hint="Leave it blank to take applications for homes in every state."
           error={errorOf(statesPath)}
           states={rules.states}

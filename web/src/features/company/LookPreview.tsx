@@ -40,7 +40,7 @@ export function LookPreview({ look }: { look: CompanyLook }) {
           Your loan officer
         </Typography>
         <Typography component="p" variant="body2" sx={{ color: secondary.light }}>
-          (973) 555-0102
+          (555) 555-0100
         </Typography>
       </Box>
     </Box>

@@ -18,11 +18,10 @@ export function PublicNotesSection({ values, onChange, onLeave, errorOf }: Publi
   return (
     <Card component="section" aria-labelledby="company-foot" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="company-foot">
-        Footer of the website
+        Website footer
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Links to your social media pages, and what your counsel wants every page to say beside the usual
-        disclosures.
+        Links to your social media pages, and any extra disclosure your attorney requires.
       </Typography>
       <Box
         sx={{

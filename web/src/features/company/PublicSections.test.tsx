@@ -57,7 +57,7 @@ test('applications can be kept to states, and paused with a note', async () => {
   const user = userEvent.setup();
   render(<Rules />);
   expect(screen.queryByLabelText('Note to visitors')).toBeNull();
-  await user.click(screen.getByLabelText('States where the home may be'));
+  await user.click(screen.getByLabelText('States you take applications for'));
   await user.click(screen.getByRole('option', { name: 'New Jersey' }));
   await user.click(screen.getByLabelText('Pause applications on the website'));
   await user.type(screen.getByLabelText('Note to visitors'), 'Back on Monday.');

@@ -106,7 +106,7 @@ function Present({ tenant, list }: { tenant: Tenant; list: ListData<ConsentVersi
         </Typography>
         {earlier.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
-            None yet. When you change the wording or rename your company, the version before appears here.
+            None yet. When you change the wording or rename your company, the previous version appears here.
           </Typography>
         )}
         <Stack spacing={2}>
