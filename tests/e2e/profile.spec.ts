@@ -101,9 +101,10 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     tenant_id: ana.tenantId,
     headshot_url: expect.stringContaining('headshots'),
   });
+  // The new NMLS number waits; the entry keeps the one that it was given before there was an account.
   await expect
     .poll(async () => (await entry.get()).data())
-    .toMatchObject({ phone: '(973) 555-0177', nmls: '', title: 'Loan Officer', branchId: 'harbor' });
+    .toMatchObject({ phone: '(973) 555-0177', nmls: '1995131', title: 'Loan Officer', branchId: 'harbor' });
 
   await expect(page.getByText('1 approved flyer still shows old details')).toBeVisible();
   await expect(page.getByText('old phone, job title, photo')).toBeVisible();
