@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { US_STATES } from '../directory/usStates.ts';
+import { stateCodesSchema } from '../directory/stateCodesSchema.ts';
 import { blankableLine } from '../lines.ts';
 
 const NOTE_MAX = 200;
@@ -11,9 +11,7 @@ export const applyRulesSchema = z.strictObject({
   /** What visitors read meanwhile, beside how to call. May be blank. */
   paused_note: blankableLine(NOTE_MAX, 'Note'),
   /** Postal codes of the states in which the property may be. None: all of them. */
-  states: z
-    .array(z.string().refine((code) => Object.hasOwn(US_STATES, code), 'Choose a state'))
-    .refine((codes) => new Set(codes).size === codes.length, 'Each state can be listed once'),
+  states: stateCodesSchema,
 });
 export type ApplyRules = z.output<typeof applyRulesSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { US_STATES } from '../directory/usStates.ts';
+import { stateCodesSchema } from '../directory/stateCodesSchema.ts';
 import { blankableLine, requiredLine } from '../lines.ts';
 
 const BRAND_LIMITS = { short_name: 60, website: 200, address: 200, value: 12, label: 40 } as const;
@@ -56,9 +56,7 @@ export const companyBrandSchema = z.strictObject({
     .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come')
     .nullable(),
   /** Postal codes of the states in which it has its branches. */
-  states: z
-    .array(z.string().refine((code) => Object.hasOwn(US_STATES, code), 'Choose a state'))
-    .refine((codes) => new Set(codes).size === codes.length, 'Each state can be listed once'),
+  states: stateCodesSchema,
   statistics: statisticsSchema,
 });
 export type CompanyBrand = z.output<typeof companyBrandSchema>;

@@ -235,8 +235,8 @@ export async function storeApplication(
     if (!tenant) throw new Error('The tenant has no settings');
     const schedule = tenant.office_schedule;
     if (earlier) return toOutput(earlier, schedule);
-    // The receipt has to say what the applicant has read.
     assertTaken(tenant, application);
+    // The receipt has to say what the applicant has read.
     const { version, texts } = presentConsent(tenant);
     const isOutdated =
       input.consent_version !== version ||

@@ -25,7 +25,8 @@ const COLUMN_OF: Record<keyof BranchFields, BranchColumn> = {
   is_hidden: 'on_website',
 };
 
-const NEW_BRANCH: BranchFields = {
+/** What a branch begins with. */
+export const NEW_BRANCH: BranchFields = {
   name: '',
   address: '',
   state: '',

@@ -1,11 +1,8 @@
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
+import { listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
 import { TextField } from '@mui/material';
+import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
 import { WeekHours } from '../../ui/forms/WeekHours.tsx';
-
-/** `Mountain time (Phoenix)`: some zones share a name. */
-const formatZone = (timeZone: string) =>
-  `${formatTimeZone(timeZone)} (${timeZone.split('/').at(-1)?.replaceAll('_', ' ')})`;
 
 export interface OfficeScheduleProps {
   schedule: OfficeSchedule;
@@ -34,7 +31,7 @@ export function OfficeHours({ schedule, onChange, errorOf }: OfficeScheduleProps
       >
         {zones.map((zone) => (
           <option key={zone} value={zone}>
-            {formatZone(zone)}
+            {formatOfficeTimeZone(zone)}
           </option>
         ))}
       </TextField>

@@ -28,35 +28,10 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   if (work.status !== 'ready') return work;
   const stale = tenant.stale || security.stale || work.stale;
   if (!tenant.data) return { status: 'ready', data: undefined, stale };
-  const {
-    company_name,
-    nmls_id,
-    phone,
-    hours,
-    mailbox,
-    licence_lines,
-    office_schedule,
-    brand,
-    look,
-    mark_url,
-    social_links,
-    disclosure,
-    apply_rules,
-  } = tenant.data;
+  // All that its form doesn't hold: what operators set, and what has a page or a place of its own.
+  const { id: _id, hosts: _hosts, consent: _consent, audit_head: _head, ...company } = tenant.data;
   const data = {
-    company_name,
-    nmls_id,
-    phone,
-    hours,
-    mailbox,
-    licence_lines,
-    office_schedule,
-    brand,
-    social_links,
-    disclosure,
-    apply_rules,
-    look,
-    mark_url,
+    ...company,
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,
     extra_roles: security.data?.extra_roles ?? [],
     password_min_length: security.data?.password_min_length ?? PASSWORD_MIN_LENGTH.floor,

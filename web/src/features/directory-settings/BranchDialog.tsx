@@ -1,5 +1,5 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
-import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
+import { NEW_BRANCH, toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { branchFieldsSchema } from '@brokerage/domain/directory/directoryCallables';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
@@ -20,16 +20,7 @@ import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { BRANCH_LABELS, type BranchForm, BranchFormFields } from './BranchFormFields.tsx';
 
-const NEW_BRANCH: BranchForm = {
-  week: null,
-  name: '',
-  address: '',
-  state: '',
-  licenseNumber: '',
-  manager: '',
-  time_zone: '',
-  is_hidden: false,
-};
+const NEW_FORM: BranchForm = { ...NEW_BRANCH, week: null };
 
 const toForm = (branch: BranchRecord): BranchForm => ({ ...toBranchFields(branch), week: branch.week });
 
@@ -52,7 +43,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const notify = useNotify();
   // One id for this branch, however often it is sent.
   const [requestId] = useState(() => nanoid());
-  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toForm(branch) : NEW_BRANCH);
+  const { form, isChanged, change, takeTheirs } = useRecordForm(branch ? toForm(branch) : NEW_FORM);
   const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
 

@@ -5,6 +5,7 @@ import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/
 import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
 import { stateName } from '../../lib/format/stateName.ts';
 import { WeekHours } from '../../ui/forms/WeekHours.tsx';
 
@@ -26,10 +27,6 @@ export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
 const STATES = Object.keys(US_STATES).toSorted((one, other) =>
   stateName(one).localeCompare(stateName(other)),
 );
-
-/** `Mountain time (Phoenix)`: some zones share a name. */
-const formatZone = (zone: string) =>
-  `${formatTimeZone(zone)} (${zone.split('/').at(-1)?.replaceAll('_', ' ')})`;
 
 interface BranchFormFieldsProps {
   values: BranchForm;
@@ -96,7 +93,7 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
         <option value="">{zoneOfState ? `The state’s (${zoneOfState})` : 'The state’s'}</option>
         {listOfficeTimeZones().map((zone) => (
           <option key={zone} value={zone}>
-            {formatZone(zone)}
+            {formatOfficeTimeZone(zone)}
           </option>
         ))}
       </TextField>

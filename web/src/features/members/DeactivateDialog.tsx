@@ -9,6 +9,7 @@ import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 import type { Person } from './member.ts';
 import { reassignmentSentence } from './reassignmentSentence.ts';
 
@@ -81,17 +82,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           reassign stays with its new owner.
         </Typography>
       </div>
-      {isLarge && (
-        <TextField
-          type="search"
-          id={`${id}-search`}
-          label="Find a colleague"
-          placeholder="Name"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          helperText="Narrows the list below."
-        />
-      )}
+      {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select
         id={`${id}-successor`}

@@ -2,6 +2,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDirectoryMembers } from '../../lib/live-data/useDirectoryMembers.ts';
+import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 
 /** Value of the General team, which has no entry in the directory. */
 const GENERAL_TEAM = '';
@@ -38,17 +39,7 @@ export function OfficerField({ tenantId, officerId, onChange, current, error }: 
       {officers.status === 'failed' && (
         <Alert severity="error">Couldn’t load your team. Close this and try again.</Alert>
       )}
-      {officers.isLarge && (
-        <TextField
-          type="search"
-          id={`${id}-search`}
-          label="Find a colleague"
-          placeholder="Name"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          helperText="Narrows the list below."
-        />
-      )}
+      {officers.isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select
         id={`${id}-officer`}

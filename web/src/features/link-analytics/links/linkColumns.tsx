@@ -15,6 +15,34 @@ const officer: DataColumn<LinkRow> = {
   sortValue: (row) => row.officer,
 };
 
+/** When a link was made. */
+export const createdColumn: DataColumn<LinkRow> = {
+  id: 'created',
+  label: 'Created',
+  kind: 'date',
+  startsHigh: true,
+  cell: (row) => <Created {...row} />,
+  sortValue: ({ link }) => link.created_at.getTime(),
+};
+
+/** Until when a link opens; in order, those without an end come last. */
+export const expiresColumn: DataColumn<LinkRow> = {
+  id: 'expires',
+  label: 'Expires',
+  kind: 'date',
+  cell: (row) => <Expires {...row} />,
+  sortValue: ({ link }) => link.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+};
+
+/** Whether a link opens. */
+export const stateColumn: DataColumn<LinkRow> = {
+  id: 'state',
+  label: 'State',
+  inCard: 'badge',
+  cell: ({ state }) => <LinkStateChip state={state} />,
+  sortValue: ({ state }) => LINK_STATE_STYLES[state].label,
+};
+
 /** Widths from which a table has room for a column, so that none is cut off on a laptop; below, it is a press away. */
 interface ColumnRoom {
   template: number;
@@ -64,21 +92,8 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
         sortValue: ({ sums }) => sums[key],
       }),
     ),
-    {
-      id: 'created',
-      label: 'Created',
-      kind: 'date',
-      startsHigh: true,
-      cell: (row) => <Created {...row} />,
-      sortValue: ({ link }) => link.created_at.getTime(),
-    },
-    {
-      id: 'expires',
-      label: 'Expires',
-      kind: 'date',
-      cell: (row) => <Expires {...row} />,
-      sortValue: ({ link }) => link.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
-    },
+    createdColumn,
+    expiresColumn,
     {
       id: 'utmSource',
       label: 'UTM Source',
@@ -88,13 +103,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       minWidth: 84,
       maxWidth: 120,
     },
-    {
-      id: 'state',
-      label: 'State',
-      inCard: 'badge',
-      cell: ({ state }) => <LinkStateChip state={state} />,
-      sortValue: ({ state }) => LINK_STATE_STYLES[state].label,
-    },
+    stateColumn,
   ];
 }
 

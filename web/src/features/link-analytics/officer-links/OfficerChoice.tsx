@@ -2,6 +2,7 @@ import { Alert, TextField } from '@mui/material';
 import { type Ref, useId, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/useDirectoryMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';
 
 /** An officer of the directory, by their entry. */
 export interface ChosenOfficer {
@@ -31,17 +32,7 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
       {officers.status === 'failed' && (
         <Alert severity="error">Couldn’t load your team. Close this and try again.</Alert>
       )}
-      {officers.isLarge && (
-        <TextField
-          type="search"
-          id={`${id}-search`}
-          label="Find a colleague"
-          placeholder="Name"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-          helperText="Narrows the list below."
-        />
-      )}
+      {officers.isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select
         inputRef={selectRef}

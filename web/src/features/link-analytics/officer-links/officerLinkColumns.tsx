@@ -1,10 +1,8 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
-import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
-import { Created, Expires } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
+import { createdColumn, expiresColumn, stateColumn } from '../links/linkColumns.tsx';
 
 const FIGURES = [
   ['views', 'Views'],
@@ -34,26 +32,7 @@ export const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
       sortValue: ({ sums }) => sums[key],
     }),
   ),
-  {
-    id: 'created',
-    label: 'Created',
-    kind: 'date',
-    startsHigh: true,
-    cell: (row) => <Created {...row} />,
-    sortValue: ({ link }) => link.created_at.getTime(),
-  },
-  {
-    id: 'expires',
-    label: 'Expires',
-    kind: 'date',
-    cell: (row) => <Expires {...row} />,
-    sortValue: ({ link }) => link.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
-  },
-  {
-    id: 'state',
-    label: 'State',
-    inCard: 'badge',
-    cell: ({ state }) => <LinkStateChip state={state} />,
-    sortValue: ({ state }) => LINK_STATE_STYLES[state].label,
-  },
+  createdColumn,
+  expiresColumn,
+  stateColumn,
 ];

@@ -1,0 +1,20 @@
+import { TextField } from '@mui/material';
+
+interface ColleagueSearchProps {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Narrows the list of colleagues below it, where a team has several pages of them. */
+export const ColleagueSearch = ({ id, value, onChange }: ColleagueSearchProps) => (
+  <TextField
+    type="search"
+    id={id}
+    label="Find a colleague"
+    placeholder="Name"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    helperText="Narrows the list below."
+  />
+);
