@@ -11,6 +11,7 @@ import {
 import { updateCompanyInputSchema } from './company/companySettings.ts';
 import { directoryCsvCallables } from './directory/csv/directoryCsvCallables.ts';
 import { directoryCallables } from './directory/directoryCallables.ts';
+import { findingCallables } from './finding/findingCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
 import { licenseCallables } from './license/licenseCallables.ts';
 import { shareCallables } from './link/shareCallables.ts';
@@ -33,6 +34,7 @@ import { publishPictureInputSchema } from './pictures/publishPicture.ts';
 import { consentCallables } from './preapproval/consentCallables.ts';
 import { questionnaireCallables } from './preapproval/questionnaireCount.ts';
 import { publicCallables } from './publicCallables.ts';
+import { recallCallables } from './recall/recallCallables.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
 import {
   getPasswordRulesInputSchema,
@@ -76,6 +78,8 @@ export const callables = {
   ...directoryCallables,
   ...directoryCsvCallables,
   ...licenseCallables,
+  ...recallCallables,
+  ...findingCallables,
   ...questionnaireCallables,
   'verify-audit-log': { input: verifyAuditLogInputSchema, output: verifyAuditLogOutputSchema },
   'stop-audit-verification': { input: stopAuditVerificationInputSchema, output: nothingOut },

@@ -29,6 +29,17 @@ const ACCEPTS: Record<string, (id: string) => boolean> = {
   'review-flyer': (id) =>
     flyerCallables['review-flyer'].input.safeParse({ decision: 'approve', id, revision: 1 }).success,
   'withdraw-flyer': (id) => flyerCallables['withdraw-flyer'].input.safeParse({ id }).success,
+  'resolve-flyer-mark': (id) =>
+    flyerCallables['resolve-flyer-mark'].input.safeParse({
+      id,
+      revision: 1,
+      mark_id: OTHER,
+      is_resolved: true,
+      note: '',
+    }).success,
+  'correct-flyer': (id) => flyerCallables['correct-flyer'].input.safeParse({ id, new_id: OTHER }).success,
+  'update-flyer-version': (id) =>
+    flyerCallables['update-flyer-version'].input.safeParse({ id, revision: 1, version_id: OTHER }).success,
   'duplicate-flyer': (id) =>
     flyerCallables['duplicate-flyer'].input.safeParse({ id, new_id: OTHER, title: 'x' }).success,
   'render-pdf': (id) => flyerCallables['render-pdf'].input.safeParse({ instanceId: id }).success,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { applicationNoticeSchema } from './application/applicationNotice.ts';
 import { contactNoticeSchema } from './application/contactNotice.ts';
+import { flyerEndNoticeSchema } from './flyer/flyerEndNotice.ts';
 import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
 import { licenseNoticeSchema } from './license/licenseNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';
@@ -12,5 +13,6 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   applicationNoticeSchema,
   contactNoticeSchema,
   licenseNoticeSchema,
+  flyerEndNoticeSchema,
 ]);
 export type Notice = z.output<typeof noticeSchema>;

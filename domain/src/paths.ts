@@ -59,6 +59,17 @@ export const paths = {
   /** What happened to a flyer, numbered from 1. */
   flyerHistory: (tenantId: string, flyerId: string) =>
     `${tenant(tenantId)}/flyer_instances/${flyerId}/history`,
+  /** What a reviewer marked on a rejected flyer, by the revision that was rejected. */
+  flyerMarks: (tenantId: string, flyerId: string, revision: string) =>
+    `${tenant(tenantId)}/flyer_instances/${flyerId}/marks/${revision}`,
+  /** What its officer says became of those marks. */
+  markResolutions: (tenantId: string, flyerId: string, revision: string) =>
+    `${tenant(tenantId)}/flyer_instances/${flyerId}/mark_resolutions/${revision}`,
+  /** Approved flyers taken off their links together. */
+  recalls: inTenant('recalls'),
+  /** What the checks find on approved flyers, and the last run of them as `latest`. */
+  findings: inTenant('flyer_findings'),
+  flyerRecheck: (tenantId: string) => `${tenant(tenantId)}/flyer_rechecks/latest`,
   /** What a person is told in the portal. */
   notices: inTenant('notices'),
   /** Filters of the list of applications that a person saved under a name; by `savedViewId`, theirs alone. */

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { publicCompanySchema } from './company/publicCompany.ts';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
+import { scheduleCallInputSchema, scheduledCallSchema } from './contact/scheduleCall.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
 import { sharedPageCallables } from './link/shareCallables.ts';
 import { QUESTIONNAIRE_STEP_IDS } from './preapproval/questionnaireSteps.ts';
-import { submissionInputSchema, submissionOutputSchema } from './preapproval/submission.ts';
+import { submissionInputSchema, submissionOutputSchema } from './preapproval/submissionInput.ts';
 
 /** A loan officer as the questionnaire's picker shows them. */
 export const officerLookupSchema = z.object({
@@ -57,6 +58,7 @@ export const publicCallables = {
     input: z.strictObject({ step: z.enum(QUESTIONNAIRE_STEP_IDS) }),
     output: z.object({}),
   },
+  'schedule-call': { input: scheduleCallInputSchema, output: scheduledCallSchema },
   'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
   ...sharedPageCallables,
 } as const;

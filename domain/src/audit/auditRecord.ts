@@ -32,7 +32,14 @@ export const AUDIT_ACTIONS = {
   instance_rejected: 'Rejected a flyer',
   instance_withdrawn: 'Withdrew a flyer',
   instance_revised: 'Reopened a rejected flyer',
+  instance_mark_resolved: 'Marked a mark on a flyer as resolved',
+  instance_mark_reopened: 'Reopened a mark on a flyer',
   instance_archived: 'Archived a flyer',
+  instance_version_updated: 'Updated a flyer to its template’s new version',
+  instance_correction_started: 'Started to correct a flyer',
+  instance_corrected: 'Replaced a flyer with its correction',
+  instance_recalled: 'Recalled a flyer',
+  instance_restored: 'Restored a recalled flyer',
   pdf_rendered: 'Rendered a flyer as PDF',
   template_created: 'Created a template',
   template_changed: 'Changed a template',
@@ -69,6 +76,13 @@ export const AUDIT_ACTIONS = {
   license_added: 'Added a license',
   license_changed: 'Changed a license',
   license_removed: 'Removed a license',
+  recheck_started: 'Started checking live flyers',
+  finding_dismissed: 'Dismissed a finding',
+  flyer_correction_requested: 'Asked for a correction of a flyer',
+  recall_started: 'Started a recall',
+  recall_finished: 'Finished a recall',
+  recall_undo_started: 'Started undoing a recall',
+  recall_undone: 'Undid a recall',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
@@ -99,6 +113,7 @@ export const AUDIT_ENTITY_TYPES = {
   branch: 'Branch',
   directory_entry: 'Directory entry',
   license: 'License',
+  recall: 'Recall',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 

@@ -22,7 +22,7 @@ const sealRefSchema = z.object({ date: z.iso.date(), digest: z.string() });
 const verifyStateSchema = z.object({
   /**
    * The last verified seal, then records since then (or all chains of records), members without records, sealed days, and
-   * days with hourly anchors alone; in the whole log also templates, flyers, links, applications, branches, entries of the directory and licenses without
+   * days with hourly anchors alone; in the whole log also templates, flyers, links, applications, branches, entries of the directory, licenses and recalls without
    * records.
    */
   phase: z.enum([
@@ -39,6 +39,7 @@ const verifyStateSchema = z.object({
     'branches',
     'directory_entries',
     'licenses',
+    'recalls',
   ]),
   /** The last id, position or date that was checked in this phase; null at its beginning. */
   after: z.string().nullable(),

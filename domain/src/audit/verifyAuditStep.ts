@@ -99,6 +99,7 @@ const CHECKS: Record<Phase, Check> = {
   branches: checkEntities('branch'),
   directory_entries: checkEntities('directory_entry'),
   licenses: checkEntities('license'),
+  recalls: checkEntities('recall'),
 };
 const NEXT: Record<Phase, Phase | null> = {
   base: 'recent',
@@ -114,7 +115,8 @@ const NEXT: Record<Phase, Phase | null> = {
   applications: 'branches',
   branches: 'directory_entries',
   directory_entries: 'licenses',
-  licenses: null,
+  licenses: 'recalls',
+  recalls: null,
 };
 
 /** Returns null after the last phase. Going through all entities would cost the same after a quiet day as after a busy year. */

@@ -150,7 +150,7 @@ function darkScheme({ primary, accent }: CompanyLook): CompanyColors['dark'] {
 }
 
 /** Returns the two colors that the others were derived from. */
-export const toCompanyLook = ({ light }: CompanyColors): CompanyLook => ({
+export const toCompanyLook = ({ light }: CompanyColors): Omit<CompanyLook, 'family'> => ({
   primary: light.primary.main,
   accent: light.secondary.light,
 });

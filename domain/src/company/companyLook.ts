@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { headingFamilySchema } from './headingFamily.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, {
   error: 'Use # and six digits 0-9, a-f, such as #1a5fb4',
@@ -6,18 +7,20 @@ const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, {
   abort: true,
 });
 
-/** The two colors of a company, as they are stored: #rrggbb in small letters. */
+/** The two colors of a company (#rrggbb in small letters) and the type family of its headings, as they are stored. */
 export const companyLookSchema = z.strictObject({
   /** Of buttons, links, headings on flyers and bands with white text on them. */
   primary: colorSchema,
   /** Of what stands out on the primary color, and of fills with dark text on them. */
   accent: colorSchema,
+  /** Absent in older records and snapshots, and where a company chose none: the default one. */
+  family: headingFamilySchema.exactOptional(),
 });
 export type CompanyLook = z.output<typeof companyLookSchema>;
 
 /** Evergreen and gold: what companies have that chose no colors. */
 export const DEFAULT_LOOK: CompanyLook = { primary: '#1e4034', accent: '#ddb765' };
 
-/** Whether these are the colors of companies that chose none. */
-export const isDefaultLook = ({ primary, accent }: CompanyLook): boolean =>
+/** Whether the colors are those of companies that chose none. */
+export const isDefaultLook = ({ primary, accent }: Pick<CompanyLook, 'primary' | 'accent'>): boolean =>
   primary === DEFAULT_LOOK.primary && accent === DEFAULT_LOOK.accent;

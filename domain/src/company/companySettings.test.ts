@@ -13,7 +13,6 @@ const settings: CompanySettings = {
   company_name: 'Bayside Home Loans',
   nmls_id: '9900131',
   phone: '(207) 555-0131',
-  hours: 'Mon-Fri 9AM-6PM',
   licence_lines: ['Licensed in Maine, sample license 9900131'],
   mailbox: 'hello@bayside.example',
   brand: DEFAULT_BRAND,
@@ -40,6 +39,7 @@ describe('company settings', () => {
       settings,
     );
     expect(messages({ licence_lines: [], extra_roles: [] })).toEqual([]);
+    expect(messages({ look: { ...DEFAULT_LOOK, family: 'lora' } })).toEqual([]);
   });
 
   it.each([
@@ -69,11 +69,12 @@ describe('company settings', () => {
 
   it.each([
     [{ company_name: ' ' }, 'Company name is required'],
+    [{ look: { ...DEFAULT_LOOK, family: 'comic-sans' } }, 'Choose one of the fonts'],
+    [{ look: { ...DEFAULT_LOOK, family: '' } }, 'Choose one of the fonts'],
     [{ company_name: 'B'.repeat(101) }, 'Company name must be 100 characters or fewer'],
     [{ nmls_id: '' }, 'NMLS number is required'],
     [{ nmls_id: 'NMLS 99' }, 'Digits only'],
     [{ phone: '555' }, 'Valid phone number required'],
-    [{ hours: '' }, 'Hours is required'],
     [{ licence_lines: [''] }, 'License line is required'],
     [{ licence_lines: Array(21).fill('Licensed in Maine') }, 'No more than 20 license lines'],
     [{ mailbox: 'bayside' }, 'Invalid email address'],

@@ -14,7 +14,6 @@ import { socialLinksSchema } from './socialLinks.ts';
 const COMPANY_LIMITS = {
   company_name: 100,
   nmls_id: 20,
-  hours: 100,
   licence_line: 300,
   disclosure: 1000,
   licence_lines: 20,
@@ -26,7 +25,6 @@ export const companySettingsSchema = z.strictObject({
   company_name: requiredLine(COMPANY_LIMITS.company_name, 'Company name'),
   nmls_id: requiredLine(COMPANY_LIMITS.nmls_id, 'NMLS number').regex(/^\d+$/, 'Digits only'),
   phone: requiredPhone,
-  hours: requiredLine(COMPANY_LIMITS.hours, 'Hours'),
   brand: companyBrandSchema,
   social_links: socialLinksSchema,
   disclosure: blankableLine(COMPANY_LIMITS.disclosure, 'Disclosure'),
@@ -51,16 +49,19 @@ export const companySettingsSchema = z.strictObject({
 export type CompanySettings = z.output<typeof companySettingsSchema>;
 
 /** Body of update-company. What an older page leaves out stays as it is stored. */
-export const updateCompanyInputSchema = companySettingsSchema.partial({
-  brand: true,
-  social_links: true,
-  disclosure: true,
-  apply_rules: true,
-  look: true,
-  mark_url: true,
-  office_schedule: true,
-  extra_roles: true,
-  password_min_length: true,
-  assignment: true,
-  applicant_mails: true,
-});
+export const updateCompanyInputSchema = companySettingsSchema
+  // The text that older pages send beside the office hours, which say it now.
+  .extend({ hours: z.string().max(100).optional() })
+  .partial({
+    brand: true,
+    social_links: true,
+    disclosure: true,
+    apply_rules: true,
+    look: true,
+    mark_url: true,
+    office_schedule: true,
+    extra_roles: true,
+    password_min_length: true,
+    assignment: true,
+    applicant_mails: true,
+  });

@@ -17,7 +17,7 @@ const older = {
   nmls_id: '1992001',
   phone: '(973) 555-0192',
   mailbox: 'hello@larkfield.example',
-  hours: 'Mon-Fri 9AM-6PM',
+  hours: 'Whenever you call',
   licence_lines: ['Sample license 1'],
 };
 
@@ -42,8 +42,14 @@ it('reads an older record, whose website is the one that it is served at', () =>
     applyRules: { isPaused: false, pausedNote: '', states: [] },
     consent: { version, texts },
     colors: toCompanyColors(DEFAULT_LOOK),
+    headings: 'source-serif',
     mark: '',
   });
+});
+
+it('has its headings in the company’s family', () => {
+  const tenant = tenantSchema.parse({ ...older, look: { ...DEFAULT_LOOK, family: 'lora' } });
+  expect(toPublicCompany(tenant).headings).toBe('lora');
 });
 
 it('takes what the settings say, with states by name', () => {

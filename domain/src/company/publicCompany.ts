@@ -6,9 +6,11 @@ import { isHeldBy } from '../license/licenseHolder.ts';
 import { companyLicenseLines } from '../license/licenseLines.ts';
 import { splitExtension } from '../phone.ts';
 import { presentConsent, presentConsentSchema } from '../preapproval/consentVersion.ts';
+import { formatWeekHours } from '../schedule/formatWeekHours.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';
 import { companyBrandSchema } from './companyBrand.ts';
 import { companyColorsSchema, toCompanyColors } from './companyColors.ts';
+import { DEFAULT_HEADING_FAMILY, headingFamilySchema } from './headingFamily.ts';
 import { toSiteOrigin } from './siteHost.ts';
 import { COMPANY_NETWORK_IDS, COMPANY_NETWORKS } from './socialLinks.ts';
 import type { Tenant } from './tenant.ts';
@@ -50,6 +52,8 @@ export const publicCompanySchema = z.object({
   /** What applicants agree to: the version of its words, and the words. */
   consent: presentConsentSchema.pick({ version: true, texts: true }),
   colors: companyColorsSchema,
+  /** Type family of its headings. */
+  headings: headingFamilySchema,
   /** Address of its own mark; '' for the house with an open door. */
   mark: z.string(),
 });
@@ -107,7 +111,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     website: brand.website || (host === undefined ? '' : toSiteOrigin(host)),
     address: brand.address,
     licenceLines: licensing ? linesOf(tenant, licensing) : tenant.licence_lines,
-    hours: tenant.hours,
+    hours: formatWeekHours(tenant.office_schedule.week),
     schedule: tenant.office_schedule,
     states: brand.states.map((code) => US_STATES[code] ?? code),
     statistics: brand.statistics,
@@ -116,6 +120,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     applyRules: toPublicApplyRules(tenant),
     consent: { version, texts },
     colors: toCompanyColors(tenant.look),
+    headings: tenant.look.family ?? DEFAULT_HEADING_FAMILY,
     mark: tenant.mark_url,
   };
 }

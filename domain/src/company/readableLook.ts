@@ -11,7 +11,7 @@ export const TEXT_CONTRAST = 4.5;
 const formatRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
 interface Pair {
-  field: keyof CompanyLook;
+  field: 'primary' | 'accent';
   colors: (look: CompanyLook) => readonly [string, string];
   /** Begins the message. */
   about: string;

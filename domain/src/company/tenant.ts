@@ -19,7 +19,8 @@ export const tenantSchema = z.object({
   nmls_id: z.string().min(1),
   phone: z.string(),
   mailbox: z.email(),
-  hours: z.string(),
+  /** Of older records: nothing shows it, as the office hours say it. */
+  hours: z.string().default(''),
   licence_lines: z.array(z.string()),
   /** Of its website; what leaves the company names the first. Set by whoever runs the deployment, never by its members. */
   hosts: z.array(siteHostSchema).max(MAX_SITE_HOSTS).default([]),

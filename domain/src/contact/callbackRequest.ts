@@ -7,5 +7,9 @@ export const callbackRequestSchema = z.object({
   message: z.string(),
   /** The time asked for, such as `2026-11-23 morning`. */
   callback: z.string(),
+  /** The clock of that time; absent: the company's. */
+  time_zone: z.string().optional(),
+  /** Of the application on whose thank-you page the call was scheduled; absent: sent through the contact form. */
+  application_reference: z.string().optional(),
 });
 export type CallbackRequest = z.output<typeof callbackRequestSchema>;

@@ -5,12 +5,15 @@ import { directoryErrors } from './directoryErrors.ts';
 import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
 import { errorDetailsSchema } from './errorDetails.ts';
 import { ERROR_STATUSES, type ErrorEntry } from './errorEntry.ts';
+import { findingErrors } from './findingErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
 import { licenseErrors } from './licenseErrors.ts';
 import { linkErrors } from './linkErrors.ts';
+import { markErrors } from './markErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 import { pictureErrors } from './pictureErrors.ts';
 import { publicErrors } from './publicErrors.ts';
+import { recallErrors } from './recallErrors.ts';
 import { sessionErrors } from './sessionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
@@ -58,9 +61,12 @@ describe('the catalog of errors', () => {
       memberErrors,
       pictureErrors,
       flyerErrors,
+      markErrors,
       applicationErrors,
       directoryErrors,
       licenseErrors,
+      recallErrors,
+      findingErrors,
       linkErrors,
       templateErrors,
     ];

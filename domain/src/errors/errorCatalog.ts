@@ -1,11 +1,14 @@
 import { applicationErrors } from './applicationErrors.ts';
 import { directoryErrors } from './directoryErrors.ts';
+import { findingErrors } from './findingErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
 import { licenseErrors } from './licenseErrors.ts';
 import { linkErrors } from './linkErrors.ts';
+import { markErrors } from './markErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 import { pictureErrors } from './pictureErrors.ts';
 import { publicErrors } from './publicErrors.ts';
+import { recallErrors } from './recallErrors.ts';
 import { sessionErrors } from './sessionErrors.ts';
 import { templateErrors } from './templateErrors.ts';
 
@@ -16,6 +19,9 @@ export const errorCatalog = {
   ...memberErrors,
   ...pictureErrors,
   ...flyerErrors,
+  ...markErrors,
+  ...recallErrors,
+  ...findingErrors,
   ...applicationErrors,
   ...directoryErrors,
   ...licenseErrors,

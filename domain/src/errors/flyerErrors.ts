@@ -83,6 +83,11 @@ export const flyerErrors = {
     title: 'Not reopened',
     sentence: 'Only a rejected flyer can be reopened.',
   },
+  'marks-closed': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence: 'Marks can be resolved only while the flyer is rejected or being revised.',
+  },
   'flyer-not-archivable': {
     status: 'failed-precondition',
     title: 'Not archived',
@@ -93,6 +98,39 @@ export const flyerErrors = {
     title: 'Not duplicated',
     sentence: 'This flyer can’t be duplicated.',
   },
+  'flyer-not-correctable': {
+    status: 'failed-precondition',
+    title: 'Not corrected',
+    sentence: 'Only an approved or recalled flyer can be corrected.',
+  },
+  'correction-open': {
+    status: 'failed-precondition',
+    title: 'Already being corrected',
+    sentence: 'There’s already a correction of this flyer. Open it to go on.',
+  },
+  'correction-without-snapshot': {
+    status: 'failed-precondition',
+    title: 'Not corrected',
+    sentence: 'There’s no approved copy of this flyer to correct. Please duplicate it and submit the copy.',
+  },
+  'correction-base-gone': {
+    status: 'failed-precondition',
+    title: 'Nothing to correct',
+    sentence:
+      'The flyer that this corrects is no longer approved. Duplicate the correction to advertise it again.',
+  },
+  'correction-before-recall': {
+    status: 'failed-precondition',
+    title: 'Recalled meanwhile',
+    sentence:
+      'The flyer was recalled after this correction was submitted. Reject it so that its owner can read the reason and submit it again.',
+  },
+  'correction-other-advertisement': {
+    status: 'failed-precondition',
+    title: 'Another advertisement',
+    sentence: ({ changed }: { changed: string }) =>
+      `A correction can’t change ${changed}: people who have the link or the printed code would see another advertisement. Duplicate the flyer instead.`,
+  },
   'flyer-not-renderable': {
     status: 'failed-precondition',
     title: 'Not Approved',
@@ -102,6 +140,34 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Cannot Share',
     sentence: 'Only approved flyers can be shared',
+  },
+  'flyer-not-recallable': {
+    status: 'failed-precondition',
+    title: 'Not recalled',
+    sentence: 'Only an approved flyer can be recalled.',
+  },
+  'flyer-not-restorable': {
+    status: 'failed-precondition',
+    title: 'Not restored',
+    sentence: 'This flyer is no longer recalled by this recall, so it can’t be restored.',
+  },
+  'flyer-ended-already': {
+    status: 'failed-precondition',
+    title: 'Already expired',
+    sentence: ({ from, through, days }: { from: string; through: string; days: number }) =>
+      `This flyer is effective ${from} and valid for ${days === 1 ? '1 day' : `${days} days`}, so it expired after ${through}. It needs a newer effective date.`,
+  },
+  'flyer-starts-too-late': {
+    status: 'failed-precondition',
+    title: 'Effective date too far ahead',
+    sentence: ({ from, days }: { from: string; days: number }) =>
+      `This flyer is effective ${from}. The effective date can be at most ${days} days from today.`,
+  },
+  'flyer-expired': {
+    status: 'failed-precondition',
+    title: 'Cannot Share',
+    sentence: ({ through }: { through: string }) =>
+      `This flyer expired after ${through}. Renew it with current terms to share it.`,
   },
   'flyer-not-created': {
     status: 'failed-precondition',
@@ -129,6 +195,11 @@ export const flyerErrors = {
     sentence:
       'A picture in this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
   },
+  'edition-not-found': {
+    status: 'not-found',
+    title: 'Edition not found',
+    sentence: 'This flyer has no such edition. Please reload the page.',
+  },
   'pdf-without-snapshot': {
     status: 'failed-precondition',
     title: 'Failed to generate PDF',
@@ -145,10 +216,14 @@ export const FLYER_STATUS_ERRORS = {
   reject: 'flyer-not-rejectable',
   withdraw: 'flyer-not-withdrawable',
   revise: 'flyer-not-revisable',
+  resolve: 'marks-closed',
   archive: 'flyer-not-archivable',
   duplicate: 'flyer-not-duplicable',
+  correct: 'flyer-not-correctable',
   render: 'flyer-not-renderable',
   share: 'flyer-not-shareable',
+  recall: 'flyer-not-recallable',
+  restore: 'flyer-not-restorable',
 } as const satisfies Record<string, keyof typeof flyerErrors>;
 
 /** What can keep a member from starting an action, whatever the flyer's content. */

@@ -12,6 +12,11 @@ export const publicErrors = {
     title: 'Not taking applications',
     sentence: 'We aren’t taking applications online right now. Your answers are saved here. Please call us.',
   },
+  'call-not-possible': {
+    status: 'failed-precondition',
+    title: 'Not scheduled',
+    sentence: 'We can’t schedule a call for this application online. Please call us.',
+  },
   'too-many-forms': {
     status: 'resource-exhausted',
     title: 'Too many forms',

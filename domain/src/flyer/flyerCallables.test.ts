@@ -12,9 +12,22 @@ describe('flyerCallables', () => {
     ['submit-flyer', { id: ID, revision: 3 }],
     ['review-flyer', { decision: 'approve', id: ID, revision: 3 }],
     ['review-flyer', { decision: 'reject', id: ID, revision: 3, reason: 'No APR' }],
+    [
+      'review-flyer',
+      {
+        decision: 'reject',
+        id: ID,
+        revision: 3,
+        reason: 'No APR',
+        marks: [{ id: ID, anchor: { kind: 'place', page: 1, x: 0, y: 1 }, text: 'APR' }],
+      },
+    ],
+    ['resolve-flyer-mark', { id: ID, revision: 3, mark_id: ID, is_resolved: true, note: '' }],
     ['withdraw-flyer', { id: 'flyer-low-rates' }],
     ['revise-flyer', { id: ID }],
     ['archive-flyer', { id: ID }],
+    ['update-flyer-version', { id: ID, revision: 1, version_id: ID }],
+    ['correct-flyer', { id: ID, new_id: ID }],
     ['duplicate-flyer', { id: ID, new_id: ID, title: 'Copy' }],
     ['render-pdf', { instanceId: ID }],
   ])('%s takes %j', (name, input) => expect(accepts(name, input)).toBe(true));

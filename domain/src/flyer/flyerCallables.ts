@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
-import { FLYER_STATUSES } from './flyer.ts';
+import { FLYER_STATUSES } from './flyerFields.ts';
 import { FLYER_LIMITS } from './flyerLimits.ts';
+import { markInputsSchema, markNoteSchema } from './marks/flyerMark.ts';
 
 /** What the caller saw: another one by now means that somebody else was faster. */
 const revisionSchema = z.number().int().min(1);
@@ -42,20 +43,47 @@ export const flyerCallables = {
         id: documentIdSchema,
         revision: revisionSchema,
         reason: reasonSchema,
+        marks: markInputsSchema.default([]),
       }),
     ]),
     output: stateSchema,
   },
   'withdraw-flyer': { input: oneFlyer, output: stateSchema },
   'revise-flyer': { input: oneFlyer, output: stateSchema },
+  'resolve-flyer-mark': {
+    /** `revision`: the rejected one that the mark belongs to. The same call again changes nothing. */
+    input: z.strictObject({
+      id: documentIdSchema,
+      revision: revisionSchema,
+      mark_id: clientIdSchema,
+      is_resolved: z.boolean(),
+      note: markNoteSchema,
+    }),
+    output: z.object({ id: z.string(), is_resolved: z.boolean() }),
+  },
   'archive-flyer': { input: oneFlyer, output: stateSchema },
   'duplicate-flyer': {
     /** `new_id` is the client's own, as in create-flyer. */
     input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema, title: titleSchema }),
     output: z.object({ id: z.string() }),
   },
+  'correct-flyer': {
+    /** `new_id` is the client's own, as in create-flyer; of the correction. */
+    input: z.strictObject({ id: documentIdSchema, new_id: clientIdSchema }),
+    output: z.object({ id: z.string() }),
+  },
+  'update-flyer-version': {
+    /** To the template's current version, which is the one that the caller was shown. */
+    input: z.strictObject({
+      id: documentIdSchema,
+      revision: revisionSchema,
+      version_id: documentIdSchema,
+    }),
+    output: stateSchema,
+  },
   'render-pdf': {
-    input: z.strictObject({ instanceId: documentIdSchema }),
+    /** `revision`: of an edition that was replaced, for administrators; left out, the live one. */
+    input: z.strictObject({ instanceId: documentIdSchema, revision: revisionSchema.optional() }),
     /** `running`: another call is rendering it; its job tells when it is done. */
     output: z.discriminatedUnion('status', [
       z.object({ status: z.literal('done'), url: z.string().min(1) }),

@@ -10,6 +10,9 @@ export const flyerNoticeSchema = z.object({
     'approved',
     'rejected',
     'withdrawn',
+    'recalled',
+    'restored',
+    'correction_requested',
     'consent_requested',
     'consent_given',
     'consent_declined',
@@ -22,6 +25,8 @@ export const flyerNoticeSchema = z.object({
   title: z.string(),
   actor_name: z.string(),
   reason: z.string().nullable(),
+  /** Of a rejection with marks: how many. */
+  mark_count: z.number().int().min(1).optional(),
   created_at: z.date(),
   read_at: z.date().nullable(),
 });

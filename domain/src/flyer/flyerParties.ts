@@ -16,7 +16,7 @@ export const flyerPartiesSchema = z.object({
     phone: z.string(),
     website: z.string(),
     licenseLines: z.array(z.string()),
-    /** Absent in snapshots from before companies had colors of their own: those keep the default ones. */
+    /** Absent in snapshots from before companies had colors of their own: those keep the default ones, and without `family` the default one. */
     look: companyLookSchema.optional(),
     /** Address of the company's own mark; absent where it has none. */
     mark: z.string().optional(),

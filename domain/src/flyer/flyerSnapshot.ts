@@ -19,6 +19,8 @@ export const flyerSnapshotSchema = z.object({
   /** The tracked address in the QR code; '' where none is printed. */
   link: z.string(),
   checks_version: z.string(),
+  /** What the checks warned of then, by `warningKey`, for the reviewer to see. Not in snapshots from before it was kept. */
+  warnings: z.array(z.string()).optional(),
 });
 export type FlyerSnapshot = z.output<typeof flyerSnapshotSchema>;
 

@@ -1,4 +1,5 @@
-import type { Flyer, FlyerStep } from './flyer.ts';
+import type { Flyer } from './flyer.ts';
+import type { FlyerStep } from './flyerFields.ts';
 import type { FlyerActionName, FlyerActor } from './workflow.ts';
 
 /** The step that an action leaves in the history. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateVersion } from '../template/template.ts';
-import { FLYER_STATUSES, type Flyer, type FlyerStatus, flyerSchema, toSnapshotSummary } from './flyer.ts';
+import { type Flyer, flyerSchema, toSnapshotSummary } from './flyer.ts';
+import { FLYER_STATUSES, type FlyerStatus } from './flyerFields.ts';
 import { isRepeated } from './isRepeated.ts';
 import {
   FLYER_ACTIONS,
@@ -40,6 +41,7 @@ const flyerIn = (status: FlyerStatus, more: Partial<Flyer> = {}): Flyer => ({
     created_at: BEFORE,
     updated_at: BEFORE,
     revision: 4,
+    recall_id: status === 'recalled' ? 'r1' : null,
   }),
   ...more,
 });
@@ -49,12 +51,14 @@ const actor = (
   may_review: boolean,
   is_administrator = may_review,
   tenant_id = 'larkfield',
+  may_recall = is_administrator,
 ): FlyerActor & { name: string } => ({
   user_id,
   name: `Name of ${user_id}`,
   tenant_id,
   may_review,
   is_administrator,
+  may_recall,
 });
 const ACTORS = {
   owner: actor('maria', false),
@@ -63,6 +67,8 @@ const ACTORS = {
   reviewer: actor('ines', true),
   'administrator without the right': actor('sam', false, true),
   'reviewer without administration': actor('kim', true, false),
+  'recaller alone': actor('lee', false, false, 'larkfield', true),
+  'administrator without recall': actor('pat', true, true, 'larkfield', false),
   'reviewer of another tenant': actor('ana', true, true, 'harborview'),
   'same id in another tenant': actor('maria', true, true, 'harborview'),
 } satisfies Record<string, FlyerActor & { name: string }>;
@@ -93,10 +99,14 @@ const ACTIONS: Record<FlyerActionName, FlyerAction> = {
   reject: { name: 'reject', revision: 4, reason: ' No APR ' },
   withdraw: { name: 'withdraw' },
   revise: { name: 'revise' },
+  resolve: { name: 'resolve' },
   archive: { name: 'archive' },
   duplicate: { name: 'duplicate', id: 'copy', title: 'Copy', version: { id: 'open-house-v3' } },
+  correct: { name: 'correct', id: 'correction' },
   render: { name: 'render' },
   share: { name: 'share' },
+  recall: { name: 'recall', recall_id: 'r1', reason: 'Wrong rate' },
+  restore: { name: 'restore', recall_id: 'r1', reason: 'Rate was right' },
 };
 
 // Written out by hand, so that it does not repeat the table that it tests.
@@ -107,25 +117,49 @@ const FROM: Record<FlyerActionName, string> = {
   reject: 'pending_approval',
   withdraw: 'pending_approval',
   revise: 'rejected',
-  archive: 'editing approved rejected',
-  duplicate: 'editing pending_approval approved rejected archived',
+  resolve: 'rejected editing',
+  archive: 'editing approved rejected recalled',
+  duplicate: 'editing pending_approval approved rejected recalled archived',
+  correct: 'approved recalled',
   render: 'approved',
   share: 'approved',
+  recall: 'approved',
+  restore: 'recalled',
 };
 const OWNERS: readonly ActorName[] = ['owner', 'owner who reviews'];
-const MANAGERS: readonly ActorName[] = [...OWNERS, 'reviewer', 'administrator without the right'];
-const REVIEWERS: readonly ActorName[] = ['reviewer', 'reviewer without administration'];
+const MANAGERS: readonly ActorName[] = [
+  ...OWNERS,
+  'reviewer',
+  'administrator without the right',
+  'administrator without recall',
+];
+const REVIEWERS: readonly ActorName[] = [
+  'reviewer',
+  'reviewer without administration',
+  'administrator without recall',
+];
+// One’s own flyer, too: taking an advertisement back needs no second person.
+const RECALLERS: readonly ActorName[] = [
+  'owner who reviews',
+  'reviewer',
+  'administrator without the right',
+  'recaller alone',
+];
 const WHO: Record<FlyerActionName, readonly ActorName[]> = {
   edit: OWNERS,
   submit: OWNERS,
   withdraw: OWNERS,
   revise: OWNERS,
+  resolve: OWNERS,
   approve: REVIEWERS,
   reject: REVIEWERS,
   archive: MANAGERS,
   duplicate: MANAGERS,
+  correct: OWNERS,
   render: MANAGERS,
   share: MANAGERS,
+  recall: RECALLERS,
+  restore: RECALLERS,
 };
 
 const run = (
@@ -160,7 +194,7 @@ describe('transition', () => {
   const cells = FLYER_STATUSES.flatMap((status) =>
     FLYER_ACTIONS.flatMap((name) => (Object.keys(ACTORS) as ActorName[]).map((by) => ({ status, name, by }))),
   );
-  it('has a cell for each status, action and person', () => expect(cells).toHaveLength(5 * 10 * 8));
+  it('has a cell for each status, action and person', () => expect(cells).toHaveLength(6 * 14 * 10));
 
   it.each(cells)('$status x $name by $by', ({ status, name, by }) => {
     const allowed = FROM[name].split(' ').includes(status) && WHO[name].includes(by);
@@ -194,6 +228,7 @@ describe('transition', () => {
     };
     expect(done('editing', ACTIONS.submit, 'owner')).toEqual({
       ok: true,
+      marks: null,
       changes: {
         status: 'pending_approval',
         submitted_at: NOW,
@@ -377,6 +412,35 @@ describe('transition', () => {
     expect(late).toMatchObject({ ok: false, error: { code: 'flyer-changed' } });
   });
 
+  it('recalls with a reason, keeps the approved revision and tells the owner', () => {
+    const { changes, step, audit, notices } = done('approved', ACTIONS.recall, 'reviewer', { step_count: 2 });
+    expect(changes).toEqual({
+      status: 'recalled',
+      recall_id: 'r1',
+      updated_at: NOW,
+      step_count: 3,
+      last_step: step,
+    });
+    expect(step).toMatchObject({ n: 3, action: 'recalled', by_user_id: 'ines', reason: 'Wrong rate' });
+    expect(audit).toEqual({
+      action: 'instance_recalled',
+      after: { status: 'recalled', revision: 4, reason: 'Wrong rate' },
+    });
+    expect(notices).toEqual([{ kind: 'recalled', to: 'owner', title: 'Open house', reason: 'Wrong rate' }]);
+  });
+
+  it('restores what the same recall took away, and nothing else', () => {
+    const approved = { approved_revision: 4, approved_at: BEFORE, approved_by_user_id: 'ines' };
+    const { changes, audit, notices } = done('recalled', ACTIONS.restore, 'reviewer', approved);
+    expect(changes).toMatchObject({ status: 'approved', step_count: 1 });
+    expect(changes).not.toHaveProperty('approved_at');
+    expect(audit).toMatchObject({ action: 'instance_restored', after: { reason: 'Rate was right' } });
+    expect(notices).toMatchObject([{ kind: 'restored', to: 'owner' }]);
+    expect(errorOf('recalled', ACTIONS.restore, 'reviewer', { recall_id: 'r2' })?.code).toBe(
+      'flyer-not-restorable',
+    );
+  });
+
   it('copies as a draft of its own', () => {
     const { created, changes, audit } = done('approved', ACTIONS.duplicate, 'reviewer', {
       realtor_id: 'r1',
@@ -404,7 +468,47 @@ describe('transition', () => {
     });
   });
 
-  it.each(['editing', 'pending_approval', 'rejected', 'archived'] as const)(
+  it('corrects as a draft of the next edition, which prints the same code, once at a time', () => {
+    const printed = { realtor_id: 'r1', print_code: 'abcdefghij23', edition: 2, reason: null };
+    const { created, changes, audit, step } = done('approved', ACTIONS.correct, 'owner', printed);
+    expect(flyerSchema.parse(created)).toEqual(created);
+    expect(created).toMatchObject({
+      id: 'correction',
+      title: 'Open house',
+      status: 'editing',
+      owner_user_id: 'maria',
+      revision: 1,
+      template_version_id: version.id,
+      lineage_id: 'flyer',
+      edition: 3,
+      print_code: 'abcdefghij23',
+      realtor_id: 'r1',
+      duplicated_from: null,
+      snapshot: null,
+    });
+    expect([changes, step]).toEqual([{ correction_id: 'correction' }, null]);
+    expect(audit).toEqual({
+      action: 'instance_correction_started',
+      after: { status: 'editing', corrects: 'flyer', corrected_edition: 2, edition: 3 },
+    });
+    expect(errorOf('approved', ACTIONS.correct, 'owner', { correction_id: 'other' })?.code).toBe(
+      'correction-open',
+    );
+  });
+
+  it('archives an approved correction: the flyer that it corrects takes its content', () => {
+    const correction = { lineage_id: 'live', edition: 2 };
+    const { changes, audit } = done('pending_approval', ACTIONS.approve, 'reviewer', correction);
+    expect(changes).toMatchObject({ status: 'archived', approved_at: NOW, approved_by_user_id: 'ines' });
+    expect(audit).toEqual({
+      action: 'instance_approved',
+      after: { status: 'archived', revision: 4, corrects: 'live', edition: 2 },
+    });
+    const submit = { ...ACTIONS.submit, version: { ...version, approval_required: false } } as FlyerAction;
+    expect(done('editing', submit, 'owner', correction).changes.status).toBe('archived');
+  });
+
+  it.each(['editing', 'pending_approval', 'rejected', 'recalled', 'archived'] as const)(
     'renders and shares nothing in %s',
     (status) => {
       expect(errorOf(status, ACTIONS.render, 'owner')).toMatchObject({
@@ -418,12 +522,12 @@ describe('transition', () => {
     },
   );
 
-  it('leaves an approved flyer’s snapshot as it is: archiving alone takes it, and its links, away for good', () => {
+  it('leaves an approved flyer’s snapshot as it is: archiving alone takes its links away for good', () => {
     for (const [name, action] of Object.entries(ACTIONS)) {
       for (const by of Object.keys(ACTORS) as ActorName[]) {
         const approved = run('approved', action, by);
         if (approved.ok) {
-          expect(approved.changes.status, name).toBe(name === 'archive' ? 'archived' : undefined);
+          expect(approved.changes.status, name).toBe({ archive: 'archived', recall: 'recalled' }[name]);
           expect(approved.changes).not.toHaveProperty('snapshot');
         }
         const archived = run('archived', action, by);

@@ -2,18 +2,23 @@ import { DomainError } from '../errors/DomainError.ts';
 import { FLYER_STATUS_ERRORS, type FlyerActionError } from '../errors/flyerErrors.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { missingFields } from './fields/missingFields.ts';
-import { type Flyer, type FlyerStatus, type FlyerStep, toSnapshotSummary } from './flyer.ts';
+import { type Flyer, toSnapshotSummary } from './flyer.ts';
+import type { FlyerStatus, FlyerStep } from './flyerFields.ts';
 import type { FlyerSnapshot } from './flyerSnapshot.ts';
+import { findMarkIssues, type Markable } from './marks/findMarkIssues.ts';
+import type { FlyerMarks, MarkInput } from './marks/flyerMark.ts';
+import { toFlyerMarks } from './marks/toFlyerMarks.ts';
 
-/** Who acts. `may_review` is the right 'flyers:review', `is_administrator` as roles.ts says; both in `tenant_id`. */
+/** Who acts. `may_review` is the right 'flyers:review', `may_recall` is 'flyers:recall', `is_administrator` as roles.ts says; all in `tenant_id`. */
 export interface FlyerActor {
   user_id: string;
   tenant_id: string;
   is_administrator: boolean;
   may_review: boolean;
+  may_recall: boolean;
 }
 
-type Who = 'owner' | 'administrator' | 'approver';
+type Who = 'owner' | 'administrator' | 'approver' | 'recaller';
 
 export const FLYER_ACTIONS = [
   'edit',
@@ -22,10 +27,14 @@ export const FLYER_ACTIONS = [
   'reject',
   'withdraw',
   'revise',
+  'resolve',
   'archive',
   'duplicate',
+  'correct',
   'render',
   'share',
+  'recall',
+  'restore',
 ] as const;
 export type FlyerActionName = (typeof FLYER_ACTIONS)[number];
 
@@ -37,14 +46,19 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
   reject: { who: ['approver'], from: ['pending_approval'] },
   withdraw: { who: ['owner'], from: ['pending_approval'] },
   revise: { who: ['owner'], from: ['rejected'] },
+  // Marks of a rejection, until the flyer is submitted again.
+  resolve: { who: ['owner'], from: ['rejected', 'editing'] },
   // What waits is withdrawn or rejected first, so that nothing vanishes from the queue unseen.
-  archive: { who: ['owner', 'administrator'], from: ['editing', 'approved', 'rejected'] },
+  archive: { who: ['owner', 'administrator'], from: ['editing', 'approved', 'rejected', 'recalled'] },
   duplicate: {
     who: ['owner', 'administrator'],
-    from: ['editing', 'pending_approval', 'approved', 'rejected', 'archived'],
+    from: ['editing', 'pending_approval', 'approved', 'rejected', 'recalled', 'archived'],
   },
+  correct: { who: ['owner'], from: ['approved', 'recalled'] },
   render: { who: ['owner', 'administrator'], from: ['approved'] },
   share: { who: ['owner', 'administrator'], from: ['approved'] },
+  recall: { who: ['recaller'], from: ['approved'] },
+  restore: { who: ['recaller'], from: ['recalled'] },
 };
 
 export type FlyerAction =
@@ -58,10 +72,18 @@ export type FlyerAction =
       snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
     }
   | { name: 'approve'; revision: number }
-  | { name: 'reject'; revision: number; reason: string }
+  | {
+      name: 'reject';
+      revision: number;
+      reason: string;
+      /** Left out, or an empty list: a rejection with its reason alone. */
+      marked?: Markable & { marks: readonly MarkInput[] };
+    }
+  | { name: 'recall' | 'restore'; recall_id: string; reason: string }
   | { name: 'duplicate'; id: string; title: string; version: Pick<TemplateVersion, 'id'> }
+  | { name: 'correct'; id: string }
   | { name: 'edit'; revision: number }
-  | { name: 'withdraw' | 'revise' | 'archive' | 'render' | 'share' };
+  | { name: 'withdraw' | 'revise' | 'resolve' | 'archive' | 'render' | 'share' };
 
 interface Context {
   /** `name`: what the history calls the person. */
@@ -72,22 +94,26 @@ interface Context {
 }
 
 interface FlyerNotice {
-  kind: 'submitted' | 'approved' | 'rejected' | 'withdrawn';
+  kind: 'submitted' | 'approved' | 'rejected' | 'withdrawn' | 'recalled' | 'restored';
   /** The owner, or everybody with 'flyers:review' in the tenant except the actor. */
   to: 'owner' | 'reviewers';
   title: string;
   reason: string | null;
+  /** Of a rejection with marks: how many. */
+  mark_count?: number;
 }
 
 export interface Transition {
   ok: true;
-  /** To be written to the flyer; nothing for edit, render, share and duplicate. */
+  /** To be written to the flyer; nothing for edit, resolve, render, share and duplicate. */
   changes: Partial<Flyer>;
   /** To be written at `snapshots/{revision}`: what was submitted. */
   snapshot: FlyerSnapshot | null;
+  /** To be written at `marks/{revision}`: what the reviewer marked. */
+  marks: FlyerMarks | null;
   /** To be written at `history/{n}`. */
   step: FlyerStep | null;
-  /** A new flyer, for duplicate alone. */
+  /** A new flyer, for duplicate and correct alone. */
   created?: Flyer;
   audit: { action: string; after: Record<string, unknown> } | null;
   notices: FlyerNotice[];
@@ -102,7 +128,12 @@ export function findActionError(
   // Another tenant's flyer is not there.
   if (flyer.tenant_id !== actor.tenant_id) return 'flyer-not-found';
   const isOwner = flyer.owner_user_id === actor.user_id;
-  const is = { owner: isOwner, administrator: actor.is_administrator, approver: actor.may_review };
+  const is = {
+    owner: isOwner,
+    administrator: actor.is_administrator,
+    approver: actor.may_review,
+    recaller: actor.may_recall,
+  };
   const { who, from } = FLYER_WORKFLOW[name];
   if (!who.some((one) => is[one])) return 'permission-denied';
   if (!from.includes(flyer.status)) return FLYER_STATUS_ERRORS[name];
@@ -126,7 +157,16 @@ export function transition(
 
 function findContentError(flyer: Flyer, action: FlyerAction): DomainError | undefined {
   if (action.name === 'reject' && action.reason.trim() === '') return new DomainError('reason-required');
+  if (action.name === 'correct' && flyer.correction_id !== null) return new DomainError('correction-open');
+  // What another recall took off its links, that one restores.
+  if (action.name === 'restore' && action.recall_id !== flyer.recall_id) {
+    return new DomainError('flyer-not-restorable');
+  }
   if ('revision' in action && action.revision !== flyer.revision) return new DomainError('flyer-changed');
+  if (action.name === 'reject' && action.marked) {
+    const issues = findMarkIssues(action.marked.marks, action.marked);
+    return issues.length > 0 ? new DomainError('marks-invalid', { issues }) : undefined;
+  }
   if (action.name !== 'submit') return undefined;
   if (action.version.id !== flyer.template_version_id) return new DomainError('flyer-template-changed');
   const missing = missingFields(action.version, flyer.data, action.snapshot.parties);
@@ -145,7 +185,11 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     name: FlyerStep['action'],
     changes: Partial<Flyer> & { status: FlyerStatus },
     notices: FlyerNotice[] = [],
-    { reason = null, snapshot = null }: { reason?: string | null; snapshot?: FlyerSnapshot | null } = {},
+    {
+      reason = null,
+      snapshot = null,
+      marks = null,
+    }: Partial<Pick<Transition, 'snapshot' | 'marks'> & { reason: string | null }> = {},
   ): Transition => {
     const revision = changes.revision ?? flyer.revision;
     const n = flyer.step_count + 1;
@@ -157,6 +201,7 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       by_name: actor.name,
       revision: flyer.revision,
       reason,
+      ...(marks && { mark_count: marks.marks.length }),
     };
     return {
       ok: true,
@@ -168,10 +213,17 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
         ...(name === 'rejected' && { last_rejection: entry }),
       },
       snapshot,
+      marks,
       step: entry,
       audit: {
         action: `instance_${name}`,
-        after: { status: changes.status, revision, ...(reason === null ? {} : { reason }) },
+        after: {
+          status: changes.status,
+          revision,
+          ...(flyer.lineage_id !== null && { corrects: flyer.lineage_id, edition: flyer.edition }),
+          ...(reason !== null && { reason }),
+          ...(marks && { marks: marks.marks.length }),
+        },
       },
       notices,
     };
@@ -180,7 +232,14 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     kind: FlyerNotice['kind'],
     to: FlyerNotice['to'],
     reason: string | null = null,
-  ): FlyerNotice => ({ kind, to, title: flyer.title, reason });
+    marks: FlyerMarks | null = null,
+  ): FlyerNotice => ({
+    kind,
+    to,
+    title: flyer.title,
+    reason,
+    ...(marks && { mark_count: marks.marks.length }),
+  });
   const reopened = { revision: flyer.revision + 1, snapshot: null };
 
   switch (action.name) {
@@ -195,21 +254,20 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
         snapshot: toSnapshotSummary(snapshot),
       };
       if (!approval_required) {
-        const approved = { ...submitted, ...approval(flyer, null, now), status: 'approved' as const };
+        const approved = { ...submitted, ...approval(flyer, null, now) };
         return step('submitted', approved, [], { snapshot });
       }
       const pending = { ...submitted, status: 'pending_approval' as const };
       return step('submitted', pending, [notice('submitted', 'reviewers')], { snapshot });
     }
     case 'approve':
-      return step('approved', { ...approval(flyer, actor.user_id, now), status: 'approved' }, [
-        notice('approved', 'owner'),
-      ]);
+      return step('approved', approval(flyer, actor.user_id, now), [notice('approved', 'owner')]);
     case 'reject': {
       const reason = action.reason.trim();
-      return step('rejected', { status: 'rejected', reason }, [notice('rejected', 'owner', reason)], {
-        reason,
-      });
+      const { marked } = action;
+      const marks = marked ? toFlyerMarks(flyer.revision, marked, { by: actor, now }) : null;
+      const notices = [notice('rejected', 'owner', reason, marks)];
+      return step('rejected', { status: 'rejected', reason }, notices, { reason, marks });
     }
     case 'withdraw':
       // A new revision, so that an approval of what was withdrawn comes too late.
@@ -223,28 +281,65 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       });
     case 'archive':
       return step('archived', { status: 'archived' });
+    case 'recall': {
+      const { recall_id, reason } = action;
+      const recalled = { status: 'recalled' as const, recall_id };
+      return step('recalled', recalled, [notice('recalled', 'owner', reason)], { reason });
+    }
+    case 'restore': {
+      // The approval of this revision counts again: nothing of it could change meanwhile.
+      const { reason } = action;
+      return step('restored', { status: 'approved' }, [notice('restored', 'owner', reason)], { reason });
+    }
     case 'duplicate': {
-      const created = toCopy(flyer, action, actor.user_id, now);
+      const { id, title, version } = action;
+      const created = {
+        ...toNewFlyer(flyer, id, actor.user_id, now),
+        title,
+        template_version_id: version.id,
+        duplicated_from: flyer.id,
+      };
       const after = { status: created.status, duplicated_from: flyer.id };
+      return { ...NO_CHANGE, created, audit: { action: 'instance_duplicated', after } };
+    }
+    case 'correct': {
+      const { id } = action;
+      const edition = flyer.edition + 1;
+      const created = {
+        ...toNewFlyer(flyer, id, flyer.owner_user_id, now),
+        print_code: flyer.print_code,
+        lineage_id: flyer.id,
+        edition,
+      };
+      const after = { status: created.status, corrects: flyer.id, corrected_edition: flyer.edition, edition };
       return {
-        ok: true,
-        changes: {},
-        snapshot: null,
-        step: null,
+        ...NO_CHANGE,
+        changes: { correction_id: id },
         created,
-        notices: [],
-        audit: { action: 'instance_duplicated', after },
+        audit: { action: 'instance_correction_started', after },
       };
     }
     case 'edit':
+    case 'resolve':
     case 'render':
     case 'share':
-      return { ok: true, changes: {}, snapshot: null, step: null, audit: null, notices: [] };
+      return NO_CHANGE;
   }
 }
 
-/** `by` is null where the template asks for no approval. */
+const NO_CHANGE: Transition = {
+  ok: true,
+  changes: {},
+  snapshot: null,
+  marks: null,
+  step: null,
+  audit: null,
+  notices: [],
+};
+
+/** `by` is null where the template asks for no approval. An approved correction is archived: the flyer that it corrects takes its content (`takeOver`). */
 const approval = (flyer: Flyer, by: string | null, now: Date) => ({
+  status: flyer.lineage_id === null ? ('approved' as const) : ('archived' as const),
   reason: null,
   rejected_revision: null,
   approved_at: now,
@@ -252,17 +347,13 @@ const approval = (flyer: Flyer, by: string | null, now: Date) => ({
   approved_by_user_id: by,
 });
 
-function toCopy(
-  flyer: Flyer,
-  { id, title, version }: Extract<FlyerAction, { name: 'duplicate' }>,
-  owner: string,
-  now: Date,
-): Flyer {
+/** Returns a draft with the flyer's content and nothing of its history, on the version that the flyer was made from. */
+function toNewFlyer(flyer: Flyer, id: string, owner: string, now: Date): Flyer {
   return {
     id,
-    title,
+    title: flyer.title,
     template_id: flyer.template_id,
-    template_version_id: version.id,
+    template_version_id: flyer.template_version_id,
     public_title: flyer.public_title,
     owner_user_id: owner,
     tenant_id: flyer.tenant_id,
@@ -273,7 +364,7 @@ function toCopy(
     updated_at: now,
     revision: 1,
     realtor_id: flyer.realtor_id,
-    duplicated_from: flyer.id,
+    duplicated_from: null,
     step_count: 0,
     last_step: null,
     last_rejection: null,
@@ -288,6 +379,13 @@ function toCopy(
     print_code: null,
     license_state: null,
     license_officer_id: null,
+    lineage_id: null,
+    edition: 1,
+    correction_id: null,
+    corrected_at: [],
+    recall_id: null,
+    correction_request: null,
+    valid_until: null,
     audit_head: null,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { blankableLine } from '../lines.ts';
+import { END_REASONS } from './endReason.ts';
 import { OFFICER_TARGETS } from './linkTarget.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
@@ -58,7 +59,7 @@ export const shareCallables = {
     output: z.object({}),
   },
   'count-live-links': {
-    /** What stops working when a flyer is archived or a member is deactivated: name one of the two. */
+    /** What stops working, or leads elsewhere, when a flyer is archived or a member is deactivated: name one of the two. */
     input: z.union([
       z.strictObject({ flyerId: documentIdSchema }),
       z.strictObject({ memberId: documentIdSchema }),
@@ -67,6 +68,8 @@ export const shareCallables = {
       links: z.number().int().min(0),
       /** Printed QR codes. */
       prints: z.number().int().min(0),
+      /** Links to the member's public page and to the questionnaire with them; the others lead to flyers. */
+      pages: z.number().int().min(0),
       /** The member has more flyers than are counted. */
       isAtLeast: z.boolean(),
     }),
@@ -79,6 +82,19 @@ const visitSchema = {
   /** Of this opening of the page: reload and retry keep it, so that they count once. */
   openingId: clientIdSchema,
 } as const;
+
+const contactCompanySchema = z.object({ name: z.string(), nmls: z.string(), phone: z.string() });
+
+/** A flyer's officer as they are now. */
+const contactOfficerSchema = z.object({
+  /** Of the public directory, for `?lo=`; null when the officer is not listed. */
+  id: z.string().nullable(),
+  name: z.string(),
+  nmls: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  photo: z.string(),
+});
 
 /** Contracts of what the shared page calls, without sign-in. */
 export const sharedPageCallables = {
@@ -100,20 +116,22 @@ export const sharedPageCallables = {
         pdfUrl: z.string(),
         /** The same drawn (`flyerDrawingSchema`), and its paper in points; null where there is the PDF alone. */
         drawing: z.object({ url: z.string(), width: z.number(), height: z.number() }).nullable(),
-        company: z.object({ name: z.string(), nmls: z.string(), phone: z.string() }),
-        officer: z.object({
-          /** Of the public directory, for `?lo=`; null when the officer is not listed. */
-          id: z.string().nullable(),
-          name: z.string(),
+        company: contactCompanySchema,
+        officer: contactOfficerSchema.extend({
           /** The job title that was approved with the flyer; '' when there is none. */
           title: z.string(),
-          nmls: z.string(),
-          phone: z.string(),
-          email: z.string(),
-          photo: z.string(),
         }),
         /** ISO time; null: never. */
         expiresAt: z.string().nullable(),
+        /** When the flyer itself ends, likewise. */
+        validUntil: z.string().nullable(),
+      }),
+      /** The flyer is shown no more: whom to ask for the current one, and nothing of the flyer. */
+      z.object({
+        state: z.literal('ended'),
+        reason: z.enum(END_REASONS),
+        company: contactCompanySchema,
+        officer: contactOfficerSchema,
       }),
       /** What a visitor reads: This link has expired, or Link not found. */
       z.object({ state: z.literal('expired') }),

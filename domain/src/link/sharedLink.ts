@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
-import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyer.ts';
+import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyerFields.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 
 /** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */
@@ -43,6 +43,10 @@ const linkFlyerSchema = z.object({
   owner_user_id: z.string(),
   /** The owner's deactivation stops the link, or forwards its visitors to the successor's public page. */
   owner_state: z.enum(['active', 'stopped', 'forwarded']),
+  /** When corrections took the flyer's place: the link shows another edition since. */
+  corrected_at: z.array(z.date()).default([]),
+  /** When the flyer ends; null: it has no end. */
+  valid_until: z.date().nullable().default(null),
 });
 export type LinkFlyer = z.output<typeof linkFlyerSchema>;
 

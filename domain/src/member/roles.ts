@@ -19,6 +19,7 @@ const RIGHTS = {
   'flyers:make': ['super_admin', 'marketing_admin', 'compliance', 'officer'],
   'flyers:readAll': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:review': ['super_admin', 'marketing_admin', 'compliance'],
+  'flyers:recall': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:seal': ['super_admin', 'compliance'],
   'people:read': ['super_admin'],
@@ -35,6 +36,7 @@ export type Action = keyof typeof RIGHTS;
 const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'applications:export',
   'audit:seal',
+  'flyers:recall',
   'people:manage',
   'profiles:confirm',
   'company:manage',

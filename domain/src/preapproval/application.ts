@@ -230,3 +230,6 @@ export const APPLICATION_DEFAULTS = {
   co_borrower: false,
   working_with_lo: false,
 } as const satisfies ApplicationDraft;
+
+/** The applicant's answers as they are stored, without what is stored beside them. */
+export const storedAnswersSchema = z.object(applicationShape);

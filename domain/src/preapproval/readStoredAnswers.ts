@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { storedAnswersSchema } from './submission.ts';
+import { storedAnswersSchema } from './application.ts';
 
 const readableAnswers = storedAnswersSchema.partial();
 

@@ -18,6 +18,8 @@ export interface Fact {
   /** ISO date since which it holds, or on which the brokerage last checked its own guideline. */
   effectiveDate: string;
   trigger?: Trigger;
+  /** The states that it is about: a company of none of them doesn't show it. */
+  states?: readonly string[];
   /** Kept for the record: another fact has taken its place, and the page says so. */
   isSuperseded?: true;
 }
@@ -113,6 +115,7 @@ export const facts = {
     value: '$1,249,125',
     sentence:
       'In Passaic, Essex, Middlesex and Bergen counties, New Jersey, and in Orange County, California, a one-unit loan is jumbo above $1,249,125 in 2026.',
+    states: ['New Jersey', 'California'],
     ...fhfa,
   },
   jumboCredit: {

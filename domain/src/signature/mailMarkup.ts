@@ -14,14 +14,11 @@ export const escaped = (text: string): string => escapeHtml(oneLine(text));
 
 export type Styles = Readonly<Record<string, string | number | undefined>>;
 
-/** Numbers are pixels, but for line-height. */
+/** Numbers are pixels. */
 function style(styles: Styles): string {
   const rules = Object.entries(styles)
     .filter(([, value]) => value !== undefined)
-    .map(
-      ([name, value]) =>
-        `${name}:${value}${typeof value === 'number' && value !== 0 && name !== 'line-height' ? 'px' : ''}`,
-    );
+    .map(([name, value]) => `${name}:${value}${typeof value === 'number' && value !== 0 ? 'px' : ''}`);
   return rules.length === 0 ? '' : ` style="${rules.join(';')}"`;
 }
 
@@ -37,8 +34,30 @@ export const table = (rows: string, { width, styles = {} }: TableOptions = {}): 
 
 export const row = (cells: string): string => `<tr>${cells}</tr>`;
 
-export const cell = (content: string, styles: Styles = {}, attributes = ''): string =>
-  `<td${attributes}${style(styles)}>${content}</td>`;
+interface CellOptions {
+  /** The `width` attribute, in pixels. */
+  width?: number;
+  align?: 'center';
+  /** Color of the ground, as the attribute that Outlook reads and as a style. */
+  ground?: string | undefined;
+}
+
+export const cell = (
+  content: string,
+  styles: Styles = {},
+  { width, align, ground }: CellOptions = {},
+): string =>
+  `<td${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${ground ? ` bgcolor="${ground}"` : ''}${style({ 'background-color': ground, ...styles })}>${content}</td>`;
+
+/**
+ * The size of text and the height of its lines, in pixels. Outlook for Windows reads such heights as they are meant after
+ * `mso-line-height-rule` alone, which others don't know.
+ */
+export const type = (size: number, height: number): Styles => ({
+  'font-size': size,
+  'mso-line-height-rule': 'exactly',
+  'line-height': height,
+});
 
 interface Picture {
   src: string;

@@ -6,15 +6,22 @@ import { signatureSource } from './testing/signatureSource.ts';
 
 const CLIENTS: Parameters<typeof caniemail>[0]['clients'] = ['gmail.*', 'outlook.*', 'apple-mail.*'];
 
-/** Corners are square in Outlook for Windows; the old Windows Mail reads the tables out as tables. */
+/** Corners are square in Outlook for Windows; the old Windows Mail reads the tables out as tables; some break no address. */
 const LOST = [
+  '<wbr> element gmail.ios',
+  '<wbr> element outlook.windows',
+  '<wbr> element outlook.windows-mail',
   'border-radius outlook.windows',
   'border-radius outlook.windows-mail',
   'role attribute outlook.windows-mail',
+  'white-space outlook.windows',
+  'white-space outlook.windows-mail',
 ];
 
 /** Known with notes, which `testing/emailSupport.ts` turns into rules for elements and values. */
 const KEPT_IN_PART = [
+  '<wbr> element',
+  'align attribute',
   'background',
   'border',
   'display',
@@ -25,6 +32,7 @@ const KEPT_IN_PART = [
   'line-height',
   'max-width',
   'text-decoration',
+  'white-space',
   'width attribute',
   'width property',
 ];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { contrastRatio } from './contrastRatio.ts';
 import { renderSignature, SIGNATURE_MAX_LENGTH } from './render.ts';
 import { SIGNATURE_DEFAULTS, SIGNATURE_LAYOUTS } from './signature.ts';
+import { storedSignatureSchema } from './storedSignature.ts';
 import { signatureSource } from './testing/signatureSource.ts';
 
 const source = signatureSource();
@@ -8,6 +10,23 @@ const html = (...input: Parameters<typeof signatureSource>) =>
   renderSignature(signatureSource(...input)).html;
 const textOf = (...input: Parameters<typeof signatureSource>) =>
   renderSignature(signatureSource(...input)).text;
+/** The color of each text and of the ground it stands on. */
+function textColors(markup: string): [string, string][] {
+  const open: { color: string; ground: string }[] = [{ color: '#000000', ground: '#ffffff' }];
+  const pairs: [string, string][] = [];
+  for (const [, end, name, attributes = '', text] of markup.matchAll(/<(\/?)(\w+)([^>]*)>|([^<]+)/g)) {
+    const { color, ground } = open.at(-1) ?? { color: '', ground: '' };
+    if (text) pairs.push([color, ground]);
+    else if (end) open.pop();
+    else if (!['img', 'wbr'].includes(name ?? '')) {
+      open.push({
+        color: /[";]color:(#\w+)/.exec(attributes)?.[1] ?? color,
+        ground: /bgcolor="(#\w+)/.exec(attributes)?.[1] ?? ground,
+      });
+    }
+  }
+  return pairs;
+}
 /** The words in their order. */
 const words = (markup: string) =>
   markup
@@ -32,6 +51,25 @@ test('a company’s own mark stands in the place of the house, where mail progra
   }
 });
 
+test('a record of before has its layout, colors and sizes in the new looks', () => {
+  const record = {
+    user_id: 'ada',
+    tenant_id: 'larkfield',
+    photo_size: 120,
+    accent_color: '#8a1c4a',
+    font_family: 'Georgia',
+    field_order: ['name', 'title', 'nmls', 'phone', 'email', 'website', 'address', 'social'],
+  };
+  for (const layout_style of SIGNATURE_LAYOUTS) {
+    const settings = storedSignatureSchema.parse({ ...record, layout_style });
+    const rendered = renderSignature({ ...source, settings }).html;
+    expect(rendered).toContain('Georgia');
+    expect(rendered).toContain('#8a1c4a');
+    expect(rendered.includes('width="120" height="120"')).toBe(layout_style !== 'compact');
+    expect(words(rendered).join('')).toContain('Senior Loan Officer\u00a0· NMLS #1900102');
+  }
+});
+
 test('plain text has the same facts', async () => {
   await expect(`${renderSignature(source).text}\n`).toMatchFileSnapshot('./testing/golden/plain.txt');
 });
@@ -42,28 +80,73 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     const bare = { settings: { ...SIGNATURE_DEFAULTS, layout_style }, profile };
     const rendered = renderSignature({ ...source, ...bare });
     expect(words(rendered.html).join(' ')).toContain('Loan Officer');
-    expect(words(rendered.html)).toContain('Larkfield Home Mortgage, NMLS #1992001');
-    expect(words(rendered.html)).toContain('Equal Housing Opportunity');
+    expect(words(rendered.html).join(' ')).toContain('Larkfield Home Mortgage');
+    expect(words(rendered.html).at(-1)).toMatch(/Company NMLS #1992001\..* Equal Housing Opportunity\.$/);
     expect(rendered.html).not.toMatch(/linkedin|Apply|mailto|tel:|undefined/);
     expect(rendered.text).not.toMatch(/\n{3}|undefined|^\n|\n$/);
   });
 
-  test('the locked line has both NMLS numbers, the licenses and Equal Housing, always last', () => {
-    const said = words(html({ layout_style }));
-    expect(said.slice(-4)).toEqual([
-      'Daniel Okafor, NMLS #1900102 | Larkfield Home Mortgage, NMLS #1992001',
-      ...source.company.licence_lines,
-      'Equal Housing Opportunity',
-    ]);
+  test('the legal line has the licenses, the company’s NMLS number and Equal Housing, always last', () => {
+    expect(words(html({ layout_style })).at(-1)).toBe(
+      'New Jersey mortgage loan originator license SAMPLE-1900102. Company NMLS #1992001. ' +
+        'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192. ' +
+        'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192. ' +
+        'Real estate broker, California Department of Real Estate, DRE #01992001. Equal Housing Opportunity.',
+    );
+  });
+
+  test('says each fact once', () => {
+    const said = words(html({ layout_style })).join('\n').replaceAll('\u00a0', ' ');
+    const plain = textOf({ layout_style });
+    const facts = [
+      'Daniel Okafor',
+      'Senior Loan Officer',
+      'Larkfield Home Mortgage',
+      '(973) 555-0102',
+      '1900102\n',
+    ];
+    for (const fact of [
+      ...facts,
+      '#1992001',
+      '#01992001',
+      '60DBO-99192',
+      'Equal Housing',
+      'Route 46',
+      'Every option',
+    ]) {
+      expect(`${said}\n`.replace(/(#1900102) ·/, '$1\n').split(fact), fact).toHaveLength(2);
+      expect(plain.split(fact), fact).toHaveLength(2);
+    }
+  });
+
+  test('California’s DRE number stands beside the NMLS number', () => {
+    const own = { own_licenses: [], dre_numbers: ['01900111'] };
+    expect(words(html({ layout_style }, { own })).join('\n')).toContain('NMLS #1900102 · CA DRE #01900111');
+    expect(textOf({ layout_style }, { own })).toContain('NMLS #1900102 · CA DRE #01900111');
+  });
+
+  test('text can be read: on paper, on buttons, on the band', () => {
+    for (const color of ['#ffe08a', '#f4a48c', '#1a5fb4', '#1e4034', '#777777', '#ffffff', '#000000']) {
+      const pairs = textColors(html({ layout_style, accent_color: color, primary_color: color }));
+      expect(pairs.length).toBeGreaterThan(5);
+      for (const [text, ground] of pairs)
+        expect(contrastRatio(text, ground), `${text} ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('is small enough for Gmail, with everything in it', () => {
+    expect(html({ layout_style }).length).toBeLessThan(8000);
   });
 
   test('sizes, spacing, font and colours do something', () => {
     const base = { layout_style } as const;
     const changes = [
-      [{ photo_size: 150 }, 'width="150" height="150"'],
+      // Replies have no photo.
+      ...(layout_style === 'compact' ? [] : [[{ photo_size: 150 }, 'width="150" height="150"'] as const]),
       [{ logo_size: 200 }, 'home.png" width="200" height="200"'],
       [{ logo_padding_top: 50 }, 'padding-top:50px'],
-      [{ logo_padding_bottom: 49 }, 'padding-bottom:49px'],
+      // Of the band: beside its own.
+      [{ logo_padding_bottom: 49 }, `padding-bottom:${layout_style === 'banner' ? 64 : 49}px`],
       [{ font_size: 20 }, 'font-size:20px'],
       [{ font_family: 'Times New Roman' }, "font-family:'Times New Roman',Times,serif"],
       [{ primary_color: '#123456' }, 'color:#123456'],
@@ -76,7 +159,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
   });
 });
 
-test.each(['horizontal', 'vertical', 'compact'] as const)('%s keeps the order', (layout_style) => {
+test.each(['horizontal', 'vertical', 'banner'] as const)('%s keeps the order', (layout_style) => {
   const order = ['social', 'nmls', 'address', 'website', 'email', 'phone', 'title', 'name'] as const;
   const rendered = html({ layout_style, field_order: [...order] });
   const places = [
@@ -100,6 +183,46 @@ test('only what has an address gets an icon or a button', () => {
   expect(html()).toContain('href="https://www.larkfield.example/pre-approval?lo=daniel-okafor"');
   expect(html({ book_call_url: 'tel:+19735550102' })).toContain('href="tel:+19735550102"');
 });
+
+test('compact is two lines, with where to go on a third', () => {
+  const settings = { layout_style: 'compact', website_url: '', address: '', tagline: '' } as const;
+  const lines = html(settings)
+    .split('<tr>')
+    .map((row) => words(row).join('').replaceAll('\u00a0', ' '))
+    .filter((line) => line !== '');
+  expect(lines.slice(0, -1)).toEqual([
+    'Daniel Okafor · Senior Loan Officer · NMLS #1900102',
+    'Larkfield Home Mortgage · (973) 555-0102 · daniel.okafor@larkfield.example',
+    'Apply Now · Book A Call · LinkedIn · Facebook · Twitter · Instagram · YouTube',
+  ]);
+  const order = ['phone', 'nmls', 'name', 'title', 'email', 'website', 'address', 'social'] as const;
+  expect(html({ ...settings, field_order: [...order] })).toMatch(
+    />NMLS #1900102\u00a0· <strong>Daniel Okafor/,
+  );
+});
+
+test('bands and buttons have the company’s color until the owner chooses another', () => {
+  const button = (...input: Parameters<typeof html>) => /bgcolor="(#\w+)/.exec(html(...input))?.[1];
+  expect(button()).toBe('#1e4034');
+  expect(button({ accent_color: '#8a1c4a' })).toBe('#8a1c4a');
+  const { look: _look, ...plain } = source.company;
+  expect(button({}, { company: plain })).toBe('#1a5fb4');
+});
+
+test.each(['#1e4034', '#1b4069', '#000000', '#8a1c4a'])(
+  'a rule of %s can be told from light and dark paper',
+  (accent_color) => {
+    for (const [layout_style, side] of [
+      ['horizontal', 'left'],
+      ['vertical', 'top'],
+    ] as const) {
+      const rule =
+        new RegExp(`border-${side}-color:(#\\w+)`).exec(html({ layout_style, accent_color }))?.[1] ?? '';
+      expect(contrastRatio(rule, '#ffffff')).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(rule, '#1f1f1f')).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
 
 test('on a light accent colour words are dark', () => {
   const dark = /color:#1a1a1a[^>]*>Apply Now/;
@@ -132,12 +255,12 @@ test.each([
 });
 
 test('license lines that are too long give way to where licenses are looked up', () => {
-  const licence_lines = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(300, ' license'));
+  const licence_lines = Array.from({ length: 30 }, (_, index) => `${index}`.padEnd(300, ' license'));
   const company = { ...source.company, licence_lines };
   for (const layout_style of SIGNATURE_LAYOUTS) {
     const rendered = html({ layout_style }, { company });
     expect(rendered.length).toBeLessThanOrEqual(SIGNATURE_MAX_LENGTH);
     expect(rendered).toContain('href="https://www.nmlsconsumeraccess.org"');
-    expect(textOf({ layout_style }, { company })).toContain(licence_lines[19]?.trim());
+    expect(textOf({ layout_style }, { company })).toContain(licence_lines[29]?.trim());
   }
 });

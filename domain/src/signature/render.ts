@@ -2,9 +2,9 @@ import { table } from './mailMarkup.ts';
 import { SignatureBlocks } from './SignatureBlocks.ts';
 import type { SignatureField } from './signature.ts';
 import {
-  LICENSES_ELSEWHERE,
   type SignatureFacts,
   type SignatureSource,
+  shortLegalFacts,
   signatureFacts,
 } from './signatureFacts.ts';
 import { signatureLayouts } from './signatureLayouts.ts';
@@ -12,7 +12,7 @@ import { signatureLayouts } from './signatureLayouts.ts';
 /** More characters of HTML than this Gmail does not keep as a signature. */
 export const SIGNATURE_MAX_LENGTH = 10_000;
 
-/** Wider it reads badly; Outlook for Windows takes the room there is. */
+/** Pixels. Wider it reads badly; on a phone it takes the room there is. */
 const WIDEST = 560;
 
 export interface RenderedSignature {
@@ -22,16 +22,16 @@ export interface RenderedSignature {
 
 /** The signature for mail without HTML: a fact a line, addresses written out. */
 function signatureText(facts: SignatureFacts, order: readonly SignatureField[]): string {
-  const { fields, social, buttons, tagline, company, locked } = facts;
-  const about = order.flatMap((field) =>
-    field === 'social'
-      ? social.map(({ name, address }) => `${name}: ${address}`)
-      : [fields[field]?.text ?? ''],
-  );
+  const { fields, social, buttons, tagline, company, legal } = facts;
+  const about = order.flatMap((field) => {
+    if (field === 'social') return social.map(({ name, address }) => `${name}: ${address}`);
+    const line = fields[field]?.text ?? '';
+    return field === 'title' ? [line, company] : [line];
+  });
   const parts = [
-    [...about, tagline],
-    buttons.map(({ text, address }) => `${text}: ${address}`),
-    [company, locked.people, ...locked.licences.map(({ text }) => text), locked.equalHousing],
+    about,
+    [tagline, ...buttons.map(({ text, address }) => `${text}: ${address}`)],
+    [`${legal.map(({ text }) => text).join('. ')}.`],
   ];
   return parts
     .map((lines) => lines.filter((line) => line !== '').join('\n'))
@@ -49,13 +49,12 @@ export function renderSignature(source: SignatureSource): RenderedSignature {
   const text = signatureText(facts, source.settings.field_order);
   const html = markup(source, facts);
   if (html.length <= SIGNATURE_MAX_LENGTH) return { html, text };
-  const locked = { ...facts.locked, licences: [LICENSES_ELSEWHERE] };
-  return { html: markup(source, { ...facts, locked }), text };
+  return { html: markup(source, { ...facts, legal: shortLegalFacts(source) }), text };
 }
 
-function markup({ settings, siteOrigin }: SignatureSource, facts: SignatureFacts): string {
-  const blocks = new SignatureBlocks(facts, settings, siteOrigin);
-  return table(signatureLayouts[settings.layout_style](blocks), {
+function markup(source: SignatureSource, facts: SignatureFacts): string {
+  const blocks = new SignatureBlocks(facts, source);
+  return table(signatureLayouts[source.settings.layout_style](blocks), {
     width: '100%',
     styles: { 'max-width': WIDEST },
   });

@@ -1,6 +1,7 @@
 import { NMLS_CONSUMER_ACCESS } from '../company/nmlsConsumerAccess.ts';
 import type { Tenant } from '../company/tenant.ts';
 import { formatUsPhone } from '../formatUsPhone.ts';
+import type { SignatureLicenses } from '../license/signatureLicenses.ts';
 import type { UserRole } from '../member/userRole.ts';
 import { oneLine } from './mailMarkup.ts';
 import { type SignatureField, type SignatureSettings, SOCIAL_NETWORKS } from './signature.ts';
@@ -11,7 +12,10 @@ export interface SignatureSource {
   settings: SignatureSettings;
   /** Of the role record. */
   profile: Pick<UserRole, 'name' | 'title' | 'phone' | 'email' | 'nmls_id' | 'headshot_url'>;
-  company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'> & Partial<Pick<Tenant, 'mark_url'>>;
+  company: Pick<Tenant, 'company_name' | 'nmls_id' | 'licence_lines'> &
+    Partial<Pick<Tenant, 'mark_url'>> & { look?: Pick<Tenant['look'], 'primary'> };
+  /** The member's own licenses; none where they are left out. */
+  own?: Pick<SignatureLicenses, 'own_licenses' | 'dre_numbers'>;
   /** The website's, without a slash at its end: its pictures and the questionnaire lie there. */
   siteOrigin: string;
   /** The questionnaire with this officer chosen; undefined when the public directory does not have them. */
@@ -36,8 +40,8 @@ export interface SignatureFacts {
   company: string;
   /** Of the company's own mark; undefined: it has none. */
   mark: string | undefined;
-  /** Nobody can take them away: who it is, and by which licenses. */
-  locked: { people: string; equalHousing: string; licences: SignatureFact[] };
+  /** By which licenses, as sentences without their periods. Nobody can take them away. */
+  legal: SignatureFact[];
 }
 
 /** Shown when the profile has no job title. */
@@ -62,11 +66,12 @@ export function signatureFacts({
   settings,
   profile,
   company,
+  own,
   applyAddress,
 }: SignatureSource): SignatureFacts {
   const nmls = oneLine(profile.nmls_id);
   const name = oneLine(profile.name);
-  const companyName = oneLine(company.company_name);
+  const companyNmls = `NMLS #${oneLine(company.nmls_id)}`;
   const fields: Record<Exclude<SignatureField, 'social'>, SignatureFact> = {
     name: { text: name },
     title: { text: oneLine(profile.title) || DEFAULT_TITLE },
@@ -74,7 +79,13 @@ export function signatureFacts({
     email: { text: oneLine(profile.email), address: linkOrNone(`mailto:${oneLine(profile.email)}`) },
     website: { text: shortAddress(settings.website_url), address: linkOrNone(settings.website_url) },
     address: { text: oneLine(settings.address) },
-    nmls: { text: nmls && `NMLS #${nmls}` },
+    nmls: {
+      text: joined(
+        ' · ',
+        nmls && `NMLS #${nmls}`,
+        ...(own?.dre_numbers ?? []).map((number) => `CA DRE #${oneLine(number)}`),
+      ),
+    },
   };
   const apply = linkOrNone(settings.apply_now_url) ?? applyAddress;
   const buttons = [
@@ -89,27 +100,34 @@ export function signatureFacts({
     ),
     buttons: settings.show_action_buttons ? buttons.filter(hasAddress) : [],
     photo: isMailPicture(profile.headshot_url) ? profile.headshot_url : undefined,
-    company: companyName,
+    company: oneLine(company.company_name),
     mark: isMailPicture(company.mark_url ?? '') ? company.mark_url : undefined,
-    locked: {
-      people: joined(
-        ' | ',
-        nmls && joined(', ', name, `NMLS #${nmls}`),
-        joined(', ', companyName, `NMLS #${oneLine(company.nmls_id)}`),
-      ),
-      equalHousing: 'Equal Housing Opportunity',
-      licences: company.licence_lines
-        .map((text) => ({ text: oneLine(text) }))
-        .filter(({ text }) => text !== ''),
-    },
+    legal: legalFacts([
+      ...(own?.own_licenses ?? []),
+      `Company ${companyNmls}`,
+      // Lines of some licenses end with the number, which stands before them here.
+      ...company.licence_lines.map((line) => withoutEnd(oneLine(line), `, ${companyNmls}`)),
+    ]),
   };
 }
 
-/** In the place of license lines that are too long together for mail: where anybody finds them. */
-export const LICENSES_ELSEWHERE: SignatureFact = {
-  text: 'Licenses: www.nmlsconsumeraccess.org',
-  address: NMLS_CONSUMER_ACCESS,
-};
+/**
+ * The legal line of a company whose licenses are too long together for mail: its number, and where anybody finds the licenses.
+ */
+export const shortLegalFacts = ({ company }: SignatureSource): SignatureFact[] => [
+  { text: `Company NMLS #${oneLine(company.nmls_id)}` },
+  { text: 'Licenses: www.nmlsconsumeraccess.org', address: NMLS_CONSUMER_ACCESS },
+  { text: EQUAL_HOUSING },
+];
+
+const EQUAL_HOUSING = 'Equal Housing Opportunity';
+
+const legalFacts = (sentences: readonly string[]): SignatureFact[] =>
+  [...sentences, EQUAL_HOUSING]
+    .map((sentence) => ({ text: oneLine(sentence).replace(/[\s.;,]+$/, '') }))
+    .filter(({ text }) => text !== '');
+
+const withoutEnd = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text);
 
 const linkOrNone = (address: string) => (isLinkAddress(address) ? address : undefined);
 

@@ -1,112 +1,143 @@
-import { readableOn } from './contrastRatio.ts';
 import { cell, row, type Styles, table } from './mailMarkup.ts';
 import type { SignatureBlocks } from './SignatureBlocks.ts';
 import type { SignatureField, SignatureLayout } from './signature.ts';
 
 type Layout = (blocks: SignatureBlocks) => string;
 
-const isOfPerson = (field: SignatureField): field is 'name' | 'title' =>
-  field === 'name' || field === 'title';
-const bar = (side: 'left' | 'top', colour: string): Styles => ({
+const rule = (side: 'left' | 'top', color: string): Styles => ({
   [`border-${side}-width`]: 2,
   [`border-${side}-style`]: 'solid',
-  [`border-${side}-color`]: colour,
+  [`border-${side}-color`]: color,
 });
 
-const fieldRows = (blocks: SignatureBlocks) =>
-  blocks.order.map((field) => blocks.fieldRow(field)).join('') + blocks.tagline();
-
-/** Photo beside the fields, a bar in the accent colour between them. */
-const horizontal: Layout = (blocks) =>
-  row(
-    cell(
-      table(
-        row(
-          blocks.photo({ 'padding-right': 16 }) +
-            cell(table(fieldRows(blocks)), {
-              'vertical-align': 'top',
-              'padding-left': 16,
-              ...bar('left', blocks.settings.accent_color),
-            }),
-        ),
-      ),
-    ),
-  ) +
-  blocks.buttons({ 'padding-top': 12 }) +
-  blocks.logo() +
-  blocks.locked();
-
-/** All in one column under a bar. */
-const vertical: Layout = (blocks) => {
-  const photo = blocks.photo({ 'padding-bottom': 10 });
-  return (
-    row(cell('', { ...bar('top', blocks.settings.accent_color), 'font-size': 1, 'padding-bottom': 10 })) +
-    (photo && row(cell(table(row(photo))))) +
-    fieldRows(blocks) +
-    blocks.buttons({ 'padding-top': 10 }) +
-    blocks.logo() +
-    blocks.locked()
-  );
-};
-
-/** Few lines: neighbours of one kind share a line. */
-const compact: Layout = (blocks) => {
-  const rows = toLines(blocks.order).map((line) => {
-    if (line[0] === 'social') return blocks.fieldRow('social');
-    const parts = line
-      .filter((field) => field !== 'social')
-      .map((field) => (field === 'name' ? `<strong>${blocks.field(field)}</strong>` : blocks.field(field)));
-    return blocks.line(parts.join(' | '));
-  });
-  const text = table(rows.join('') + blocks.tagline());
-  return (
-    row(
-      cell(table(row(blocks.photo({ 'padding-right': 12 }) + cell(text, { 'vertical-align': 'middle' })))),
-    ) +
-    blocks.buttons({ 'padding-top': 8 }) +
-    blocks.logo() +
-    blocks.locked()
-  );
-};
-
-/** Name and title on a band in the accent colour, the rest under it. */
-const banner: Layout = (blocks) => {
-  const { accent_color: fill } = blocks.settings;
-  const onBand = blocks.order.filter(isOfPerson).map((field) =>
-    blocks.line(blocks.field(field), {
-      ...blocks.fieldStyles(field),
-      color: readableOn(fill),
-      'padding-bottom': 0,
-    }),
-  );
-  const rest = blocks.order.filter((field) => !isOfPerson(field)).map((field) => blocks.fieldRow(field));
-  const below = rest.join('') + blocks.tagline();
-  const pads: Styles = { 'padding-top': 12, 'padding-bottom': 12 };
-  const photo = blocks.photo({ ...pads, 'padding-left': 16 });
-  const band = table(
-    row(photo + cell(table(onBand.join('')), { ...pads, 'padding-left': 16, 'padding-right': 16 })),
-    { width: '100%' },
-  );
-  return (
-    row(cell(band, { 'background-color': fill })) +
-    (below && row(cell(table(below), { 'padding-top': 10 }))) +
-    blocks.buttons({ 'padding-top': 12 }) +
-    blocks.logo() +
-    blocks.locked()
-  );
+/** Fields of one kind share a line where they follow each other. */
+type Kind = 'name' | 'role' | 'contact' | 'place' | 'social';
+const KINDS: Record<SignatureField, Kind> = {
+  name: 'name',
+  title: 'role',
+  nmls: 'role',
+  phone: 'contact',
+  email: 'contact',
+  website: 'place',
+  address: 'place',
+  social: 'social',
 };
 
 function toLines(order: readonly SignatureField[]): SignatureField[][] {
-  const kindOf = (field: SignatureField) =>
-    field === 'social' ? 'social' : isOfPerson(field) ? 'person' : 'contact';
   const lines: SignatureField[][] = [];
   for (const field of order) {
     const last = lines.at(-1);
-    if (last?.[0] && kindOf(last[0]) === kindOf(field)) last.push(field);
+    if (last?.[0] && KINDS[last[0]] === KINDS[field]) last.push(field);
     else lines.push([field]);
   }
   return lines;
 }
+
+/** Everything about the person, a line for each kind; the company's name may follow the title. */
+function personRows(blocks: SignatureBlocks, { hasCompany }: { hasCompany: boolean }): string {
+  const lines = toLines(blocks.order).map((line) => {
+    if (line[0] === 'social') return blocks.social();
+    if (line[0] === 'name') return blocks.line(blocks.fields(line), blocks.nameStyles);
+    const last: Styles = KINDS[line[0] ?? 'name'] === 'role' ? { 'padding-bottom': 6 } : {};
+    if (!hasCompany || !line.includes('title')) return blocks.line(blocks.fields(line), last);
+    return (
+      blocks.line(blocks.fields(line)) + blocks.line(blocks.company, { ...blocks.companyStyles, ...last })
+    );
+  });
+  return lines.join('');
+}
+
+const markTable = (blocks: SignatureBlocks) =>
+  table(row(cell(blocks.mark(), {}, { width: blocks.markSize, ground: blocks.markGround })));
+
+/** The mark, and the photo above it, left of a rule. */
+const horizontal: Layout = (blocks) => {
+  const photo = blocks.photo('50%');
+  const left = table(
+    (photo && row(cell(photo, {}, { width: blocks.photoSize, align: 'center' }))) +
+      row(cell(markTable(blocks), blocks.markPads, { align: 'center' })),
+  );
+  const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline() + blocks.buttons());
+  // A mark alone stands at half the height of its rule.
+  const columns = row(
+    cell(left, { 'vertical-align': photo ? 'top' : 'middle', 'padding-right': 16 }) +
+      cell(right, { 'vertical-align': 'middle', 'padding-left': 16, ...rule('left', blocks.ruleColor) }),
+  );
+  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
+};
+
+/** A square photo at the left; the company at the foot, under a rule. */
+const vertical: Layout = (blocks) => {
+  const photo = blocks.photo('6px');
+  const person = table(
+    row(
+      (photo && cell(photo, { 'vertical-align': 'top', 'padding-right': 16 }, { width: blocks.photoSize })) +
+        cell(table(personRows(blocks, { hasCompany: false }) + blocks.tagline() + blocks.buttons()), {
+          'vertical-align': 'top',
+        }),
+    ),
+  );
+  const company = table(
+    row(
+      cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPads }) +
+        cell(table(blocks.line(blocks.company, blocks.companyStyles) + blocks.legal({ 'padding-top': 2 })), {
+          'vertical-align': 'top',
+          'padding-left': 12,
+          ...blocks.markPads,
+        }),
+    ),
+  );
+  return row(cell(person, { 'padding-bottom': 14 })) + row(cell(company, rule('top', blocks.ruleColor)));
+};
+
+/** For replies: who it is on one line, how to reach them on the next, where to go on a third. */
+const compact: Layout = (blocks) => {
+  const isWho = (field: SignatureField) => field === 'name' || KINDS[field] === 'role';
+  const inline = { isInline: true };
+  const who = blocks.fields(blocks.order.filter(isWho), inline);
+  const reach = blocks.fields(
+    blocks.order.filter((field) => !isWho(field)),
+    inline,
+  );
+  const lines = [who, blocks.joined([blocks.company, reach]), blocks.links()];
+  const text = table(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => blocks.line(line))
+      .join('') + blocks.tagline({ 'padding-top': 0 }),
+  );
+  const columns = row(
+    cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPads }) +
+      cell(text, { 'vertical-align': 'top', 'padding-left': 12, ...blocks.markPads }),
+  );
+  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 8 });
+};
+
+/** The person, then the company, the tagline and the buttons on a band of color. */
+const banner: Layout = (blocks) => {
+  const photo = blocks.photo('50%');
+  const person = table(
+    row(
+      (photo &&
+        cell(photo, { 'vertical-align': 'middle', 'padding-right': 16 }, { width: blocks.photoSize })) +
+        cell(table(personRows(blocks, { hasCompany: false })), { 'vertical-align': 'middle' }),
+    ),
+  );
+  const onBand = { color: blocks.textOnBand };
+  const words = table(
+    blocks.line(blocks.company, { ...blocks.companyStyles, ...onBand }) +
+      blocks.tagline({ ...onBand, 'padding-top': 2 }) +
+      blocks.buttons({ isOnBand: true }),
+  );
+  const band = table(
+    row(
+      cell(markTable(blocks), { 'vertical-align': 'middle' }) +
+        cell(words, { 'vertical-align': 'middle', 'padding-left': 14 }),
+    ),
+  );
+  const full = table(row(cell(band, blocks.bandStyles, { ground: blocks.frame })), { width: '100%' });
+  return row(cell(person, { 'padding-bottom': 14 })) + row(cell(full)) + blocks.legal({ 'padding-top': 10 });
+};
 
 /** The rows of each layout. */
 export const signatureLayouts: Record<SignatureLayout, Layout> = { horizontal, vertical, compact, banner };

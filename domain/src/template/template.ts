@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
 import { bindingSchema } from '../flyer/fields/bindings.ts';
 import { type LayoutKey, layoutKeySchema } from '../flyer/layoutKeys.ts';
+import { lifetimeDaysSchema } from './lifetimeDays.ts';
 
 /** The categories of templates (docs/product.md#templates). */
 export const TEMPLATE_CATEGORIES = ['flyer', 'rate_sheet', 'letter', 'event', 'other'] as const;
@@ -67,6 +68,8 @@ export const templateVersionSchema = z
     approval_required: z.boolean(),
     /** The design. Older versions have none: `toLayoutKey` picks theirs by the category. */
     layout: layoutKeySchema.optional(),
+    /** Days that its flyers are valid; null for no end. `toLifetimeDays` says what holds where it is absent. */
+    lifetime_days: lifetimeDaysSchema,
   })
   .refine(
     ({ handlebars_schema, required_fields, locked_fields }) => {

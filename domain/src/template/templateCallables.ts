@@ -4,6 +4,9 @@ import { documentIdSchema } from '../documentId.ts';
 import { layoutKeySchema } from '../flyer/layoutKeys.ts';
 import { richTextSchema } from '../flyer/richText.ts';
 import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
+import { recallReasonSchema, startedRecallSchema } from '../recall/recallCallables.ts';
+import { mustEnd } from './flyerLifetime.ts';
+import { lifetimeDaysSchema } from './lifetimeDays.ts';
 import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
 
 /** Limits in characters and counts of what a template holds. `default` counts its JSON: a draft is one document. */
@@ -43,17 +46,23 @@ const contentFieldSchema = templateFieldSchema.extend({
 export type ContentField = z.output<typeof contentFieldSchema>;
 
 /** What the manager edits and publishes as a version. What no officer could ever submit is refused: `unusableReasons`. */
-export const templateContentSchema = z.strictObject({
-  name: requiredLine(TEMPLATE_LIMITS.name, 'Name'),
-  description: blankableLine(TEMPLATE_LIMITS.description, 'Description'),
-  category: z.enum(TEMPLATE_CATEGORIES),
-  layout: layoutKeySchema,
-  approval_required: z.boolean(),
-  fields: z
-    .array(contentFieldSchema)
-    .min(1, 'Add at least one field')
-    .max(TEMPLATE_LIMITS.fields, `No more than ${TEMPLATE_LIMITS.fields} fields`),
-});
+export const templateContentSchema = z
+  .strictObject({
+    name: requiredLine(TEMPLATE_LIMITS.name, 'Name'),
+    description: blankableLine(TEMPLATE_LIMITS.description, 'Description'),
+    category: z.enum(TEMPLATE_CATEGORIES),
+    layout: layoutKeySchema,
+    approval_required: z.boolean(),
+    lifetime_days: lifetimeDaysSchema,
+    fields: z
+      .array(contentFieldSchema)
+      .min(1, 'Add at least one field')
+      .max(TEMPLATE_LIMITS.fields, `No more than ${TEMPLATE_LIMITS.fields} fields`),
+  })
+  .refine(({ category, lifetime_days }) => !mustEnd(category) || lifetime_days !== null, {
+    path: ['lifetime_days'],
+    error: 'Enter how many days a rate sheet is valid. Rates change, so it can’t be valid forever.',
+  });
 export type TemplateContent = z.output<typeof templateContentSchema>;
 
 const nothingOut = z.object({});
@@ -99,7 +108,15 @@ export const templateCallables = {
     ]),
     output: nothingOut,
   },
-  'retire-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
+  'retire-template': {
+    /** `recall`: takes the flyers of all its versions off their links, too. The id is the client's own. */
+    input: z.strictObject({
+      id: documentIdSchema,
+      recall: z.strictObject({ id: clientIdSchema, reason: recallReasonSchema }).optional(),
+    }),
+    /** Null where nothing was recalled. */
+    output: z.object({ recall: startedRecallSchema.nullable().default(null) }),
+  },
   /** Back to where it was: published with the version that it had, else a draft. */
   'restore-template': { input: z.strictObject({ id: documentIdSchema }), output: nothingOut },
   'duplicate-template': {

@@ -1,4 +1,5 @@
 import { isEmptyValue } from '../flyer/fields/formatField.ts';
+import { toLifetimeDays } from './flyerLifetime.ts';
 import { type Template, type TemplateVersion, toLayoutKey } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 
@@ -6,9 +7,11 @@ export const hasDefault = (field: ContentField): boolean => !isEmptyValue(field,
 
 /** The version that a template's content becomes when it is published. */
 export function toTemplateVersion({
+  category,
   fields,
   approval_required,
   layout,
+  lifetime_days,
 }: TemplateContent): Omit<TemplateVersion, 'id'> {
   return {
     default_data: Object.fromEntries(fields.filter(hasDefault).map((field) => [field.key, field.default])),
@@ -19,6 +22,7 @@ export function toTemplateVersion({
     locked_fields: fields.filter(({ locked }) => locked).map(({ key }) => key),
     approval_required,
     layout,
+    lifetime_days: toLifetimeDays({ lifetime_days }, category),
   };
 }
 
@@ -34,6 +38,7 @@ export function toTemplateContent(
     category,
     layout: toLayoutKey(version, category),
     approval_required,
+    lifetime_days: toLifetimeDays(version, category),
     fields: handlebars_schema.fields.map((field) => ({
       ...field,
       required: required_fields.includes(field.key),

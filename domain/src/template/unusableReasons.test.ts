@@ -26,6 +26,7 @@ const template = (fields: ContentField[], change: Partial<TemplateContent> = {})
   category: 'flyer',
   layout: 'just-listed',
   approval_required: true,
+  lifetime_days: null,
   fields,
   ...change,
 });

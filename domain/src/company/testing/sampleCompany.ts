@@ -30,5 +30,6 @@ export const sampleCompany: PublicCompany = {
   applyRules: { isPaused: false, pausedNote: '', states: [] },
   consent: { version, texts },
   colors: toCompanyColors(DEFAULT_LOOK),
+  headings: 'source-serif',
   mark: '',
 };

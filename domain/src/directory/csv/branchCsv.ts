@@ -1,6 +1,6 @@
 import { type BranchRecord, branchRecordSchema } from '../branch.ts';
 import { type BranchFields, branchFieldsSchema } from '../directoryCallables.ts';
-import { type Cells, type CsvIssue, changedColumns, toStateCode } from './csvCells.ts';
+import { type Cells, type CsvIssue, changedColumns, describeStateProblem, toStateCode } from './csvCells.ts';
 
 /** The columns of the branches' file, for import and export. */
 export const BRANCH_COLUMNS = [
@@ -94,7 +94,11 @@ export function readBranchCells(
     return {
       issues: parsed.error.issues.map(({ path, message }) => {
         const column = COLUMN_OF[path[0] as keyof BranchFields];
-        return { column, message: column === 'on_website' ? 'Enter yes or no' : message };
+        if (column === 'on_website') return { column, message: 'Enter yes or no' };
+        return {
+          column,
+          message: column === 'state' ? describeStateProblem(state ?? before.state) : message,
+        };
       }),
     };
   }

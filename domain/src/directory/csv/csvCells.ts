@@ -25,6 +25,15 @@ export function toStateCode(text: string): string {
   return named?.[0] ?? text.trim();
 }
 
+/** Returns what is wrong with a text that is no state, with the state that it may be meant for. */
+export function describeStateProblem(text: string): string {
+  const plain = text.trim().toLowerCase();
+  if (plain === '') return 'State is required';
+  const [code, name] = Object.entries(US_STATES).find(([, one]) => one.toLowerCase().includes(plain)) ?? [];
+  const example = code === undefined ? 'it like NJ or New Jersey' : `${code} or ${name}`;
+  return `“${text.trim()}” isn’t a state; write ${example}`;
+}
+
 /** Returns what stands between semicolons, blank ones left out. */
 export const splitList = (text: string): string[] =>
   text

@@ -5,7 +5,14 @@ import { profileSchema } from '../../member/profile.ts';
 import type { BranchRecord } from '../branch.ts';
 import { type OfficerEntryFields, officerEntrySchema } from '../directoryCallables.ts';
 import { OFFICER_TITLES, type OfficerRecord } from '../officer.ts';
-import { type Cells, type CsvIssue, changedColumns, splitList, toStateCode } from './csvCells.ts';
+import {
+  type Cells,
+  type CsvIssue,
+  changedColumns,
+  describeStateProblem,
+  splitList,
+  toStateCode,
+} from './csvCells.ts';
 
 /** The columns of the loan officers' file, for import and export. */
 export const OFFICER_COLUMNS = [
@@ -162,7 +169,8 @@ export function readOfficerCells(
   if (!parsed.success || branchIssue.length > 0) {
     const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
       const column = COLUMN_OF[path[0] as keyof ImportedOfficer];
-      return { column, message: MESSAGES[column] ?? message };
+      const wrong = column === 'licensed_states' && splitList(states ?? '')[Number(path[1])];
+      return { column, message: wrong ? describeStateProblem(wrong) : (MESSAGES[column] ?? message) };
     });
     return { issues: [...issues, ...branchIssue] };
   }

@@ -40,7 +40,10 @@ export interface Hit {
 }
 
 export interface CheckRule {
+  /** Never changes and is never given to another check: findings are stored by it. */
   id: string;
+  /** One more with every change of what the check finds: flyers that are live are then looked at again. */
+  version: number;
   severity: Severity;
   source: CheckSource;
   /** In plain words: what is wrong and what to do. */

@@ -1,14 +1,12 @@
 import { fieldSource } from '../fields/fieldValue.ts';
 import { type Advert, type CheckInput, type Hit, readAdvert, type Severity } from './advert.ts';
 import type { CheckSource } from './checkSources.ts';
+import { checksVersion } from './checksVersion.ts';
 import { claimPhrases } from './claimPhrases.ts';
 import { claimRules } from './claimRules.ts';
 import { contentRules } from './contentRules.ts';
 import { lendingRules } from './lendingRules.ts';
 import { partyRules } from './partyRules.ts';
-
-/** Changes with every change of what the rules find; stored with what was submitted. */
-export const CHECKS_VERSION = '2026-11-23.1';
 
 /** Stands wherever findings are shown, also when there are none. */
 export const CHECKS_NOTE =
@@ -29,6 +27,14 @@ export interface Finding {
 /** What was printed, not what is missing. */
 const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
 const RULES = [...lendingRules, ...claimRules, ...claimPhrases, ...contentRules, ...partyRules];
+
+/** The version of each check, by its id. */
+export const CHECK_VERSIONS: ReadonlyMap<string, number> = new Map(
+  RULES.map(({ id, version }) => [id, version]),
+);
+
+/** Changes with every change of what the rules find; stored with what was submitted and with each run over live flyers. */
+export const CHECKS_VERSION = checksVersion(CHECK_VERSIONS);
 const OTHER_LABELS: Record<string, string> = {
   public_title: 'Public title',
   'officer.name': 'Officer name',

@@ -10,6 +10,7 @@ const AGENCY = String.raw`(?:the )?(?:u\.?s\.? )?(?:federal |state )?(?:governme
 export const claimPhrases: readonly CheckRule[] = [
   phraseRule({
     id: 'immediate-approval',
+    version: 1,
     severity: 'block',
     source: SOURCES.immediate,
     message:
@@ -21,6 +22,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'same-day-approval',
+    version: 1,
     severity: 'warn',
     source: SOURCES.immediate,
     message: 'This comes close to "immediate approval". Promise only what you can show for every applicant.',
@@ -31,6 +33,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'unqualified-credit',
+    version: 1,
     severity: 'block',
     source: SOURCES.unqualified,
     message: 'This promises credit to everyone. State the limits, or take it out.',
@@ -48,6 +51,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'debt-elimination',
+    version: 1,
     severity: 'block',
     source: SOURCES.debt,
     message: 'A loan does not eliminate debt. Say that debts are consolidated or paid with the new loan.',
@@ -59,6 +63,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'counselor',
+    version: 1,
     severity: 'block',
     source: SOURCES.counselor,
     message:
@@ -69,6 +74,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'government-claim',
+    version: 1,
     severity: 'block',
     source: SOURCES.government,
     message:
@@ -80,6 +86,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'government-relief',
+    version: 1,
     severity: 'block',
     source: SOURCES.government,
     message: 'This suggests a government relief or stimulus program. Take it out.',
@@ -91,6 +98,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'government-look-alike',
+    version: 1,
     severity: 'block',
     source: SOURCES.government,
     message: 'This makes the flyer look like a government or agency notice, or endorsed by one.',
@@ -109,6 +117,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'savings-claim',
+    version: 1,
     severity: 'warn',
     source: SOURCES.comparison,
     message:
@@ -121,6 +130,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'superlative-rate',
+    version: 1,
     severity: 'warn',
     source: SOURCES.rateClaim,
     message:
@@ -133,6 +143,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'no-cost-claim',
+    version: 1,
     severity: 'warn',
     source: SOURCES.fees,
     message:
@@ -145,6 +156,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'no-points-claim',
+    version: 1,
     severity: 'warn',
     source: SOURCES.points,
     message:
@@ -156,6 +168,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'free-money',
+    version: 1,
     severity: 'block',
     source: SOURCES.helocFreeMoney,
     message: 'A home equity line isn’t "free money". Say that it’s a loan on the home.',
@@ -164,6 +177,7 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'steering',
+    version: 1,
     severity: 'warn',
     source: SOURCES.fairHousing,
     message:

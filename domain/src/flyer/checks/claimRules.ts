@@ -20,6 +20,7 @@ const PUBLIC_AFTER =
 
 const guaranteed: CheckRule = {
   id: 'guaranteed',
+  version: 1,
   severity: 'block',
   source: SOURCES.likelihood,
   message:
@@ -55,6 +56,7 @@ const APPROVED = '(?:pre[- ]?approved|pre[- ]?qualified|pre[- ]?selected|approve
 
 const preApproved: CheckRule = {
   id: 'already-approved',
+  version: 1,
   severity: 'block',
   source: SOURCES.likelihood,
   message:
@@ -105,6 +107,7 @@ const THEN_VARIES = /\b(?:then|after(?:wards?)?|adjusts?|var(?:y|ies)|changes?|i
 
 const fixedAdjustable: CheckRule = {
   id: 'fixed-adjustable',
+  version: 1,
   severity: 'block',
   source: SOURCES.fixed,
   message:
@@ -126,6 +129,7 @@ const HELP = /\b(?:consult|ask|speak|talk|check|see|contact)\b[^.!?\n]{0,40}\b(?
 
 const taxDeductible: CheckRule = {
   id: 'tax-deductible',
+  version: 1,
   severity: 'warn',
   source: SOURCES.helocTax,
   message: 'Add "Consult a tax advisor regarding the deductibility of interest."',

@@ -8,6 +8,7 @@ const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 const tooLong: CheckRule = {
   id: 'too-long',
+  version: 1,
   severity: 'block',
   source: SOURCES.house,
   message: 'This text is too long to be checked.',
@@ -26,6 +27,7 @@ const HITS_OF_FIELD = 3;
 // No list of look-alike letters is complete, so a word that mixes alphabets is not let through.
 const mixedAlphabets: CheckRule = {
   id: 'mixed-alphabets',
+  version: 1,
   severity: 'block',
   source: SOURCES.house,
   message: 'This word mixes letters of different alphabets. Please type it again.',
@@ -41,6 +43,7 @@ const mixedAlphabets: CheckRule = {
 
 const otherNmls: CheckRule = {
   id: 'other-nmls',
+  version: 1,
   severity: 'warn',
   source: SOURCES.nmls,
   message: 'This NMLS number isn’t yours or the company’s. Please check it.',
@@ -100,6 +103,7 @@ const NOT_ASSOCIATED =
 
 const otherLender: CheckRule = {
   id: 'other-lender',
+  version: 1,
   severity: 'block',
   source: SOURCES.lenderName,
   message:
@@ -139,6 +143,7 @@ function findEnd([, month, day, year, monthNumber, otherDay, otherYear]: RegExpE
 
 const pastDate: CheckRule = {
   id: 'past-date',
+  version: 1,
   severity: 'warn',
   source: SOURCES.house,
   message: 'This date has passed.',
@@ -169,6 +174,7 @@ export const contentRules: readonly CheckRule[] = [
   otherLender,
   phraseRule({
     id: 'placeholder',
+    version: 1,
     severity: 'block',
     source: SOURCES.house,
     message: 'A placeholder was left in. Fill it in or take it out.',

@@ -57,6 +57,7 @@ function findCompanion(advert: Advert, rate: AdvertField): AdvertField | undefin
 
 const rateWithoutApr: CheckRule = {
   id: 'rate-without-apr',
+  version: 1,
   severity: 'block',
   source: SOURCES.apr,
   message: 'An interest rate must have its annual percentage rate (APR) beside it.',
@@ -74,6 +75,7 @@ const rateWithoutApr: CheckRule = {
 
 const aprLessProminent: CheckRule = {
   id: 'apr-less-prominent',
+  version: 1,
   severity: 'block',
   source: SOURCES.apr,
   message: 'The rate stands out more than its APR. Put the APR right beside the rate, in the same field.',
@@ -92,6 +94,7 @@ const aprLessProminent: CheckRule = {
 
 const aprBelowRate: CheckRule = {
   id: 'apr-below-rate',
+  version: 1,
   severity: 'warn',
   source: SOURCES.apr,
   message: 'The APR is lower than the rate. It’s usually higher, so check that they aren’t mixed up.',
@@ -110,6 +113,7 @@ const DATED =
 
 const specificRate: CheckRule = {
   id: 'rate-without-date',
+  version: 1,
   severity: 'warn',
   source: SOURCES.specificRate,
   message:
@@ -136,6 +140,7 @@ const HELOC_MAXIMUM =
 
 const homeEquityTerms: CheckRule = {
   id: 'heloc-terms',
+  version: 1,
   severity: 'block',
   source: SOURCES.heloc,
   message: 'Home equity line terms, including "no annual fee", need the line’s fees, APR and maximum APR.',
@@ -175,6 +180,7 @@ export const lendingRules: readonly CheckRule[] = [
   trigger(
     {
       id: 'payment-trigger',
+      version: 1,
       severity: 'block',
       source: SOURCES.payment,
       message: 'A payment amount or number of payments triggers added disclosures.',
@@ -184,6 +190,7 @@ export const lendingRules: readonly CheckRule[] = [
   trigger(
     {
       id: 'finance-charge-trigger',
+      version: 1,
       severity: 'block',
       source: SOURCES.financeCharge,
       message: 'A finance charge triggers added disclosures.',
@@ -193,6 +200,7 @@ export const lendingRules: readonly CheckRule[] = [
   trigger(
     {
       id: 'period-trigger',
+      version: 1,
       severity: 'warn',
       source: SOURCES.period,
       message: 'A loan term triggers added disclosures.',
@@ -203,6 +211,7 @@ export const lendingRules: readonly CheckRule[] = [
   trigger(
     {
       id: 'down-payment-trigger',
+      version: 1,
       severity: 'warn',
       source: SOURCES.downPayment,
       message: 'The amount or percentage of a down payment triggers added disclosures.',

@@ -7,6 +7,7 @@ const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 const missingNmls: CheckRule = {
   id: 'missing-nmls',
+  version: 1,
   severity: 'block',
   source: SOURCES.nmls,
   message: 'A flyer must carry the NMLS numbers of the company and of the loan officer.',
@@ -44,6 +45,7 @@ const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text
 
 const contactForm: CheckRule = {
   id: 'contact-form',
+  version: 1,
   severity: 'block',
   source: SOURCES.house,
   message: 'This isn’t a phone number or email address. Please correct it.',
@@ -66,6 +68,7 @@ const contactForm: CheckRule = {
 
 const expiredLicense: CheckRule = {
   id: 'expired-license',
+  version: 1,
   severity: 'block',
   source: SOURCES.license,
   message: 'A license in this flyer’s state has expired.',

@@ -26,7 +26,7 @@ interface FlyerCompany {
   /** As people type it, without https://. */
   website: string;
   licenseLines: readonly string[];
-  /** None: the default colors. */
+  /** None: the default colors and fonts. */
   look?: CompanyLook | undefined;
   /** Address of its own mark; none: the house with an open door. */
   mark?: string | undefined;

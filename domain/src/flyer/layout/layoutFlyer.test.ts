@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LOOK } from '../../company/companyLook.ts';
+import { HEADING_FAMILIES } from '../../company/headingFamily.ts';
 import type { TemplateField } from '../../template/template.ts';
 import { LAYOUT_KEYS, type LayoutKey } from '../layoutKeys.ts';
 import type { FlyerInput } from './flyerInput.ts';
@@ -232,6 +234,9 @@ function anyValue(type: TemplateField['type']): fc.Arbitrary<unknown> {
 
 function anyFlyer(layout: LayoutKey): fc.Arbitrary<FlyerInput> {
   const input = sampleFlyer(layout);
+  const company = fc
+    .constantFrom(...HEADING_FAMILIES)
+    .map((family) => ({ ...input.company, look: { ...DEFAULT_LOOK, family } }));
   const name = fc.oneof(anyText, fc.constant('Maria Castellano'));
   const person = { name, phone: anyText, email: anyText, photo: fc.constantFrom('', HEADSHOT) };
   return fc.record({
@@ -243,7 +248,7 @@ function anyFlyer(layout: LayoutKey): fc.Arbitrary<FlyerInput> {
       requiredKeys: [],
     }),
     officer: fc.record({ ...person, title: anyText, nmls: anyText }),
-    company: fc.constant(input.company),
+    company,
     branch: fc.constantFrom(input.branch, undefined),
     realtor: fc.option(fc.record({ ...person, brokerage: anyText }), { nil: undefined }),
     link: fc.constantFrom(undefined, 'https://larkfield.example/shared/abc'),

@@ -14,6 +14,7 @@ import { rateSheet } from './designs/rateSheet.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
+import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -116,7 +117,8 @@ export function layoutFlyer(
   qr: QrEncoder,
 ): { scene: Scene; issues: readonly LayoutIssue[] } {
   const { design, paper } = designs[input.layout];
-  const page = createPage(measure);
+  const { look } = input.company;
+  const page = createPage(measureInFamily(measure, look?.family));
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
@@ -142,7 +144,7 @@ export function layoutFlyer(
       title: input.title,
       author: input.officer.name,
       footerTop: bottom,
-      ops: inCompanyColors(page.ops, input.company.look),
+      ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
       links: page.links,
     },
     issues: page.issues,

@@ -27,7 +27,7 @@ const BORDER_WIDTH = /^[0-8]px$/;
 const border = (values: RegExp) =>
   ({ feature: 'css-border', support: 'kept', on: ['td', 'a', 'table'], values }) as const;
 
-/** By property. Not here: what some lack (flex, float, position, white-space, margin: auto, svg), and shorthands. */
+/** By property. Not here: what some lack (flex, float, position, margin: auto, svg), and shorthands. */
 const STYLE_RULES: Record<string, Rule> = {
   'background-color': { feature: 'css-background-color', support: 'kept', values: COLOUR },
   'border-collapse': { feature: 'css-border-collapse', support: 'kept', on: ['table'], values: /^collapse$/ },
@@ -55,10 +55,12 @@ const STYLE_RULES: Record<string, Rule> = {
   'font-size': { feature: 'css-font-size', support: 'kept', values: PIXELS },
   // No numbers: Outlook for Windows.
   'font-weight': { feature: 'css-font-weight', support: 'kept', values: /^(bold|normal)$/ },
-  // em and px go wrong in Outlook for Windows.
-  'line-height': { feature: 'css-line-height', support: 'kept', values: /^\d(\.\d+)?$/ },
-  // Outlook for Windows has none; it takes the room there is.
+  // Outlook for Windows reads pixels as they are meant after mso-line-height-rule.
+  'line-height': { feature: 'css-line-height', support: 'kept', values: PIXELS },
+  // Outlook for Windows has it at tables.
   'max-width': { feature: 'css-max-width', support: 'ornament', on: ['table'], values: PIXELS },
+  // Of Outlook for Windows alone; stands before line-height.
+  'mso-line-height-rule': { feature: 'css-line-height', support: 'ornament', values: /^exactly$/ },
   'padding-bottom': inCells,
   'padding-left': inCells,
   'padding-right': inCells,
@@ -70,6 +72,8 @@ const STYLE_RULES: Record<string, Rule> = {
     on: ['td', 'img'],
     values: /^(top|middle|bottom)$/,
   },
+  // Outlook for Windows may break the line.
+  'white-space': { feature: 'css-white-space', support: 'ornament', on: ['a'], values: /^nowrap$/ },
 };
 
 /** By element, with the attributes that all of them keep. Features html-table, html-img, html-strong and the like. */
@@ -77,11 +81,12 @@ const ELEMENT_RULES: Record<string, readonly string[]> = {
   table: ['role', 'cellpadding', 'cellspacing', 'border', 'width', 'style'],
   tbody: [],
   tr: [],
-  td: ['width', 'style'],
+  td: ['width', 'align', 'bgcolor', 'style'],
   img: ['src', 'width', 'height', 'alt', 'border', 'style'],
   a: ['href', 'style'],
   strong: [],
-  br: [],
+  // Gmail on phones and Outlook for Windows leave it out, and the address whole.
+  wbr: [],
 };
 
 /** Features image-png and image-jpg; image-svg and image-webp are not everywhere. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CONSENT_PAGE, consentBoxes } from './consent.ts';
 import { FIRST_CONSENT, firstConsent } from './consentVersion.ts';
-import { buildSubmission, submissionInputSchema, toRouting } from './submission.ts';
+import { buildSubmission, submissionInputSchema, toRouting } from './submissionInput.ts';
 
 const answers = {
   first_name: 'Rosa',

@@ -1,0 +1,15 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Errors of marks on a flyer, apart from its own: the editor needs none of their words. */
+export const markErrors = {
+  'marks-invalid': {
+    status: 'invalid-argument',
+    title: 'Not rejected',
+    sentence: 'Some marks can’t be sent as they are. See what it says at each of them.',
+  },
+  'mark-not-found': {
+    status: 'not-found',
+    title: 'Not changed',
+    sentence: 'This mark isn’t there anymore. Please reload the flyer.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,77 @@
+import type { LiveFinding } from '../flyer/checks/checkLiveFlyer.ts';
+import type { Flyer } from '../flyer/flyer.ts';
+import { hasEnded } from '../flyer/flyerEnd.ts';
+import { type Finding, findingId } from './finding.ts';
+
+/** Of a flyer in the last 30 days. */
+export type FlyerFigures = Pick<Finding, 'views' | 'applications'>;
+
+type Checked = Pick<
+  Flyer,
+  'id' | 'tenant_id' | 'title' | 'owner_user_id' | 'snapshot' | 'edition' | 'status' | 'valid_until'
+>;
+
+/** Whether people can open a flyer, so that what is found on it counts. */
+export const isLive = ({ status, valid_until, snapshot }: Checked, now: Date): boolean =>
+  status === 'approved' && snapshot !== null && !hasEnded({ valid_until }, now);
+
+/** Whether somebody's decision still stands: about this edition and this version of the check. */
+function isDecided(stored: Finding, found: LiveFinding, revision: number): boolean {
+  if (stored.revision !== revision) return false;
+  // The owner still has to correct it, whatever the check says by now.
+  if (stored.status === 'correction_asked') return true;
+  return stored.check_version === found.check_version && stored.status === 'dismissed';
+}
+
+const UNDECIDED = { by: null, reason: null } as const;
+
+/**
+ * Returns the finding of a check on a live flyer after it was found once more. It is open unless somebody has decided about the same edition
+ * and version of the check.
+ */
+export function seenFinding(
+  stored: Finding | undefined,
+  found: LiveFinding,
+  { flyer, figures, now }: { flyer: Checked; figures: FlyerFigures; now: Date },
+): Finding {
+  const { id: flyer_id, tenant_id, title, owner_user_id, snapshot, edition } = flyer;
+  const revision = snapshot?.revision ?? 0;
+  const { check, check_version, severity, places } = found;
+  const isSame =
+    stored?.revision === revision && stored.check_version === check_version && stored.status !== 'cleared';
+  const kept =
+    stored && (isDecided(stored, found, revision) || (isSame && stored.status === 'open'))
+      ? { status: stored.status, status_at: stored.status_at, by: stored.by, reason: stored.reason }
+      : { status: 'open' as const, status_at: now, ...UNDECIDED };
+  return {
+    id: findingId(flyer_id, check),
+    tenant_id,
+    flyer_id,
+    title,
+    owner_user_id,
+    officer_name: snapshot?.parties.officer.name ?? '',
+    revision,
+    edition,
+    check,
+    check_version,
+    severity,
+    places,
+    found_at: isSame ? stored.found_at : now,
+    last_seen_at: now,
+    ...figures,
+    ...kept,
+  };
+}
+
+/** Returns a finding that the check makes no more, or whose flyer isn't live any more; undefined where nothing changes. */
+export function goneFinding(
+  stored: Finding,
+  { status }: Pick<Flyer, 'status'>,
+  now: Date,
+): Finding | undefined {
+  if (stored.status === 'cleared') return undefined;
+  if (status !== 'recalled') return { ...stored, status: 'cleared', status_at: now, ...UNDECIDED };
+  // A dismissal stands when the flyer is restored.
+  const isUndecided = stored.status === 'open' || stored.status === 'correction_asked';
+  return isUndecided ? { ...stored, status: 'recalled', status_at: now } : undefined;
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+/** Why live flyers were checked: once a week, because a check was added or changed, or because somebody asked for it. */
+const RECHECK_CAUSES = ['weekly', 'checks_changed', 'by_hand'] as const;
+export type RecheckCause = (typeof RECHECK_CAUSES)[number];
+
+/** A week less the hours by which a daily job may be early. */
+const WEEK_MS = 6.5 * 86_400_000;
+
+const countSchema = z.number().int().min(0);
+
+/** A company's last run of the checks over its live flyers. There is one at a time; the server alone writes it. */
+export const recheckSchema = z.object({
+  /** Of the run: the client's own where a person started it. */
+  run_id: z.string(),
+  tenant_id: z.string(),
+  cause: z.enum(RECHECK_CAUSES),
+  /** Who started it; null: the schedule did. */
+  by: z.object({ user_id: z.string(), name: z.string() }).nullable(),
+  status: z.enum(['running', 'done']),
+  /** When the work stopped because it failed again and again; the next start continues it. */
+  failed_at: z.date().nullable(),
+  started_at: z.date(),
+  updated_at: z.date(),
+  finished_at: z.date().nullable(),
+  /** `CHECKS_VERSION` when it started. */
+  checks_version: z.string(),
+  /** Approved flyers when it started. */
+  total: countSchema,
+  /** Flyers looked at so far, and what was found on them that nobody has dismissed. */
+  flyers: countSchema,
+  findings: countSchema,
+  /** Where the work goes on. */
+  work: z.object({
+    /** Slices that are stored: one that is delivered twice counts once. */
+    slice: countSchema,
+    /** The last flyer that was looked at. */
+    after: z.string().nullable(),
+    /** Work that is older was given up: somebody may continue it. */
+    lease_until: z.date(),
+  }),
+});
+export type Recheck = z.output<typeof recheckSchema>;
+
+/** Whether the work behind a run has ended before its time: it failed, or its next slice didn't come. */
+export const isRecheckStalled = (
+  { status, failed_at, work }: Pick<Recheck, 'status' | 'failed_at' | 'work'>,
+  now: Date,
+): boolean => status === 'running' && (failed_at !== null || work.lease_until <= now);
+
+/** Returns why live flyers have to be checked now; undefined: they don't, or a run is at work. */
+export function dueRecheck(
+  last: Recheck | undefined,
+  checksVersion: string,
+  now: Date,
+): Exclude<RecheckCause, 'by_hand'> | undefined {
+  if (last?.status === 'running') return undefined;
+  if (!last || now.getTime() - last.started_at.getTime() >= WEEK_MS) return 'weekly';
+  return last.checks_version === checksVersion ? undefined : 'checks_changed';
+}

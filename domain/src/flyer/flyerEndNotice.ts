@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** What a flyer's owner is told in the portal of its end. */
+export const flyerEndNoticeSchema = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  to_user_id: z.string(),
+  kind: z.enum(['flyer_ending', 'flyer_ended']),
+  flyer_id: z.string(),
+  /** As it was then. */
+  title: z.string(),
+  valid_until: z.date(),
+  created_at: z.date(),
+  read_at: z.date().nullable(),
+});
+export type FlyerEndNotice = z.output<typeof flyerEndNoticeSchema>;

@@ -1,0 +1,48 @@
+import type { Tenant } from '../company/tenant.ts';
+import type { UserRole } from '../member/userRole.ts';
+import type { License } from './license.ts';
+import { isHeldBy } from './licenseHolder.ts';
+import { isDre } from './licenseKinds.ts';
+import { companyLicenseLines, licenseLines } from './licenseLines.ts';
+import { isInForce } from './licenseState.ts';
+
+/** The licenses that an email signature names. */
+export interface SignatureLicenses {
+  /** Of the company, as on its pages. */
+  licence_lines: string[];
+  /** The member's own as a loan officer, without the name, which heads the signature. */
+  own_licenses: string[];
+  /** The member's numbers at California's Department of Real Estate, which stand beside their NMLS number. */
+  dre_numbers: string[];
+}
+
+/**
+ * Returns the licenses that a member's email signature names.
+ *
+ * California: a licensee of the Department of Real Estate prints that number and the NMLS number
+ * (Cal. Bus. & Prof. Code 10235.5(a)).
+ * @param today the day on the company's clock, such as `2026-11-23`
+ */
+export function signatureLicenses(
+  licenses: readonly License[],
+  tenant: Pick<Tenant, 'id' | 'company_name' | 'nmls_id' | 'licence_lines'>,
+  member: Pick<UserRole, 'officer_id'>,
+  today: string,
+): SignatureLicenses {
+  const ofCompany = licenses.filter((one) => isHeldBy(one, { holder_kind: 'company', holder_id: tenant.id }));
+  const { officer_id } = member;
+  const own = licenses.filter(
+    (one) => officer_id !== null && isHeldBy(one, { holder_kind: 'officer', holder_id: officer_id }),
+  );
+  const company = { name: tenant.company_name, nmls: tenant.nmls_id };
+  return {
+    licence_lines: companyLicenseLines(ofCompany, company, tenant.licence_lines, today),
+    // Without a name before it a line begins as one of the company does.
+    own_licenses: licenseLines(
+      own.filter(({ kind }) => !isDre(kind)).map((one) => ({ ...one, holder_kind: 'company' })),
+      { name: '', nmls: '' },
+      today,
+    ),
+    dre_numbers: own.filter((one) => isDre(one.kind) && isInForce(one, today)).map(({ number }) => number),
+  };
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { auditHeadSchema } from '../audit/auditHead.ts';
+import { recallCriterionSchema } from './recallCriterion.ts';
+
+/** Limits in characters. */
+export const RECALL_REASON = { min: 10, max: 1000 } as const;
+
+/** How many recalls one query may ask for; firestore.rules holds the same. */
+export const RECALLS_LIMIT = 50;
+
+/** Days back in which views and scans of recalled flyers are counted. */
+export const RECALL_DAYS = { views: 30, scans: 90 } as const;
+
+export const RECALL_STATUSES = ['running', 'done', 'undoing', 'undone'] as const;
+export type RecallStatus = (typeof RECALL_STATUSES)[number];
+
+const personSchema = z.object({ user_id: z.string(), name: z.string() });
+const countSchema = z.number().int().min(0);
+
+/** What a recall stops. The links and views are those of the first 300 flyers. */
+export const recallReachSchema = z.object({
+  flyers: countSchema,
+  /** Live links, without printed codes. */
+  links: countSchema,
+  /** Live links of printed QR codes. */
+  prints: countSchema,
+  /** Views of these flyers in the last 30 days. */
+  views: countSchema,
+  /** There are more flyers than the other figures count. */
+  is_at_least: z.boolean(),
+});
+
+/** Where the work goes on, 50 flyers at a time. */
+const recallWorkSchema = z.object({
+  /** Slices that are stored, of the undo as well: one that is delivered twice counts once. */
+  slice: countSchema,
+  /** `second`: whatever was approved behind the first one's back. A recall of named flyers has one. */
+  pass: z.enum(['first', 'second']),
+  /** The last flyer that was looked at in this pass. */
+  after: z.string().nullable(),
+  /** Work that is older was given up: somebody may continue it. */
+  lease_until: z.date(),
+});
+
+const undoSchema = z.object({
+  by: personSchema,
+  at: z.date(),
+  reason: z.string(),
+  restored: countSchema,
+  /** Those that stay recalled, as a license behind them has expired meanwhile. */
+  kept: countSchema,
+  /** Those that a later recall covers as well: it holds them from then on. */
+  passed_on: countSchema.default(0),
+  told_user_ids: z.array(z.string()),
+  finished_at: z.date().nullable(),
+});
+
+/** Approved flyers taken off all their links together. Written by the server alone; the audit log records each flyer's step, too. */
+export const recallSchema = z.object({
+  /** The client's own, so that a retry starts no second recall. */
+  id: z.string(),
+  tenant_id: z.string(),
+  criterion: recallCriterionSchema,
+  /** What it is about, as it was called then: a flyer's title, a template, a person. */
+  subject: z.string(),
+  reason: z.string(),
+  status: z.enum(RECALL_STATUSES),
+  /** When the work stopped because it failed again and again; somebody may continue it. */
+  failed_at: z.date().nullable(),
+  by: personSchema,
+  started_at: z.date(),
+  finished_at: z.date().nullable(),
+  updated_at: z.date(),
+  /** What it would stop, as it was found at the start. */
+  found: recallReachSchema,
+  /** Flyers recalled so far. */
+  recalled: countSchema,
+  /** The owners who were told, in the portal and by mail. */
+  told_user_ids: z.array(z.string()),
+  work: recallWorkSchema,
+  undo: undoSchema.nullable(),
+  /** Of what the call asked for: the same id for anything else is refused. */
+  request_digest: z.string(),
+  audit_head: auditHeadSchema.nullable().default(null),
+});
+export type Recall = z.output<typeof recallSchema>;
+
+/** Whether flyers are being recalled or restored. */
+export const isRecallAtWork = ({ status }: Pick<Recall, 'status'>): boolean =>
+  status === 'running' || status === 'undoing';
+
+/** Whether an undo kept flyers back, as a license had expired: another undo can restore them. */
+export const isPartlyUndone = ({ status, undo }: Pick<Recall, 'status' | 'undo'>): boolean =>
+  status === 'undone' && undo !== null && undo.kept > 0;
+
+/** Whether the work behind a recall has ended before its time: it failed, or its next slice didn't come. */
+export const isRecallStalled = (recall: Pick<Recall, 'status' | 'failed_at' | 'work'>, now: Date): boolean =>
+  isRecallAtWork(recall) && (recall.failed_at !== null || recall.work.lease_until <= now);
+
+/** Whether flyers of a recall can be restored now: it is done or was given up half-way, or an undo kept some back. */
+export const isUndoable = (
+  recall: Pick<Recall, 'status' | 'failed_at' | 'work' | 'undo'>,
+  now: Date,
+): boolean =>
+  isPartlyUndone(recall) ||
+  (recall.undo === null && (recall.status === 'done' || isRecallStalled(recall, now)));

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { documentIdSchema } from '../documentId.ts';
+import { checkIdSchema } from '../finding/finding.ts';
+import { isStateCode } from '../schedule/timeZones.ts';
+
+/** How many flyers one recall may name one by one. */
+const MAX_SELECTED = 200;
+
+/**
+ * Which approved flyers a recall takes off their links: those that it names, or all of a template, an officer, a realtor, a license or a
+ * check with open findings.
+ */
+export const recallCriterionSchema = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('flyer'), flyer_id: documentIdSchema }),
+  z.strictObject({
+    by: z.literal('selection'),
+    flyer_ids: z.array(documentIdSchema).min(1).max(MAX_SELECTED),
+  }),
+  z.strictObject({
+    by: z.literal('template'),
+    template_id: documentIdSchema,
+    /** Null: all of its versions. */
+    template_version_id: documentIdSchema.nullable(),
+  }),
+  /** The flyers that a member owns. */
+  z.strictObject({ by: z.literal('officer'), user_id: documentIdSchema }),
+  z.strictObject({ by: z.literal('realtor'), realtor_id: documentIdSchema }),
+  z.strictObject({
+    by: z.literal('license'),
+    license_state: z.string().refine(isStateCode, 'Choose a state'),
+    /** The officer's entry in the directory; null: everybody's flyers for the state, as under a license of the company. */
+    license_officer_id: documentIdSchema.nullable(),
+  }),
+  /** The flyers on which this check has an open finding. */
+  z.strictObject({ by: z.literal('check'), check: checkIdSchema }),
+]);
+export type RecallCriterion = z.output<typeof recallCriterionSchema>;
+
+/** Returns the flyers that a criterion names one by one, in the order of their ids; undefined where it describes them. */
+export function namedFlyerIds(criterion: RecallCriterion): string[] | undefined {
+  if (criterion.by === 'flyer') return [criterion.flyer_id];
+  if (criterion.by !== 'selection') return undefined;
+  return [...new Set(criterion.flyer_ids)].toSorted((a, b) => (a < b ? -1 : 1));
+}
