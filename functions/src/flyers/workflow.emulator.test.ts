@@ -1,7 +1,7 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { type FlyerActionName, findActionError } from '@brokerage/domain/flyer/workflow';
 import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
@@ -278,6 +278,7 @@ describe('every action by everybody on every flyer is as the table says', () => 
                 tenant_id,
                 is_administrator: isAdministrator(role),
                 may_review: can({ role, tenant_id }, 'flyers:review'),
+                may_recall: can({ role, tenant_id }, 'flyers:recall'),
               },
             });
             // Without the right the door is closed before the flyer is looked at.

@@ -1,4 +1,5 @@
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { changes } from '../audit/changes.ts';
 
@@ -6,6 +7,8 @@ import { changes } from '../audit/changes.ts';
 export function contentSnapshot({ fields, ...content }: TemplateContent): AuditSnapshot {
   return {
     ...content,
+    // Drafts from before there was a lifetime don’t say it.
+    lifetime_days: toLifetimeDays(content, content.category),
     fields: fields.map(({ key }) => key),
     ...Object.fromEntries(
       fields.map(({ key, ...field }) => [`field ${key}`, JSON.parse(JSON.stringify(field)) as AuditSnapshot]),

@@ -1,11 +1,6 @@
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
-import {
-  type Flyer,
-  type FlyerStep,
-  flyerSchema,
-  flyerStepSchema,
-  toSnapshotSummary,
-} from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
+import { type FlyerStep, flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';

@@ -64,7 +64,6 @@ export async function newTenant() {
     nmls_id: '1990099',
     phone: '(973) 555-0190',
     mailbox: 'hello@testfield.example',
-    hours: 'Mon-Fri 9AM-6PM',
     licence_lines: ['Sample license 1'],
   };
   const host = `${tenantId}.example`;

@@ -9,6 +9,7 @@ export const templateContent = (changes: Partial<TemplateContent> = {}): Templat
   category: 'flyer',
   layout: 'just-listed',
   approval_required: true,
+  lifetime_days: null,
   fields: [
     {
       key: 'headline',

@@ -13,6 +13,18 @@ const FILES: Record<FontFace, () => string> = {
     import.meta.resolve(
       '@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
     ),
+  lora: () => import.meta.resolve('@expo-google-fonts/lora/400Regular/Lora_400Regular.ttf'),
+  loraBold: () => import.meta.resolve('@expo-google-fonts/lora/600SemiBold/Lora_600SemiBold.ttf'),
+  loraItalic: () =>
+    import.meta.resolve('@expo-google-fonts/lora/400Regular_Italic/Lora_400Regular_Italic.ttf'),
+  franklin: () =>
+    import.meta.resolve('@expo-google-fonts/libre-franklin/400Regular/LibreFranklin_400Regular.ttf'),
+  franklinBold: () =>
+    import.meta.resolve('@expo-google-fonts/libre-franklin/600SemiBold/LibreFranklin_600SemiBold.ttf'),
+  franklinItalic: () =>
+    import.meta.resolve(
+      '@expo-google-fonts/libre-franklin/400Regular_Italic/LibreFranklin_400Regular_Italic.ttf',
+    ),
   sans: () => import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   sansBold: () =>
     import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),

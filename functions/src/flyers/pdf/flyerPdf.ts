@@ -10,6 +10,7 @@ import { authorize, type MemberSession } from '../../http/defineMemberCallable.t
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
+import { loadEdition } from './loadEdition.ts';
 import { loadPdfFile } from './loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
@@ -52,7 +53,26 @@ async function loadRenderableFlyer(session: MemberSession, id: string): Promise<
   return flyer;
 }
 
-/** Returns the file that was rendered of the current snapshot, and nothing else. */
+/** Returns the revision of the edition that is asked for; undefined for the live one. */
+function parseRevision(revision: unknown): number | undefined {
+  if (revision === undefined) return undefined;
+  if (typeof revision === 'string' && /^[1-9]\d{0,8}$/.test(revision)) return Number(revision);
+  throw new DomainError('edition-not-found');
+}
+
+/** Returns what was approved: the live edition, for those who may render it, or an earlier one, for administrators. */
+async function loadApproved(
+  session: MemberSession,
+  id: string,
+  revision: number | undefined,
+): Promise<Flyer> {
+  if (revision === undefined) return loadRenderableFlyer(session, id);
+  const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
+  if (!flyer) throw new DomainError('flyer-not-found');
+  return { ...(await loadEdition(flyer, revision, session.member)), status: 'approved' };
+}
+
+/** Returns the file that was rendered of the snapshot, and nothing else. */
 async function loadFile(flyer: Flyer): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new DomainError('flyer-not-found');
   const { jobId } = await loadPdfInput(flyer);
@@ -63,7 +83,7 @@ async function loadFile(flyer: Flyer): Promise<PdfFile> {
 
 /**
  * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
- * to its owner and the administrators of its tenant. 401, 403, 404 and 429 come with the error's sentence alone.
+ * to its owner and the administrators of its tenant; with `?revision=`, that of an earlier edition to administrators. 401, 403, 404 and 429 come with the error's sentence alone.
  */
 export const flyerPdf = onRequest(
   {
@@ -86,7 +106,11 @@ export const flyerPdf = onRequest(
     }
     try {
       const session = await authorizeRequest(request);
-      const flyer = await loadRenderableFlyer(session, parseFlyerId(request.path));
+      const flyer = await loadApproved(
+        session,
+        parseFlyerId(request.path),
+        parseRevision(request.query.revision),
+      );
       sendPdf(request, response, await loadFile(flyer), { title: flyer.title });
     } catch (error) {
       if (error instanceof DomainError) {

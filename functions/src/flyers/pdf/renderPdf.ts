@@ -22,6 +22,7 @@ import {
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
+import { loadEdition } from './loadEdition.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
 import { claimJob, LINK_RETRY_MS, MEMBER_RETRY_MS } from './pdfJobs.ts';
 import { PictureError, snapshotScene } from './snapshotScene.ts';
@@ -165,6 +166,23 @@ export async function renderFlyerPdf(flyerId: string, session: MemberSession): P
 }
 
 /**
+ * Renders the PDF of an edition of a flyer, or finds the rendered one, for administrators.
+ * @throws DomainError as `loadEdition` says; pdf-picture-lost; pdf-failed
+ */
+async function renderEditionPdf(
+  flyerId: string,
+  revision: number,
+  session: MemberSession,
+): Promise<Rendered> {
+  const { tenant_id } = session.member;
+  const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
+  const edition = await loadEdition(flyer, revision, session.member);
+  const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:readAll');
+  const rendered = await renderOnce(edition, actorIn, MEMBER_RETRY_MS);
+  return rendered.status === 'done' ? { ...rendered, url: `${rendered.url}&revision=${revision}` } : rendered;
+}
+
+/**
  * Renders the PDF behind a live link if nobody has rendered it yet. The audit record names the system as the actor, because
  * visitors are anonymous. A failed PDF is not tried again for some minutes. Returns `running` while another call renders it,
  * `none` for a flyer that has no snapshot to render.
@@ -176,10 +194,13 @@ export async function renderFlyerPdfForLink(flyer: Flyer): Promise<'done' | 'run
   return (await renderOnce(flyer, actorIn, LINK_RETRY_MS)).status;
 }
 
-/** render-pdf: the PDF of an approved flyer, for its owner and administrators. */
+/** render-pdf: the PDF of an approved flyer, for its owner and administrators; of an earlier edition, for administrators. */
 export const renderPdf = defineMemberCallable(
   'render-pdf',
   'flyers:make',
-  ({ instanceId }, session) => renderFlyerPdf(instanceId, session),
+  ({ instanceId, revision }, session) =>
+    revision === undefined
+      ? renderFlyerPdf(instanceId, session)
+      : renderEditionPdf(instanceId, revision, session),
   pictureCallableOptions,
 );

@@ -1,12 +1,18 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { Transition } from '@brokerage/domain/flyer/workflow';
 import type { Mail } from '@brokerage/domain/mail';
 
 type Notice = Transition['notices'][number];
-/** Who withdraws takes work away from the reviewers: the portal tells them, no mail. */
-type Mailed = Exclude<Notice['kind'], 'withdrawn'>;
-export const isMailed = (kind: Notice['kind']): kind is Mailed => kind !== 'withdrawn';
+/**
+ * Who withdraws takes work away from the reviewers: the portal tells them, no mail. A recall may take many flyers of one owner:
+ * it mails them once.
+ */
+const UNMAILED = ['withdrawn', 'recalled', 'restored'] as const satisfies Notice['kind'][];
+type Mailed = Exclude<Notice['kind'], (typeof UNMAILED)[number]>;
+export const isMailed = (kind: Notice['kind']): kind is Mailed =>
+  !UNMAILED.some((unmailed) => unmailed === kind);
 
 /** Pages of the portal; web/src/lib/routes/routePaths.ts has them too. */
 const QUEUE = '/officer-portal/pdf/approvals';
@@ -26,9 +32,9 @@ const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
   },
 };
 
-/** Repeats the flyer's title and nothing else that was typed: no name, no reason. */
+/** Repeats the flyer's title and nothing else that was typed: no name, no reason, no mark, only how many of them. */
 export function flyerMail(
-  { kind, title }: { kind: Mailed; title: string },
+  { kind, title, mark_count }: { kind: Mailed; title: string; mark_count: number },
   { to, tenant, now }: { to: string; tenant: Tenant; now: Date },
 ): Mail {
   const { subject, text, page } = WORDS[kind];
@@ -37,6 +43,7 @@ export function flyerMail(
     '',
     text,
     title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    ...(mark_count > 0 ? [`The reviewer left ${formatMarkCount(mark_count)} on it.`] : []),
     '',
     `${siteOriginOf(tenant)}${page}`,
     '',

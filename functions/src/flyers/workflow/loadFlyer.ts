@@ -12,6 +12,7 @@ export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } =>
   tenant_id: member.tenant_id,
   is_administrator: isAdministrator(member.role),
   may_review: can(member, 'flyers:review'),
+  may_recall: can(member, 'flyers:recall'),
 });
 
 /**

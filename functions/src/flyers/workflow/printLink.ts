@@ -42,13 +42,16 @@ export async function preparePrintLink(
 ): Promise<() => void> {
   const nothing = () => undefined;
   const { print_code: code, tenant_id } = after;
+  // A correction prints the code of the flyer that it corrects, which has the link.
+  if (after.lineage_id !== null) return nothing;
   if (code === null) {
     if (before.print_code === null) return nothing;
     const ref = db.sharedLinks(tenant_id).doc(before.print_code);
     const exists = (await transaction.get(ref)).exists;
     return exists ? () => transaction.update(ref, { is_disabled: true }) : nothing;
   }
-  if (after.status !== 'approved' || before.status === 'approved') return nothing;
+  const isMade = before.status === 'approved' && before.print_code === code;
+  if (after.status !== 'approved' || isMade) return nothing;
   const ref = db.sharedLinks(tenant_id).doc(code);
   const link = (await transaction.get(ref)).data();
   if (!link) {

@@ -264,13 +264,13 @@ describe('pictures', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
-  it('the company’s mark and colors are those of the submission', async () => {
+  it('the company’s mark, colors and font are those of the submission', async () => {
     const address = await upload(
       own('1790000000011.png'),
       await picture(90, 90).png().toBuffer(),
       'image/png',
     );
-    const look = { primary: '#1b4069', accent: '#f4a48c' };
+    const look = { primary: '#1b4069', accent: '#f4a48c', family: 'lora' };
     const company = firestore.doc(paths.tenant(world.tenantId));
     await company.update({ mark_url: address.replace(/&token=.*/, ''), look });
     const snapshot = await submittedSnapshot({});

@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { isRepeated } from '@brokerage/domain/flyer/isRepeated';
@@ -20,7 +21,9 @@ import { countPictures } from '../../pictures/countPictures.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
 import { assertLicensed } from './assertLicensed.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
+import { assertCorrects } from './loadCorrected.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
+import { needsReview } from './needsReview.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode } from './printLink.ts';
 import { measureFacts, type Submission, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
@@ -33,11 +36,12 @@ type Input = CallableRequest<'submit-flyer'>;
  * @throws DomainError with title, fields and issues
  */
 function toSubmitAction(
-  { flyer, version }: FlyerFacts,
+  { flyer, version, tenant }: FlyerFacts,
   { snapshot, findings, issues, licensed }: Submission,
-  { revision, actor, now }: { revision: number; actor: UserRole; now: Date },
+  { revision, actor, now, isReviewed }: { revision: number; actor: UserRole; now: Date; isReviewed: boolean },
 ) {
-  const action = { name: 'submit', revision, version, findings, snapshot } as const;
+  const asked = { ...version, approval_required: isReviewed };
+  const action = { name: 'submit', revision, version: asked, findings, snapshot } as const;
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok && outcome.error.code === 'flyer-blocked') assertLicensed(licensed);
   if (!outcome.ok) {
@@ -55,6 +59,10 @@ function toSubmitAction(
     const problems = issues.map(({ path, message }) => `${labels.get(path) ?? path}: ${message}`);
     throw new DomainError('flyer-content-invalid', { values: { problems }, issues });
   }
+  const { category, data } = snapshot;
+  const timeZone = tenant.office_schedule.time_zone;
+  const validityError = findValidityError({ version, category, data }, { now, timeZone });
+  if (validityError) throw validityError;
   return action;
 }
 
@@ -102,18 +110,37 @@ async function loadSubmittableFacts(
 }
 
 /**
+ * Returns whether somebody has to approve what is submitted; of a correction it asserts that it is the same advertisement.
+ * @throws DomainError as `assertCorrects` says
+ */
+async function loadIsReviewed(
+  transaction: FirebaseFirestore.Transaction,
+  facts: FlyerFacts,
+  { snapshot }: Submission,
+): Promise<boolean> {
+  const { flyer, version } = facts;
+  const isDoubtful = await assertCorrects(transaction, flyer, { snapshot, version });
+  return (await needsReview(transaction, facts)) || isDoubtful;
+}
+
+/**
  * Validates the submission before copying any pictures.
  * @throws DomainError
  */
 async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
   const { tenant_id } = actor;
-  const facts = await db.runReadOnly((transaction) => loadSubmittableFacts(transaction, id, actor, now));
-  const pictures = toPictureUses(facts);
-  const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-  const link = toLinkAddress(facts, toPrintCode(facts));
-  toSubmitAction(facts, toFlyerSubmission(facts, asTheyAre, link, now), { revision, actor, now });
+  const { facts, pictures } = await db.runReadOnly(async (transaction) => {
+    const facts = await loadSubmittableFacts(transaction, id, actor, now);
+    const pictures = toPictureUses(facts);
+    const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
+    const submission = toFlyerSubmission(facts, asTheyAre, toLinkAddress(facts, toPrintCode(facts)), now);
+    const isReviewed = await loadIsReviewed(transaction, facts, submission);
+    toSubmitAction(facts, submission, { revision, actor, now, isReviewed });
+    return { facts, pictures };
+  });
   await countPictures(actor.user_id, pictures.size, now);
-  return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: id });
+  // Next to those of the flyer that is corrected: its PDF takes pictures from its own folder alone.
+  return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: facts.flyer.lineage_id ?? id });
 }
 
 function writeSubmission(
@@ -128,7 +155,8 @@ function writeSubmission(
     const { flyer, tenant } = facts;
     const code = toPrintCode(facts);
     const submission = toFlyerSubmission(facts, pictures, toLinkAddress(facts, code), now);
-    const action = toSubmitAction(facts, submission, { revision, actor, now });
+    const isReviewed = await loadIsReviewed(transaction, facts, submission);
+    const action = toSubmitAction(facts, submission, { revision, actor, now, isReviewed });
     const also = {
       print_code: code,
       data: submission.stored,

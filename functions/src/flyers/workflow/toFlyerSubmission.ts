@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
 import { CHECKS_VERSION, checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { warningKey } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import { submittedValues } from '@brokerage/domain/flyer/fields/submittedValues';
@@ -135,5 +136,6 @@ export function toFlyerSubmission(
     today,
     expiredLicenses: licensed.expired,
   });
-  return { stored: stored.data, snapshot, findings, issues, licensed };
+  const warnings = [...new Set(findings.map(warningKey))];
+  return { stored: stored.data, snapshot: { ...snapshot, warnings }, findings, issues, licensed };
 }

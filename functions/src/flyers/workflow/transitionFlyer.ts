@@ -1,18 +1,10 @@
 import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import {
-  derivedFields,
-  type Flyer,
-  hasInlineParts,
-  INLINE_FIELDS,
-  inlineParts,
-} from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/workflow';
 import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
-import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { db, withoutUndefined } from '../../data/db.ts';
@@ -21,7 +13,10 @@ import { findSignedIn } from '../../members/accounts.ts';
 import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
+import { loadValidUntil } from './loadValidUntil.ts';
+import { prepareTakeover } from './prepareTakeover.ts';
 import { preparePrintLink } from './printLink.ts';
+import { withoutInlineParts, writeParts } from './writeParts.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Notice = Transition['notices'][number];
@@ -29,12 +24,12 @@ type Notice = Transition['notices'][number];
 /** What notices and mails are made from. */
 interface Occasion {
   flyer: Flyer;
-  actor: UserRole;
+  actor: ReturnType<typeof toFlyerActor>;
   tenant: Tenant;
   now: Date;
 }
 
-interface TransitionContext extends Occasion {
+export interface TransitionContext extends Occasion {
   action: FlyerAction;
 }
 
@@ -96,85 +91,99 @@ async function prepareNotifications(
           to_user_id: user_id,
           kind: notice.kind,
           template_id: null,
-          flyer_id: flyer.id,
+          // An approved correction lives on in the flyer that it corrects.
+          flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
           title: notice.title,
           actor_name: actor.name,
           reason: notice.reason,
+          ...(notice.mark_count !== undefined && { mark_count: notice.mark_count }),
           created_at: now,
           read_at: null,
         });
-        const { kind, title } = notice;
+        const { kind, title, mark_count = 0 } = notice;
         // People type it themselves; mail to what is no address would only come back.
         if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
         if (mailed && !mailed.has(user_id)) continue;
-        const mail = flyerMail({ kind, title }, { to: email, tenant, now });
+        const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
         transaction.create(db.mail(flyer.tenant_id).doc(), mail);
       }
     }
   };
 }
 
+/** Whether the step approves what was submitted: where nobody has to, submitting does. */
+const approves = ({ changes, step }: Transition): boolean =>
+  changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
+
 /**
- * Writes the snapshot and the step of a transition, each as a document of its own. Those that a record from before migration
- * 001 still holds become documents, too, in the same transaction.
+ * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
+ * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `also`: further
+ * fields of the flyer.
+ * @throws DomainError as the workflow says
  */
-function writeParts(transaction: Transaction, flyer: Flyer, { snapshot, step }: Transition): void {
-  const { tenant_id, id } = flyer;
-  const inline = inlineParts(flyer);
-  for (const one of inline.snapshots) transaction.set(db.flyerSnapshot(tenant_id, id, one.revision), one);
-  for (const one of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(one.n)), one);
-  if (snapshot) transaction.create(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
-  if (step) transaction.create(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
-}
-
-/** Returns what takes the inline parts out of a record from before migration 001; nothing for any other. */
-function withoutInlineParts(flyer: Flyer): FirebaseFirestore.UpdateData<Flyer> {
-  if (!hasInlineParts(flyer)) return {};
-  const removed = Object.fromEntries(INLINE_FIELDS.map((field) => [field, FieldValue.delete()]));
-  return {
-    ...derivedFields(flyer),
-    ...removed,
-    schema_version: SCHEMA_VERSIONS.flyer,
-  } as FirebaseFirestore.UpdateData<Flyer>;
+export async function prepareTransition(
+  transaction: Transaction,
+  { flyer, action, actor, tenant, now }: TransitionContext,
+  also: Partial<Flyer> = {},
+): Promise<() => State> {
+  const outcome = transition(flyer, action, { actor, now });
+  if (!outcome.ok) throw outcome.error;
+  const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
+  const isApproved = approves(outcome);
+  const valid_until = await loadValidUntil(transaction, flyer, action, { isApproved, tenant, now });
+  const changes = { ...outcome.changes, ...also, ...(valid_until !== undefined && { valid_until }) };
+  const after = { ...flyer, ...changes };
+  const writeTakeover = await prepareTakeover(transaction, { before: flyer, after, outcome, actor, now });
+  const writeLink = await preparePrintLink(transaction, flyer, after, now);
+  return () => {
+    writeParts(transaction, flyer, outcome);
+    transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), {
+      ...withoutInlineParts(flyer),
+      ...withoutUndefined(changes),
+    });
+    if (outcome.audit) {
+      audit(transaction, {
+        actor,
+        action: outcome.audit.action as AuditAction,
+        entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
+        at: now,
+        before: { status: flyer.status },
+        after: {
+          ...(outcome.audit.after as Record<string, string>),
+          ...(valid_until && { valid_until: valid_until.toISOString() }),
+        },
+      });
+    }
+    notify();
+    writeLink();
+    writeTakeover();
+    return toState(after);
+  };
 }
 
 /**
- * Asks the workflow and writes what it says: the flyer's changes, its snapshot and step, the audit record, notices and mails. To be called
- * when the transaction has read everything and written nothing. `also`: further fields of the flyer.
+ * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
  * @throws DomainError as the workflow says
  */
 export async function writeTransition(
   transaction: Transaction,
-  { flyer, action, actor, tenant, now }: TransitionContext,
+  { actor, ...context }: Omit<TransitionContext, 'actor'> & { actor: UserRole },
   also: Partial<Flyer> = {},
 ): Promise<State> {
-  const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
-  if (!outcome.ok) throw outcome.error;
-  const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
-  const changes = { ...outcome.changes, ...also };
-  const writeLink = await preparePrintLink(transaction, flyer, { ...flyer, ...changes }, now);
-  writeParts(transaction, flyer, outcome);
-  transaction.update(db.flyers(flyer.tenant_id).doc(flyer.id), {
-    ...withoutInlineParts(flyer),
-    ...withoutUndefined(changes),
-  });
-  if (outcome.audit) {
-    audit(transaction, {
-      actor,
-      action: outcome.audit.action as AuditAction,
-      entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
-      at: now,
-      before: { status: flyer.status },
-      after: outcome.audit.after as Record<string, string>,
-    });
-  }
-  notify();
-  writeLink();
-  return toState({ ...flyer, ...changes });
+  const write = await prepareTransition(transaction, { ...context, actor: toFlyerActor(actor) }, also);
+  return write();
+}
+
+/** What an action needs beyond the flyer itself, read in the same transaction. */
+interface ActionParts {
+  /** Whether a repeated action is the same in these parts, too. */
+  isSame: (transaction: Transaction, flyer: Flyer) => Promise<boolean>;
+  /** Returns the action with them. */
+  complete: (transaction: Transaction, flyer: Flyer) => Promise<FlyerAction>;
 }
 
 /**
- * Moves a flyer, for the actions that need nothing but the flyer itself. The same action sent again gets the same answer.
+ * Moves a flyer, for the actions that need little but the flyer itself. The same action sent again gets the same answer.
  * @throws DomainError as the workflow or the rights say
  */
 export function transitionFlyer(
@@ -182,6 +191,7 @@ export function transitionFlyer(
   action: FlyerAction,
   session: MemberSession,
   right: Action,
+  parts?: ActionParts,
 ): Promise<State> {
   return db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, right);
@@ -189,12 +199,14 @@ export function transitionFlyer(
       loadFlyer(transaction, actor.tenant_id, id),
       transaction.get(db.tenant(actor.tenant_id)),
     ]);
-    if (isRepeated(flyer, action, actor)) return toState(flyer);
+    const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
+    if (isSame) return toState(flyer);
     const settings = tenant.data();
     if (!settings) throw new Error('The tenant has no settings');
     const now = new Date();
     // Approved, its printed code opens it.
     if (action.name === 'approve') await assertFlyerLicensed(transaction, flyer, now);
-    return writeTransition(transaction, { flyer, action, actor, tenant: settings, now });
+    const completed = (await parts?.complete(transaction, flyer)) ?? action;
+    return writeTransition(transaction, { flyer, action: completed, actor, tenant: settings, now });
   });
 }

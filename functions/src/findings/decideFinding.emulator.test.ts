@@ -1,0 +1,249 @@
+import { findingErrors } from '@brokerage/domain/errors/findingErrors';
+import { type Finding, findingId, findingSchema } from '@brokerage/domain/finding/finding';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withDates } from '../data/db.ts';
+import { firestore } from '../testing/emulator.ts';
+import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
+import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';
+import { RECALL_REASON, recallWorld } from '../testing/recalls.ts';
+import { recheckFlyer } from './syncFlyerFindings.ts';
+
+const CLAIM = 'Guaranteed approval for you';
+const REASON = 'It quotes a customer, word for word';
+let world: FlyerWorld;
+let recalls: ReturnType<typeof recallWorld>;
+let admin: Person;
+let colleague: Person;
+beforeAll(async () => {
+  world = await newFlyerWorld();
+  recalls = recallWorld(world);
+  admin = await world.tenant.join('super_admin', { name: 'Sam Sample' });
+  colleague = await world.tenant.join('officer', { name: 'Devon Sample' });
+});
+afterAll(() => world.remove());
+
+/** Puts a snapshot with that headline behind a flyer, as its next edition. */
+async function putEdition(id: string, revision: number, headline: string): Promise<void> {
+  const snapshot: FlyerSnapshot = sampleSnapshot({
+    revision,
+    data: { ...DRAFT, headline },
+    public_title: headline,
+  });
+  const stored = await firestore.doc(paths.flyers.one(world.tenantId, id)).get();
+  const audit_head = (stored.get('audit_head') ?? null) as Flyer['audit_head'];
+  await world.put(id, {
+    audit_head,
+    status: 'approved',
+    approved_at: new Date(),
+    approved_revision: revision,
+    approved_by_user_id: world.reviewer.uid,
+    revision,
+    snapshot,
+  });
+}
+
+async function found(id: string): Promise<Finding> {
+  const record = await firestore.doc(paths.findings.one(world.tenantId, findingId(id, 'guaranteed'))).get();
+  return findingSchema.parse(withDates(record.data() ?? {}));
+}
+const statusOf = async (id: string) => (await found(id)).status;
+
+/** A live flyer with an open finding, and what a call names of it. */
+async function wrongFlyer() {
+  const id = nanoid(21);
+  await putEdition(id, 3, CLAIM);
+  await recheckFlyer(world.tenantId, id);
+  expect(await statusOf(id)).toBe('open');
+  const { revision, check_version } = await found(id);
+  return { id, shown: { id: findingId(id, 'guaranteed'), revision, check_version } };
+}
+
+describe('dismiss-finding', () => {
+  it('closes it with the reason, for that edition alone', async () => {
+    const { id, shown } = await wrongFlyer();
+    const input = { ...shown, reason: REASON };
+    expect(await succeed(admin.token, 'dismiss-finding', input)).toEqual({
+      id: shown.id,
+      status: 'dismissed',
+    });
+    expect(await found(id)).toMatchObject({
+      status: 'dismissed',
+      reason: REASON,
+      by: { user_id: admin.uid, name: 'Sam Sample' },
+    });
+    const audits = await world.audits(id);
+    expect(audits.map(({ action, after }) => [action, after])).toEqual([
+      ['finding_dismissed', { finding_status: 'dismissed', check: 'guaranteed', edition: 1, reason: REASON }],
+    ]);
+    // Sent again, nothing is written a second time.
+    await succeed(admin.token, 'dismiss-finding', input);
+    expect(await world.audits(id)).toHaveLength(1);
+    await recheckFlyer(world.tenantId, id);
+    expect(await statusOf(id)).toBe('dismissed');
+    await putEdition(id, 5, CLAIM);
+    await recheckFlyer(world.tenantId, id);
+    expect(await found(id)).toMatchObject({ status: 'open', revision: 5, reason: null, by: null });
+  });
+
+  it('counts for one version of the check alone', async () => {
+    const { id, shown } = await wrongFlyer();
+    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    const ref = firestore.doc(paths.findings.one(world.tenantId, shown.id));
+    await ref.update({ check_version: 0 });
+    await recheckFlyer(world.tenantId, id);
+    expect(await statusOf(id)).toBe('open');
+  });
+
+  it('takes a reason of 10 to 1000 characters, and a finding as it is', async () => {
+    const { shown } = await wrongFlyer();
+    for (const reason of ['Too short', 'x'.repeat(1001)]) {
+      await refused(call(admin.token, 'dismiss-finding', { ...shown, reason }), 'INVALID_ARGUMENT');
+    }
+    const {
+      'finding-changed': changed,
+      'finding-not-found': missing,
+      'finding-decided': decided,
+    } = findingErrors;
+    await refused(
+      call(admin.token, 'dismiss-finding', { ...shown, revision: 2, reason: REASON }),
+      'ABORTED',
+      changed.sentence,
+    );
+    await refused(
+      call(admin.token, 'dismiss-finding', { ...shown, id: `${nanoid(21)}_guaranteed`, reason: REASON }),
+      'NOT_FOUND',
+      missing.sentence,
+    );
+    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    await refused(
+      call(world.reviewer.token, 'dismiss-finding', { ...shown, reason: REASON }),
+      'FAILED_PRECONDITION',
+      decided.sentence,
+    );
+  });
+});
+
+describe('request-correction', () => {
+  it('tells the owner in the portal and by mail, and says so on the flyer; a passed check clears it', async () => {
+    const { id, shown } = await wrongFlyer();
+    const mailed = (await world.mails(world.owner.email)).length;
+    const noticed = (await world.notices(world.owner)).length;
+    for (let time = 0; time < 2; time += 1) {
+      expect(await succeed(admin.token, 'request-correction', shown)).toEqual({
+        id: shown.id,
+        status: 'correction_asked',
+      });
+    }
+    const notices = await world.notices(world.owner);
+    expect(notices).toHaveLength(noticed + 1);
+    expect(notices.at(-1)).toMatchObject({
+      kind: 'correction_requested',
+      flyer_id: id,
+      actor_name: 'Sam Sample',
+      reason: expect.stringContaining('guarantee') as string,
+    });
+    const mails = await world.mails(world.owner.email);
+    expect(mails).toHaveLength(mailed + 1);
+    const text = JSON.stringify(mails.at(-1));
+    expect(text).toContain(`/officer-portal/pdf/edit/${id}`);
+    for (const typed of [CLAIM, 'Sam']) expect(text).not.toContain(typed);
+    expect((await world.flyer(id)).correction_request).toMatchObject({
+      by_name: 'Sam Sample',
+      messages: [expect.stringContaining('guarantee')],
+    });
+    expect((await world.audits(id)).map(({ action }) => action as string)).toEqual([
+      'flyer_correction_requested',
+    ]);
+    // The job leaves it with the owner.
+    await recheckFlyer(world.tenantId, id);
+    expect(await statusOf(id)).toBe('correction_asked');
+    const { id: correction } = await succeed(world.owner.token, 'correct-flyer', { id, new_id: nanoid(21) });
+    const revision = await world.save(correction, { data: DRAFT });
+    await succeed(world.owner.token, 'submit-flyer', { id: correction, revision });
+    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: correction, revision });
+    // The flyer's own change has it checked.
+    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('cleared');
+    expect((await world.flyer(id)).correction_request).toBeNull();
+  });
+
+  it('is refused where nobody could do it', async () => {
+    const { id, shown } = await wrongFlyer();
+    const gone = await world.tenant.join('officer', { status: 'deactivated' });
+    await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ owner_user_id: gone.uid });
+    await refused(
+      call(admin.token, 'request-correction', shown),
+      'FAILED_PRECONDITION',
+      findingErrors['finding-without-owner'].sentence,
+    );
+    expect(await statusOf(id)).toBe('open');
+  });
+
+  it('taken back by a dismissal, it leaves the flyer', async () => {
+    const { id, shown } = await wrongFlyer();
+    await succeed(admin.token, 'request-correction', shown);
+    await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
+    expect((await world.flyer(id)).correction_request).toBeNull();
+  });
+});
+
+describe('who decides', () => {
+  it('may recall, in the flyer’s own company', async () => {
+    const { id, shown } = await wrongFlyer();
+    const other = await newTenant();
+    try {
+      const stranger = await other.join('super_admin');
+      for (const { token } of [world.owner, colleague]) {
+        await refused(call(token, 'dismiss-finding', { ...shown, reason: REASON }), 'PERMISSION_DENIED');
+        await refused(call(token, 'request-correction', shown), 'PERMISSION_DENIED');
+      }
+      await refused(call(stranger.token, 'dismiss-finding', { ...shown, reason: REASON }), 'NOT_FOUND');
+      await refused(call(stranger.token, 'request-correction', shown), 'NOT_FOUND');
+      await refused(call(undefined, 'request-correction', shown), 'UNAUTHENTICATED');
+      expect(await statusOf(id)).toBe('open');
+    } finally {
+      await other.remove();
+    }
+  });
+});
+
+describe('recalls', () => {
+  it('mark the finding, and their undo opens it again', async () => {
+    const { id, shown } = await wrongFlyer();
+    const { id: recall } = await succeed(
+      admin.token,
+      'start-recall',
+      recalls.ask({ by: 'flyer', flyer_id: id }),
+    );
+    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('recalled');
+    await refused(call(admin.token, 'dismiss-finding', { ...shown, reason: REASON }), 'ABORTED');
+    await succeed(admin.token, 'undo-recall', { id: recall, reason: RECALL_REASON });
+    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('open');
+  });
+
+  it('take all flyers with an open finding of a check, and no other', async () => {
+    const [one, two, dismissed] = [await wrongFlyer(), await wrongFlyer(), await wrongFlyer()];
+    const clean = nanoid(21);
+    await putEdition(clean, 3, 'Open house');
+    await succeed(admin.token, 'dismiss-finding', { ...dismissed.shown, reason: REASON });
+    const criterion = { by: 'check', check: 'guaranteed' } as const;
+    const preview = await succeed(admin.token, 'preview-recall', { criterion });
+    expect(preview).toMatchObject({ subject: 'Guarantee', is_at_least: false });
+    expect(preview.named.map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, two.id]));
+    const { recalled } = await succeed(admin.token, 'start-recall', recalls.ask(criterion));
+    expect(recalled).toBe(preview.flyers);
+    expect(await Promise.all([one.id, two.id, dismissed.id, clean].map(recalls.statusOf))).toEqual([
+      'recalled',
+      'recalled',
+      'approved',
+      'approved',
+    ]);
+    await refused(
+      call(admin.token, 'preview-recall', { criterion: { by: 'check', check: 'no-such-check' } }),
+      'NOT_FOUND',
+    );
+  });
+});

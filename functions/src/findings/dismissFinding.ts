@@ -1,0 +1,45 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadDecidable } from './loadDecidable.ts';
+import { loadRequests } from './loadRequests.ts';
+
+/** dismiss-finding: the finding is no problem on this edition. The same person's call with the same reason may be sent again. */
+export const dismissFinding = defineMemberCallable(
+  'dismiss-finding',
+  'flyers:readAll',
+  ({ reason, ...shown }, session) =>
+    db.runTransaction(async (transaction) => {
+      const { actor, finding, flyer } = await loadDecidable(transaction, session, shown);
+      const { id, tenant_id, check, status } = finding;
+      const done = { id, status: 'dismissed' } as const;
+      if (status === 'dismissed' && finding.by?.user_id === actor.user_id && finding.reason === reason) {
+        return done;
+      }
+      if (status !== 'open' && status !== 'correction_asked') throw new DomainError('finding-decided');
+      const others = await loadRequests(transaction, finding);
+      const now = new Date();
+      transaction.update(db.findings(tenant_id).doc(id), {
+        status: 'dismissed',
+        status_at: now,
+        by: { user_id: actor.user_id, name: actor.name },
+        reason,
+      });
+      if (status === 'correction_asked' && flyer.correction_request) {
+        const messages = others.flatMap(({ places }) => places.map(({ message }) => message));
+        transaction.update(db.flyers(tenant_id).doc(flyer.id), {
+          correction_request: others.length > 0 ? { ...flyer.correction_request, messages } : null,
+        });
+      }
+      audit(transaction, {
+        actor,
+        action: 'finding_dismissed',
+        entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
+        before: { finding_status: status },
+        after: { finding_status: 'dismissed', check, edition: finding.edition, reason },
+        at: now,
+      });
+      return done;
+    }),
+);

@@ -1,0 +1,15 @@
+import { FINDINGS_LIMIT, type Finding } from '@brokerage/domain/finding/finding';
+import { db } from '../data/db.ts';
+
+/** Returns the other findings of a flyer for which its owner was asked to correct it. */
+export async function loadRequests(
+  transaction: FirebaseFirestore.Transaction,
+  { id, tenant_id, flyer_id }: Pick<Finding, 'id' | 'tenant_id' | 'flyer_id'>,
+): Promise<Finding[]> {
+  const found = await transaction.get(
+    db.findings(tenant_id).where('flyer_id', '==', flyer_id).limit(FINDINGS_LIMIT),
+  );
+  return found.docs
+    .map((one) => one.data())
+    .filter((one) => one.id !== id && one.status === 'correction_asked');
+}

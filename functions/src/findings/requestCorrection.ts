@@ -1,0 +1,74 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import * as z from 'zod';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { correctionMail } from './correctionMail.ts';
+import { loadDecidable } from './loadDecidable.ts';
+import { loadRequests } from './loadRequests.ts';
+
+const emailSchema = z.email();
+
+/**
+ * request-correction: asks the flyer's owner to correct it, in the portal and by mail. Sent again by the same person, nobody is told a second
+ * time.
+ */
+export const requestCorrection = defineMemberCallable(
+  'request-correction',
+  'flyers:readAll',
+  (shown, session) =>
+    db.runTransaction(async (transaction) => {
+      const { actor, finding, flyer } = await loadDecidable(transaction, session, shown);
+      const { id, tenant_id, check, status, places } = finding;
+      const done = { id, status: 'correction_asked' } as const;
+      if (status === 'correction_asked' && finding.by?.user_id === actor.user_id) return done;
+      if (status !== 'open') throw new DomainError('finding-decided');
+      const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+      if (owner?.tenant_id !== tenant_id || owner.status !== 'active') {
+        throw new DomainError('finding-without-owner');
+      }
+      const tenant = (await transaction.get(db.tenant(tenant_id))).data();
+      if (!tenant) throw new Error('The tenant has no settings');
+      const others = await loadRequests(transaction, finding);
+      const now = new Date();
+      const messages = [...new Set(places.map(({ message }) => message))];
+      const all = others.flatMap((one) => one.places.map(({ message }) => message));
+      transaction.update(db.findings(tenant_id).doc(id), {
+        status: 'correction_asked',
+        status_at: now,
+        by: { user_id: actor.user_id, name: actor.name },
+        reason: null,
+      });
+      transaction.update(db.flyers(tenant_id).doc(flyer.id), {
+        correction_request: { at: now, by_name: actor.name, messages: [...new Set([...all, ...messages])] },
+      });
+      audit(transaction, {
+        actor,
+        action: 'flyer_correction_requested',
+        entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
+        before: { finding_status: status },
+        after: { finding_status: 'correction_asked', check, edition: finding.edition },
+        at: now,
+      });
+      const ref = db.notices(tenant_id).doc();
+      transaction.create(ref, {
+        id: ref.id,
+        tenant_id,
+        to_user_id: owner.user_id,
+        kind: 'correction_requested',
+        flyer_id: flyer.id,
+        template_id: null,
+        title: flyer.title,
+        actor_name: actor.name,
+        reason: messages.join(' '),
+        created_at: now,
+        read_at: null,
+      });
+      // People type it themselves; mail to what is no address would only come back.
+      if (emailSchema.safeParse(owner.email).success) {
+        const mail = correctionMail({ flyer, messages, to: owner.email, tenant, now });
+        transaction.create(db.mail(tenant_id).doc(), mail);
+      }
+      return done;
+    }),
+);

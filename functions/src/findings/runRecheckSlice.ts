@@ -1,0 +1,68 @@
+import type { Recheck } from '@brokerage/domain/finding/recheck';
+import { db } from '../data/db.ts';
+import { recallLease } from '../recalls/recallLease.ts';
+import { recheckFlyers } from './recheckFlyers.ts';
+
+/** Flyers of one slice. */
+const SLICE = 50;
+
+/** Which slice of which run a worker has: any other one must not be stored. */
+export interface RecheckKey {
+  tenantId: string;
+  runId: string;
+  /** Slices that were stored before it. */
+  slice: number;
+}
+
+const isCurrent = (run: Recheck | undefined, { runId, slice }: RecheckKey): run is Recheck =>
+  run?.status === 'running' && run.run_id === runId && run.work.slice === slice;
+
+/** Returns the next approved flyers in the order of their ids, and where the ones after them begin; null: these are the last. */
+async function loadPage(tenantId: string, after: string | null, limit: number) {
+  const ordered = db.flyers(tenantId).where('status', '==', 'approved').orderBy('__name__').limit(limit);
+  const page = await (after === null ? ordered : ordered.startAfter(after)).get();
+  const flyers = page.docs.map((one) => one.data());
+  return { flyers, after: page.size < limit ? null : (page.docs.at(-1)?.id ?? null) };
+}
+
+/**
+ * Checks the next flyers, stores how far the run is, and sends the next slice. A slice that was delivered twice, or killed at any point,
+ * has the same outcome when it is repeated: findings are updated in place, and its flyers count once.
+ */
+export async function runRecheckSlice(
+  key: RecheckKey,
+  send: (next: RecheckKey) => Promise<void>,
+  limit = SLICE,
+): Promise<void> {
+  const ref = db.flyerRecheck(key.tenantId);
+  const run = (await ref.get()).data();
+  if (isCurrent(run, key)) {
+    const now = new Date();
+    const { flyers, after } = await loadPage(key.tenantId, run.work.after, limit);
+    const findings = await recheckFlyers(key.tenantId, flyers, now);
+    await db.runTransaction(async (transaction) => {
+      const current = (await transaction.get(ref)).data();
+      if (!isCurrent(current, key)) return;
+      transaction.update(ref, {
+        flyers: current.flyers + flyers.length,
+        findings: current.findings + findings,
+        updated_at: now,
+        failed_at: null,
+        work: { slice: key.slice + 1, after, lease_until: recallLease(new Date()) },
+        ...(after === null && { status: 'done', finished_at: now }),
+      });
+    });
+  }
+  const stored = (await ref.get()).data();
+  if (stored?.status === 'running' && stored.run_id === key.runId && stored.work.slice > key.slice) {
+    await send({ ...key, slice: stored.work.slice });
+  }
+}
+
+/** Notes that the work has failed, so that the next start continues it. A run that has ended or gone on stays as it is. */
+export const failRecheck = (key: RecheckKey, now: Date): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const ref = db.flyerRecheck(key.tenantId);
+    if (!isCurrent((await transaction.get(ref)).data(), key)) return;
+    transaction.update(ref, { failed_at: now, updated_at: now });
+  });

@@ -1,0 +1,59 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isRecheckStalled } from '@brokerage/domain/finding/recheck';
+import { can } from '@brokerage/domain/member/roles';
+import { audit } from '../audit/audit.ts';
+import { loadCompanyHead } from '../audit/companyHead.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { beginRecheck } from './beginRecheck.ts';
+import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
+
+/** Stores the run that a person asks for, unless it is there or another one is at work. Returns whether there is a slice to do. */
+async function store(runId: string, session: MemberSession, now: Date): Promise<boolean> {
+  const { tenant_id } = session.member;
+  const total = await countApproved(tenant_id);
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:readAll');
+    if (!can(actor, 'flyers:recall')) throw new DomainError('permission-denied');
+    const ref = db.flyerRecheck(tenant_id);
+    const run = (await transaction.get(ref)).data();
+    if (run && isRecheckStalled(run, now)) {
+      transaction.update(ref, continuedRecheck(run, now));
+      return true;
+    }
+    if (run && (run.status === 'running' || run.run_id === runId)) return false;
+    const head = await loadCompanyHead(transaction, tenant_id);
+    const by = { user_id: actor.user_id, name: actor.name };
+    transaction.set(ref, newRecheck({ tenant_id, run_id: runId, cause: 'by_hand', by, total }, now));
+    audit(transaction, {
+      actor,
+      action: 'recheck_started',
+      entity: { type: 'company', id: tenant_id, head },
+      before: null,
+      after: { flyers: total },
+      at: now,
+    });
+    return true;
+  });
+}
+
+/**
+ * start-recheck: checks all live flyers now. It takes nothing off, so it takes no recent sign-in and has the right to read all flyers as its
+ * own.
+ */
+export const startRecheck = defineMemberCallable(
+  'start-recheck',
+  'flyers:readAll',
+  async ({ id }, session) => {
+    const { tenant_id: tenantId } = session.member;
+    if (!can(session.member, 'flyers:recall')) throw new DomainError('permission-denied');
+    if (await store(id, session, new Date())) await beginRecheck(tenantId);
+    const run = (await db.flyerRecheck(tenantId).get()).data();
+    if (!run) throw new Error('A run that is not stored');
+    return { run_id: run.run_id, status: run.status };
+  },
+);

@@ -1,0 +1,241 @@
+import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
+import { call, type Person, refused, succeed } from '../testing/members.ts';
+
+let world: FlyerWorld;
+let other: FlyerWorld;
+let colleague: Person;
+beforeAll(async () => {
+  [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
+  colleague = await world.tenant.join('officer');
+});
+afterAll(() => Promise.all([world.remove(), other.remove()]));
+
+let id: string;
+beforeEach(() => {
+  id = nanoid();
+});
+
+type Marks = Partial<MarkInput>[];
+const mark = (more: Partial<MarkInput> = {}): MarkInput => ({
+  id: nanoid(21),
+  anchor: { kind: 'field', field: 'headline' },
+  text: 'Say “home”, not “house”.',
+  carried_from: null,
+  ...more,
+});
+const reject = (marks: Marks, revision = 3, reason = 'Three things', who = world.reviewer) =>
+  call(who.token, 'review-flyer', { decision: 'reject', id, revision, reason, marks });
+const marksOf = async (revision = 3, flyerId = id) =>
+  (await firestore.doc(paths.flyerMarks(world.tenantId, flyerId, String(revision))).get()).data();
+const resolutionsOf = async (revision = 3) =>
+  (await firestore.doc(paths.markResolutions(world.tenantId, id, String(revision))).get()).data();
+/** A flyer that waits for approval in revision 3. */
+const pending = () =>
+  world.put(id, { status: 'pending_approval', snapshot: sampleSnapshot(), submission_count: 1 });
+
+describe('a rejection with marks', () => {
+  it('keeps them with the step, the record, the notice and the mail naming their number alone', async () => {
+    await pending();
+    const marks = [
+      mark(),
+      mark({ anchor: { kind: 'place', page: 1, x: 0.25, y: 1 } }),
+      mark({ anchor: { kind: 'page', page: 1 } }),
+    ];
+    expect((await reject(marks)).status).toBe(200);
+    const stored = await marksOf();
+    expect(stored).toMatchObject({ revision: 3, by_user_id: world.reviewer.uid, by_name: 'Ines Sample' });
+    expect(stored?.marks).toEqual(
+      marks.map((one, index) => ({ ...one, label: index === 0 ? 'Headline' : '' })),
+    );
+    const flyer = await world.flyer(id);
+    expect(flyer).toMatchObject({
+      status: 'rejected',
+      reason: 'Three things',
+      last_rejection: { mark_count: 3 },
+    });
+    expect(JSON.stringify(flyer)).not.toContain('Say “home”');
+    expect((await world.history(id)).at(-1)).toMatchObject({ action: 'rejected', mark_count: 3 });
+    const notices = await world.notices(world.owner);
+    expect(notices.at(-1)).toMatchObject({ kind: 'rejected', mark_count: 3, reason: 'Three things' });
+    const mails = JSON.stringify(await world.mails(world.owner.email));
+    expect(mails).toContain('The reviewer left 3 marks on it.');
+    expect(mails).not.toContain('home');
+    expect((await world.audits(id)).at(-1)).toMatchObject({
+      action: 'instance_rejected',
+      after: { marks: 3 },
+    });
+  });
+
+  it('sent again makes no second one, and with other marks it is another', async () => {
+    await pending();
+    const marks = [mark(), mark()];
+    expect((await reject(marks)).status).toBe(200);
+    expect((await reject(marks)).status).toBe(200);
+    expect((await world.history(id)).map(({ action }) => action as string)).toEqual(['rejected']);
+    await refused(reject([...marks, mark()]), 'FAILED_PRECONDITION');
+    await refused(reject([]), 'FAILED_PRECONDITION');
+    expect((await marksOf())?.marks).toHaveLength(2);
+  });
+
+  it('is refused with marks that can’t be kept, at the mark, and changes nothing', async () => {
+    await pending();
+    const gone = reject([mark(), mark({ anchor: { kind: 'field', field: 'gone' } })]);
+    expect(await getErrorDetails(gone)).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      code: 'marks-invalid',
+      issues: [{ path: 'marks.1', message: expect.stringContaining('doesn’t have that field') as string }],
+    });
+    const outside = reject([mark({ anchor: { kind: 'place', page: 1, x: 1.2, y: 0 } })]);
+    expect(await getErrorDetails(outside)).toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      issues: [{ path: 'marks.0.anchor.x', message: 'Outside the page' }],
+    });
+    for (const marks of [
+      [mark({ text: 'no' })],
+      [mark({ text: 'x'.repeat(501) })],
+      [mark({ carried_from: nanoid(21) })],
+      Array.from({ length: 31 }, () => mark()),
+    ]) {
+      await refused(reject(marks), 'INVALID_ARGUMENT');
+    }
+    expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
+    expect(await marksOf()).toBeUndefined();
+  });
+
+  it('is nobody’s but a reviewer’s of the company, and of the revision that waits', async () => {
+    await pending();
+    await refused(reject([mark()], 3, 'Mine', world.owner), 'PERMISSION_DENIED');
+    await refused(reject([mark()], 3, 'Theirs', colleague), 'PERMISSION_DENIED');
+    await refused(reject([mark()], 3, 'Elsewhere', other.reviewer), 'NOT_FOUND');
+    await refused(reject([mark()], 2), 'ABORTED');
+    await world.put(id, { status: 'approved', snapshot: sampleSnapshot() });
+    await refused(reject([mark()]), 'FAILED_PRECONDITION');
+    expect(await marksOf()).toBeUndefined();
+  });
+});
+
+describe('resolving', () => {
+  const resolve = (mark_id: string, more: object = {}, who = world.owner) =>
+    call(who.token, 'resolve-flyer-mark', { id, revision: 3, mark_id, is_resolved: true, note: '', ...more });
+  const one = mark();
+  const two = mark();
+  const rejected = async () => {
+    await pending();
+    expect((await reject([one, two])).status).toBe(200);
+  };
+
+  it('is kept and undone, on record, and repeating it changes nothing', async () => {
+    await rejected();
+    expect((await resolve(two.id, { note: ' Done on Monday ' })).body.result).toEqual({
+      id,
+      is_resolved: true,
+    });
+    expect(await resolutionsOf()).toMatchObject({
+      revision: 3,
+      resolutions: { [two.id]: { is_resolved: true, note: 'Done on Monday' } },
+    });
+    const count = (await world.audits(id)).length;
+    expect((await world.audits(id)).at(-1)).toMatchObject({
+      action: 'instance_mark_resolved',
+      actor_user_id: world.owner.uid,
+      after: { mark_number: 2, mark_note: 'Done on Monday', revision: 3 },
+    });
+    expect((await resolve(two.id, { note: 'Done on Monday' })).status).toBe(200);
+    expect(await world.audits(id)).toHaveLength(count);
+    await succeed(world.owner.token, 'revise-flyer', { id });
+    expect((await resolve(two.id, { is_resolved: false })).status).toBe(200);
+    expect((await world.audits(id)).at(-1)).toMatchObject({ action: 'instance_mark_reopened' });
+    expect((await resolve(one.id)).status).toBe(200);
+    const { resolutions } = (await resolutionsOf()) ?? {};
+    expect(resolutions).toMatchObject({ [one.id]: { is_resolved: true }, [two.id]: { is_resolved: false } });
+    expect((await marksOf())?.marks, 'the marks themselves stay').toHaveLength(2);
+  });
+
+  it('keeps both of two that come at once', async () => {
+    await rejected();
+    const answers = await Promise.all([resolve(one.id), resolve(two.id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(Object.keys((await resolutionsOf())?.resolutions as object)).toHaveLength(2);
+  });
+
+  it('is the owner’s alone', async () => {
+    await rejected();
+    for (const who of [colleague, world.reviewer])
+      await refused(resolve(one.id, {}, who), 'PERMISSION_DENIED');
+    await refused(resolve(one.id, {}, other.owner), 'NOT_FOUND');
+    expect(await resolutionsOf()).toBeUndefined();
+  });
+
+  it('is of a mark of this rejection, with a note of some length', async () => {
+    await rejected();
+    await refused(resolve(nanoid(21)), 'NOT_FOUND');
+    await refused(resolve(one.id, { revision: 2 }), 'ABORTED');
+    await refused(resolve(one.id, { note: 'x'.repeat(501) }), 'INVALID_ARGUMENT');
+    await refused(resolve('mark'), 'INVALID_ARGUMENT');
+    expect(await resolutionsOf()).toBeUndefined();
+  });
+
+  it('ends when the flyer is submitted, goes on when it is withdrawn, and what was said stays', async () => {
+    await rejected();
+    await succeed(world.owner.token, 'revise-flyer', { id });
+    await resolve(one.id);
+    await succeed(world.owner.token, 'submit-flyer', { id, revision: 4 });
+    await refused(resolve(two.id), 'FAILED_PRECONDITION');
+    await succeed(world.owner.token, 'withdraw-flyer', { id });
+    expect((await resolve(two.id)).status).toBe(200);
+    expect(Object.keys((await resolutionsOf())?.resolutions as object)).toHaveLength(2);
+    await succeed(world.owner.token, 'archive-flyer', { id });
+    await refused(resolve(two.id, { is_resolved: false }), 'FAILED_PRECONDITION');
+  });
+
+  it('isn’t there for a flyer that was rejected before there were marks', async () => {
+    await world.put(id, { status: 'rejected', reason: 'No APR', snapshot: sampleSnapshot() });
+    await refused(resolve(one.id), 'ABORTED');
+  });
+});
+
+describe('afterwards', () => {
+  it('the next rejection repeats an earlier mark and has marks of its own; an approval ends them', async () => {
+    await pending();
+    const first = mark();
+    await reject([first, mark()]);
+    await succeed(world.owner.token, 'revise-flyer', { id });
+    await succeed(world.owner.token, 'submit-flyer', { id, revision: 4 });
+    const carried = mark({ carried_from: first.id });
+    await refused(reject([mark({ carried_from: nanoid(21) })], 4), 'INVALID_ARGUMENT');
+    expect((await reject([carried], 4, 'Still')).status).toBe(200);
+    expect((await marksOf(4))?.marks).toMatchObject([{ carried_from: first.id }]);
+    expect((await marksOf(3))?.marks).toHaveLength(2);
+    const ofFirst = { id, revision: 3, mark_id: first.id, is_resolved: true, note: '' };
+    await refused(call(world.owner.token, 'resolve-flyer-mark', ofFirst), 'ABORTED');
+    await succeed(world.owner.token, 'revise-flyer', { id });
+    await succeed(world.owner.token, 'submit-flyer', { id, revision: 5 });
+    await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision: 5 });
+    const ofSecond = { ...ofFirst, revision: 4, mark_id: carried.id };
+    await refused(call(world.owner.token, 'resolve-flyer-mark', ofSecond), 'FAILED_PRECONDITION');
+  });
+
+  it('a correction has marks as a first edition has, and a copy of the flyer has none', async () => {
+    const { id: live } = await world.approved();
+    id = (await succeed(world.owner.token, 'correct-flyer', { id: live, new_id: nanoid(21) })).id;
+    await succeed(world.owner.token, 'submit-flyer', { id, revision: 1 });
+    const only = mark();
+    expect((await reject([only], 1)).status).toBe(200);
+    expect(await world.flyer(live)).toMatchObject({ status: 'approved' });
+    const input = { id, revision: 1, mark_id: only.id, is_resolved: true, note: '' };
+    await succeed(world.owner.token, 'resolve-flyer-mark', input);
+    const copy = await succeed(world.owner.token, 'duplicate-flyer', {
+      id,
+      new_id: nanoid(21),
+      title: 'Copy',
+    });
+    expect(await world.flyer(copy.id)).toMatchObject({ last_rejection: null });
+    expect(await marksOf(1, copy.id)).toBeUndefined();
+    await refused(call(world.owner.token, 'resolve-flyer-mark', { ...input, id: copy.id }), 'ABORTED');
+  });
+});

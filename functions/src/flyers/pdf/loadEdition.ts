@@ -1,0 +1,29 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { findEdition } from '@brokerage/domain/flyer/editions';
+import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
+import { can } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import type { ApprovedFlyer } from './pdfInput.ts';
+
+/** More than ever happen to one revision: submitted, then approved, rejected or withdrawn. */
+const STEPS_OF_REVISION = 10;
+
+/**
+ * Returns a flyer as it was approved in an edition, for administrators, whatever has become of it since: its PDF is made of that.
+ * @throws DomainError permission-denied; edition-not-found
+ */
+export async function loadEdition(flyer: Flyer, revision: number, member: UserRole): Promise<ApprovedFlyer> {
+  if (!can(member, 'flyers:readAll')) throw new DomainError('permission-denied');
+  const steps = await db
+    .flyerHistory(flyer.tenant_id, flyer.id)
+    .where('revision', '==', revision)
+    .where('action', 'in', ['submitted', 'approved', 'corrected', 'rejected', 'withdrawn'])
+    .limit(STEPS_OF_REVISION)
+    .get();
+  const stored = steps.docs.map((step) => step.data());
+  const edition = findEdition(flyer, revision, [...inlineParts(flyer).steps, ...stored]);
+  if (!edition || !flyer.snapshot) throw new DomainError('edition-not-found');
+  const { approved_at } = edition;
+  return { ...flyer, approved_at, snapshot: { ...flyer.snapshot, revision } };
+}

@@ -1,0 +1,15 @@
+import { logger } from 'firebase-functions/v2';
+import { defineTenantJob } from '../../data/defineTenantJob.ts';
+import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
+
+/** daily-flyer-reminders, tenant-flyer-reminders: every morning of the East Coast, of flyers that end. */
+export const flyerReminders = defineTenantJob({
+  queue: 'tenant-flyer-reminders',
+  schedule: '15 7 * * *',
+  timeZone: 'America/New_York',
+  failure: 'Flyer reminders not sent',
+  work: async (tenantId, at) => {
+    const reminders = await remindOfFlyerEnds(tenantId, at);
+    if (reminders > 0) logger.info('flyer reminders sent', { tenant: tenantId, reminders });
+  },
+});

@@ -1,0 +1,91 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { daysToEnd, dueEndNotice, END_NOTICE_DAYS, LATE_DAYS } from '@brokerage/domain/flyer/dueEndNotice';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { logger } from 'firebase-functions/v2';
+import * as z from 'zod';
+import { loadTenant } from '../../company/loadTenant.ts';
+import { db } from '../../data/db.ts';
+import { describeError } from '../../http/defineCallable.ts';
+import { flyerEndMail } from './flyerEndMail.ts';
+
+/** Flyers read at a time. */
+const PAGE = 100;
+
+const emailSchema = z.email();
+
+const isEnding = (flyer: Flyer): flyer is Flyer & { valid_until: Date } => flyer.valid_until !== null;
+
+/**
+ * Writes the reminder of one flyer's end, if it is due: notice and mail together or not at all. The notice's id says which end it is
+ * about, so that however often it runs, the owner is told once. Returns whether it did.
+ */
+function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
+  const { id: tenantId } = tenant;
+  return db.runTransaction(async (transaction) => {
+    const flyer = (await transaction.get(db.flyers(tenantId).doc(id))).data();
+    if (flyer?.status !== 'approved' || !isEnding(flyer)) return false;
+    const days = daysToEnd(flyer.valid_until, now, tenant.office_schedule.time_zone);
+    const due = dueEndNotice(days);
+    if (due === undefined) return false;
+    const noticeId = `flyer-end-${due}-${flyer.valid_until.getTime()}-${id}`;
+    const notice = db.notices(tenantId).doc(noticeId);
+    const [told, found] = await Promise.all([
+      transaction.get(notice),
+      transaction.get(db.userRole(flyer.owner_user_id)),
+    ]);
+    const owner = found.data();
+    // Links of an owner who has left lead to their successor.
+    if (told.exists || owner?.tenant_id !== tenantId || owner.status !== 'active') return false;
+    transaction.create(notice, {
+      id: noticeId,
+      tenant_id: tenantId,
+      to_user_id: owner.user_id,
+      kind: hasEnded(flyer, now) ? 'flyer_ended' : 'flyer_ending',
+      flyer_id: id,
+      title: flyer.title,
+      valid_until: flyer.valid_until,
+      created_at: now,
+      read_at: null,
+    });
+    if (emailSchema.safeParse(owner.email).success) {
+      const mail = flyerEndMail({ flyer, days, tenant, to: owner.email, now });
+      transaction.create(db.mail(tenantId).doc(), mail);
+    }
+    return true;
+  });
+}
+
+/**
+ * Reminds the owners of a tenant's approved flyers 2 days before the last day of each and on it. Returns how many reminders it wrote.
+ * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ */
+export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<number> {
+  const tenant = await loadTenant(tenantId);
+  const { time_zone: timeZone } = tenant.office_schedule;
+  const today = officeDay(now, timeZone);
+  const ending = db
+    .flyers(tenantId)
+    .withConverter(null)
+    .where('status', '==', 'approved')
+    .where('valid_until', '>=', companyDayStart(shiftDay(today, 1 - LATE_DAYS), timeZone))
+    .where('valid_until', '<=', companyDayStart(shiftDay(today, END_NOTICE_DAYS[0] + 1), timeZone))
+    .orderBy('valid_until')
+    .limit(PAGE);
+  let written = 0;
+  let failed = 0;
+  for (let page = await ending.get(); !page.empty; page = await ending.startAfter(page.docs.at(-1)).get()) {
+    for (const { id } of page.docs) {
+      try {
+        if (await remind(tenant, id, now)) written += 1;
+      } catch (error) {
+        logger.error('Flyer reminder not written', { tenant: tenantId, error: describeError(error) });
+        failed += 1;
+      }
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} flyer reminders were not written`);
+  return written;
+}

@@ -1,0 +1,65 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import {
+  type Advertised,
+  assertSameAdvertisement,
+  isSameRealtorName,
+} from '@brokerage/domain/flyer/correction';
+import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { db } from '../../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** A flyer with its live edition, as a correction of it is compared with. */
+export type Corrected = Advertised & { flyer: Flyer };
+
+/**
+ * Returns what was submitted of a flyer, as the transaction sees it.
+ * @throws DomainError correction-without-snapshot
+ */
+export async function loadSubmitted(transaction: Transaction, flyer: Flyer): Promise<FlyerSnapshot> {
+  const { tenant_id, id, snapshot } = flyer;
+  if (!snapshot) throw new DomainError('correction-without-snapshot');
+  const inline = inlineParts(flyer).snapshots.find(({ revision }) => revision === snapshot.revision);
+  if (inline) return inline;
+  const stored = (await transaction.get(db.flyerSnapshot(tenant_id, id, snapshot.revision))).data();
+  if (!stored) throw new DomainError('correction-without-snapshot');
+  return stored;
+}
+
+/**
+ * Loads the flyer that a correction corrects, with its live edition.
+ * @throws DomainError correction-base-gone; correction-without-snapshot
+ */
+export async function loadCorrected(
+  transaction: Transaction,
+  tenantId: string,
+  lineageId: string,
+): Promise<Corrected> {
+  const flyer = (await transaction.get(db.flyers(tenantId).doc(lineageId))).data();
+  if (!flyer) throw new DomainError('correction-base-gone');
+  const snapshot = await loadSubmitted(transaction, flyer);
+  const version = (
+    await transaction.get(db.templateVersion(tenantId, flyer.template_id, snapshot.template_version_id))
+  ).data();
+  if (!version) throw new Error('A flyer without its template version');
+  return { flyer, snapshot, version };
+}
+
+/**
+ * Asserts that a correction may be submitted as the next edition of what it corrects; of any other flyer it asserts nothing. Returns
+ * whether that was recalled, or names its realtor in another way: then somebody reviews the correction, even where the template asks for
+ * no approval.
+ * @throws DomainError as `assertSameAdvertisement` and `loadCorrected` say
+ */
+export async function assertCorrects(
+  transaction: Transaction,
+  flyer: Flyer,
+  submitted: Omit<Advertised, 'flyer'> & { version: TemplateVersion },
+): Promise<boolean> {
+  if (flyer.lineage_id === null) return false;
+  const live = await loadCorrected(transaction, flyer.tenant_id, flyer.lineage_id);
+  assertSameAdvertisement(live, { flyer, ...submitted });
+  return live.flyer.status === 'recalled' || !isSameRealtorName(live, submitted);
+}

@@ -1,0 +1,49 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
+import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { toValidUntil } from '@brokerage/domain/flyer/validUntil';
+import type { FlyerAction } from '@brokerage/domain/flyer/workflow';
+import { db } from '../../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type Content = Parameters<typeof toValidUntil>[0];
+
+/** Returns what is approved or submitted, as its end follows from it; undefined for other actions. */
+async function loadContent(
+  transaction: Transaction,
+  flyer: Flyer,
+  action: FlyerAction,
+): Promise<Content | undefined> {
+  if (action.name === 'submit') {
+    const { version, snapshot } = action;
+    return { version, category: snapshot.category, data: snapshot.data };
+  }
+  const { tenant_id, template_id, template_version_id, data, snapshot } = flyer;
+  if (action.name !== 'approve' || !snapshot) return undefined;
+  const stored = await transaction.get(db.templateVersion(tenant_id, template_id, template_version_id));
+  const version = stored.data();
+  // Without it, nobody sees the flyer and approves it.
+  if (!version) return undefined;
+  const { category, parties } = snapshot;
+  return { version, category, data: effectiveData(version, data, parties) };
+}
+
+/**
+ * Returns when a flyer ends that is approved now; undefined where the action approves nothing.
+ * @param isApproved whether the action approves it
+ * @throws DomainError flyer-ended-already or flyer-starts-too-late where it can't be submitted or approved for that
+ */
+export async function loadValidUntil(
+  transaction: Transaction,
+  flyer: Flyer,
+  action: FlyerAction,
+  { isApproved, tenant, now }: { isApproved: boolean; tenant: Tenant; now: Date },
+): Promise<Date | null | undefined> {
+  const content = await loadContent(transaction, flyer, action);
+  if (!content) return isApproved ? null : undefined;
+  const approval = { now, timeZone: tenant.office_schedule.time_zone };
+  const error = findValidityError(content, approval);
+  if (error) throw error;
+  return isApproved ? toValidUntil(content, approval) : undefined;
+}

@@ -1,0 +1,39 @@
+import { db } from '../../data/db.ts';
+import type { FlyerFacts } from './flyerFacts.ts';
+
+/**
+ * Returns whether somebody reviews a draft although the version that it was made from asks for no approval: the template's current version
+ * asks for it or the template is retired, or the draft is a copy of a flyer that was recalled.
+ */
+export async function needsReview(
+  transaction: FirebaseFirestore.Transaction,
+  { flyer, template, version }: FlyerFacts,
+): Promise<boolean> {
+  if (version.approval_required) return true;
+  if (template.status === 'retired') return true;
+  const { tenant_id, duplicated_from } = flyer;
+  if (template.current_version_id !== version.id) {
+    const ref = db.templateVersion(tenant_id, template.id, template.current_version_id);
+    if ((await transaction.get(ref)).data()?.approval_required) return true;
+  }
+  return isCopyOfRecalled(transaction, tenant_id, duplicated_from);
+}
+
+/** Copies of copies that are followed. */
+const MAX_ORIGINALS = 5;
+
+/** Whether a flyer is a copy, or a copy of a copy, of one that was recalled and not restored: it may be archived by now. */
+async function isCopyOfRecalled(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  originalId: string | null,
+): Promise<boolean> {
+  let id = originalId;
+  for (let step = 0; id !== null && step < MAX_ORIGINALS; step += 1) {
+    const original = (await transaction.get(db.flyers(tenantId).doc(id))).data();
+    if (!original) return false;
+    if (original.recall_id !== null && original.status !== 'approved') return true;
+    id = original.duplicated_from;
+  }
+  return false;
+}

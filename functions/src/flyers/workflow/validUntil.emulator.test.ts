@@ -1,0 +1,117 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import { paths } from '@brokerage/domain/paths';
+import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firestore } from '../../testing/emulator.ts';
+import { type FlyerWorld, getErrorDetails, newFlyerWorld, sampleSnapshot } from '../../testing/flyers.ts';
+import { call, refused, succeed } from '../../testing/members.ts';
+
+const ZONE = 'America/New_York';
+const field = (key: string, type: string) => ({ key, type, label: 'Effective date', help_text: '' });
+const VERSION = {
+  default_data: {},
+  handlebars_schema: { fields: [field('headline', 'string'), field('effective_date', 'date')] },
+  required_fields: ['headline'],
+  locked_fields: [],
+  layout: 'greeting',
+};
+let world: FlyerWorld;
+/** Today on the company's clock. */
+const today = () => officeDay(new Date(), ZONE);
+const endOf = (day: string) => companyDayStart(shiftDay(day, 1), ZONE);
+
+beforeAll(async () => {
+  world = await newFlyerWorld();
+  await world.template('rates', { category: 'rate_sheet' }, VERSION);
+  await world.template('month', {}, { ...VERSION, lifetime_days: 30, approval_required: false });
+});
+afterAll(() => world.remove());
+
+const draft = (template_id: string, effective_date?: string) =>
+  world.draft({ headline: 'Rates of the week', ...(effective_date && { effective_date }) }, { template_id });
+const submit = ({ id, revision }: { id: string; revision: number }) =>
+  call(world.owner.token, 'submit-flyer', { id, revision });
+const approve = ({ id, revision }: { id: string; revision: number }) =>
+  call(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
+const auditOf = async (id: string, action: string) =>
+  (await firestore.collection(paths.auditLogs.all(world.tenantId)).where('entity_id', '==', id).get()).docs
+    .map((record) => record.data())
+    .find((record) => record.action === action);
+
+it('a rate sheet ends so many days after its effective date, from its approval on', async () => {
+  const sheet = await draft('rates', shiftDay(today(), -2));
+  await submit(sheet);
+  expect(await world.flyer(sheet.id)).toMatchObject({ status: 'pending_approval', valid_until: null });
+  expect((await approve(sheet)).body.error).toBeUndefined();
+  const end = endOf(shiftDay(today(), 5));
+  const approved = await world.flyer(sheet.id);
+  expect(approved).toMatchObject({ status: 'approved', valid_until: end });
+  expect(await auditOf(sheet.id, 'instance_approved')).toMatchObject({
+    after: { status: 'approved', valid_until: end.toISOString() },
+  });
+  const link = await firestore.doc(paths.sharedLinks.one(world.tenantId, approved.print_code ?? '')).get();
+  expect((link.get('flyer.valid_until') as Timestamp).toDate()).toEqual(end);
+});
+
+it('one that needs no approval ends by the day of its submission', async () => {
+  const flyer = await draft('month');
+  expect((await submit(flyer)).body.error).toBeUndefined();
+  const end = endOf(shiftDay(today(), 30));
+  expect(await world.flyer(flyer.id)).toMatchObject({ status: 'approved', valid_until: end });
+  expect(await auditOf(flyer.id, 'instance_submitted')).toMatchObject({
+    after: { valid_until: end.toISOString() },
+  });
+});
+
+it('a flyer of a template without a lifetime has no end, and a copy of one that has gets its own', async () => {
+  const { id } = await world.approved();
+  expect(await world.flyer(id)).toMatchObject({ status: 'approved', valid_until: null });
+  expect((await auditOf(id, 'instance_approved'))?.after).not.toHaveProperty('valid_until');
+  const flyer = await draft('month');
+  await submit(flyer);
+  const copy = await succeed(world.owner.token, 'duplicate-flyer', {
+    id: flyer.id,
+    new_id: `copy-of-flyer-${flyer.id.slice(0, 7)}`,
+    title: 'Copy',
+  });
+  expect(await world.flyer(copy.id)).toMatchObject({
+    status: 'editing',
+    valid_until: null,
+  });
+});
+
+it('what would have ended already, or begins too late, is not submitted', async () => {
+  const old = await draft('rates', shiftDay(today(), -8));
+  const error = await getErrorDetails(submit(old));
+  expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', code: 'flyer-ended-already' });
+  expect(error.message).toContain('It needs a newer effective date.');
+  expect(JSON.stringify(error)).toContain('effective_date');
+  expect(await world.flyer(old.id)).toMatchObject({ status: 'editing', submitted_at: null });
+  await refused(submit(await draft('rates', shiftDay(today(), 31))), 'FAILED_PRECONDITION');
+  expect((await submit(await draft('rates', shiftDay(today(), 30)))).body.error).toBeUndefined();
+  expect((await submit(await draft('rates', shiftDay(today(), -7)))).body.error).toBeUndefined();
+});
+
+it('what ended while it waited is not approved, but can be rejected', async () => {
+  const id = 'waited-too-long';
+  const effective_date = shiftDay(today(), -9);
+  const data = { headline: 'Rates of the week', effective_date };
+  await world.put(id, {
+    template_id: 'rates',
+    template_version_id: 'rates-v1',
+    status: 'pending_approval',
+    data,
+    snapshot: sampleSnapshot({ category: 'rate_sheet', data, template_version_id: 'rates-v1' }),
+  });
+  const error = await getErrorDetails(approve({ id, revision: 3 }));
+  expect(error).toMatchObject({
+    status: 'FAILED_PRECONDITION',
+    title: flyerErrors['flyer-ended-already'].title,
+  });
+  expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', valid_until: null });
+  const rejected = { decision: 'reject' as const, id, revision: 3, reason: 'Use this week’s rates.' };
+  await succeed(world.reviewer.token, 'review-flyer', rejected);
+  expect(await world.flyer(id)).toMatchObject({ status: 'rejected', valid_until: null });
+});

@@ -1,0 +1,40 @@
+import {
+  derivedFields,
+  type Flyer,
+  hasInlineParts,
+  INLINE_FIELDS,
+  inlineParts,
+} from '@brokerage/domain/flyer/flyer';
+import type { Transition } from '@brokerage/domain/flyer/workflow';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import { FieldValue } from 'firebase-admin/firestore';
+import { db } from '../../data/db.ts';
+
+/**
+ * Writes the snapshot, the marks and the step of a transition, each as a document of its own. Those that a record from before migration
+ * 001 still holds become documents, too, in the same transaction.
+ */
+export function writeParts(
+  transaction: FirebaseFirestore.Transaction,
+  flyer: Flyer,
+  { snapshot, marks, step }: Pick<Transition, 'snapshot' | 'step'> & Partial<Pick<Transition, 'marks'>>,
+): void {
+  const { tenant_id, id } = flyer;
+  const inline = inlineParts(flyer);
+  for (const one of inline.snapshots) transaction.set(db.flyerSnapshot(tenant_id, id, one.revision), one);
+  for (const one of inline.steps) transaction.set(db.flyerHistory(tenant_id, id).doc(String(one.n)), one);
+  if (snapshot) transaction.create(db.flyerSnapshot(tenant_id, id, snapshot.revision), snapshot);
+  if (marks) transaction.create(db.flyerMarks(tenant_id, id, marks.revision), marks);
+  if (step) transaction.create(db.flyerHistory(tenant_id, id).doc(String(step.n)), step);
+}
+
+/** Returns what takes the inline parts out of a record from before migration 001; nothing for any other. */
+export function withoutInlineParts(flyer: Flyer): FirebaseFirestore.UpdateData<Flyer> {
+  if (!hasInlineParts(flyer)) return {};
+  const removed = Object.fromEntries(INLINE_FIELDS.map((field) => [field, FieldValue.delete()]));
+  return {
+    ...derivedFields(flyer),
+    ...removed,
+    schema_version: SCHEMA_VERSIONS.flyer,
+  } as FirebaseFirestore.UpdateData<Flyer>;
+}

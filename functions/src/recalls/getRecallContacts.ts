@@ -1,0 +1,75 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { can } from '@brokerage/domain/member/roles';
+import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
+import { db } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { dayBefore, sumSince } from './findReach.ts';
+
+/** Recalled flyers that are looked at, and officers who are listed. */
+const MAX_FLYERS = 500;
+const MAX_OFFICERS = 50;
+
+type Contacts = CallableOutput<'get-recall-contacts'>;
+type Owned = Pick<Flyer, 'owner_user_id' | 'print_code' | 'last_step'>;
+
+/** Returns the officers of recalled flyers with what was printed, most scans first. */
+async function findContacts(tenantId: string, recallId: string, now: Date): Promise<Contacts> {
+  // Paper stays where it is when a flyer is archived or corrected; only what the undo restored is right again.
+  const query = db.flyers(tenantId).where('recall_id', '==', recallId);
+  const found = await query
+    .withConverter(null)
+    .select('owner_user_id', 'print_code', 'last_step')
+    .limit(MAX_FLYERS + 1)
+    .get();
+  const flyers = found.docs
+    .slice(0, MAX_FLYERS)
+    .map((one) => one.data() as Owned)
+    .filter(({ last_step }) => last_step?.action !== 'restored');
+  const owners = [...Map.groupBy(flyers, ({ owner_user_id }) => owner_user_id)]
+    .map(([userId, own]) => ({
+      userId,
+      flyers: own.length,
+      codes: own.flatMap(({ print_code }) => print_code ?? []),
+    }))
+    .toSorted((a, b) => b.codes.length - a.codes.length);
+  const listed = owners.slice(0, MAX_OFFICERS);
+  const since = await dayBefore(tenantId, RECALL_DAYS.scans, now);
+  const officers = await Promise.all(
+    listed.map(async ({ userId, flyers: count, codes }) => {
+      const [record, scans] = await Promise.all([
+        db.userRole(userId).get(),
+        sumSince(tenantId, 'short_code', codes, 'scans', since),
+      ]);
+      const member = record.data();
+      const own = member?.tenant_id === tenantId ? member : undefined;
+      return {
+        user_id: userId,
+        name: own?.name ?? '',
+        phone: own?.phone ?? '',
+        email: own?.email ?? '',
+        is_active: own?.status === 'active',
+        flyers: count,
+        prints: codes.length,
+        scans,
+      };
+    }),
+  );
+  return {
+    officers: officers.toSorted((a, b) => b.scans - a.scans || b.prints - a.prints),
+    is_at_least: found.size > MAX_FLYERS || owners.length > MAX_OFFICERS,
+  };
+}
+
+/** get-recall-contacts: who may still have printed copies of recalled flyers, with how often their codes were scanned lately. */
+export const getRecallContacts = defineMemberCallable(
+  'get-recall-contacts',
+  'flyers:readAll',
+  async ({ id }, { member }) => {
+    if (!can(member, 'flyers:recall')) throw new DomainError('permission-denied');
+    const { tenant_id: tenantId } = member;
+    if (!(await db.recalls(tenantId).doc(id).get()).exists) throw new DomainError('recall-not-found');
+    return findContacts(tenantId, id, new Date());
+  },
+);

@@ -1,0 +1,82 @@
+import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { isRecallStalled, type Recall } from '@brokerage/domain/recall/recall';
+import { sha256 } from '../audit/sha256.ts';
+import { db } from '../data/db.ts';
+import { auditRecall } from './auditRecall.ts';
+import { findReach } from './findReach.ts';
+import { loadSubject } from './loadSubject.ts';
+import { recallLease } from './recallLease.ts';
+
+export type RecallInput = CallableRequest<'start-recall'>;
+
+/** What a recall is about and would stop, as it was found before the transaction that starts it. */
+export interface RecallContext {
+  subject: string;
+  found: Recall['found'];
+  now: Date;
+}
+
+/** Returns what the record of a recall says about its beginning. */
+export async function findRecallContext(
+  tenantId: string,
+  { criterion }: RecallInput,
+  now: Date,
+): Promise<RecallContext> {
+  const [subject, { named: _, ...found }] = await Promise.all([
+    loadSubject(tenantId, criterion),
+    findReach(tenantId, criterion, now),
+  ]);
+  return { subject, found, now };
+}
+
+/**
+ * Reads whether the recall is there already, and returns what writes it, with its audit record; nothing where it is.
+ * @throws DomainError recall-taken where the id stands for another recall; recall-empty where nothing is live
+ */
+export async function prepareRecall(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, user_id, name }: UserRole,
+  { id, criterion, reason }: RecallInput,
+  { subject, found, now }: RecallContext,
+): Promise<() => void> {
+  const ref = db.recalls(tenant_id).doc(id);
+  const stored = (await transaction.get(ref)).data();
+  const request_digest = sha256(canonicalJson({ criterion, reason }));
+  if (stored) {
+    // One that stopped is continued by whoever may start one.
+    const isTheirs = stored.by.user_id === user_id || isRecallStalled(stored, now);
+    if (isTheirs && stored.request_digest === request_digest) return () => undefined;
+    throw new DomainError('recall-taken');
+  }
+  if (found.flyers === 0) throw new DomainError('recall-empty');
+  const recall: Recall = {
+    id,
+    tenant_id,
+    criterion,
+    subject,
+    reason,
+    status: 'running',
+    failed_at: null,
+    by: { user_id, name },
+    started_at: now,
+    finished_at: null,
+    updated_at: now,
+    found,
+    recalled: 0,
+    told_user_ids: [],
+    work: { slice: 0, pass: 'first', after: null, lease_until: recallLease(now) },
+    undo: null,
+    request_digest,
+    audit_head: null,
+  };
+  return () => {
+    transaction.create(ref, recall);
+    const { by, ...fields } = criterion;
+    const what = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+    const after = { recall_by: by, subject, ...what, reason, flyers: found.flyers };
+    auditRecall(transaction, recall, recall.by, 'recall_started', { before: null, after }, now);
+  };
+}

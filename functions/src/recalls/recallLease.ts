@@ -1,0 +1,5 @@
+/** Longer than a slice, the way to the next one and the repetition of one that failed take. */
+const LEASE_MS = 3 * 60_000;
+
+/** Returns until when nobody else takes the work over. */
+export const recallLease = (now: Date): Date => new Date(now.getTime() + LEASE_MS);

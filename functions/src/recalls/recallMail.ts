@@ -1,0 +1,44 @@
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { Mail } from '@brokerage/domain/mail';
+
+const FLYERS = '/officer-portal/pdf/flyers';
+
+const WORDS = {
+  recalled: {
+    subject: 'Some of your flyers were recalled',
+    lines: [
+      'One or more of your flyers were recalled. Their links, PDFs and printed QR codes no longer open them.',
+      'Please stop handing out printed copies. See which flyers and why in the portal:',
+    ],
+  },
+  restored: {
+    subject: 'Your recalled flyers were restored',
+    lines: [
+      'One or more of your recalled flyers were restored. Their links work again. See which ones in the portal:',
+    ],
+  },
+} as const;
+
+/** The one mail that an owner gets about a recall or its undo. Repeats nothing that was typed. */
+export function recallMail(
+  kind: keyof typeof WORDS,
+  { to, tenant, now }: { to: string; tenant: Tenant; now: Date },
+): Mail {
+  const { subject, lines } = WORDS[kind];
+  const text = [
+    'Hello,',
+    '',
+    ...lines,
+    '',
+    `${siteOriginOf(tenant)}${FLYERS}`,
+    '',
+    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+  ];
+  return {
+    to: [to],
+    replyTo: tenant.mailbox,
+    message: { subject, text: text.join('\n') },
+    created_at: now,
+  };
+}

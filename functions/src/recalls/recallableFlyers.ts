@@ -1,0 +1,123 @@
+import type { Finding } from '@brokerage/domain/finding/finding';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { db } from '../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+type Described = Exclude<RecallCriterion, { by: 'flyer' | 'selection' | 'check' }>;
+
+/** The fields of a flyer that a criterion describes, and their values. */
+function toConditions(criterion: Described): [field: keyof Flyer, value: string][] {
+  switch (criterion.by) {
+    case 'template': {
+      const { template_id, template_version_id } = criterion;
+      return [
+        ['template_id', template_id],
+        ...(template_version_id === null
+          ? []
+          : [['template_version_id', template_version_id] satisfies [keyof Flyer, string]]),
+      ];
+    }
+    case 'officer':
+      return [['owner_user_id', criterion.user_id]];
+    case 'realtor':
+      return [['realtor_id', criterion.realtor_id]];
+    case 'license': {
+      const { license_state, license_officer_id } = criterion;
+      return [
+        ['license_state', license_state],
+        ...(license_officer_id === null
+          ? []
+          : [['license_officer_id', license_officer_id] satisfies [keyof Flyer, string]]),
+      ];
+    }
+  }
+}
+
+/** Whether a criterion is about the flyer, whatever the flyer's status. */
+export function isCoveredBy(flyer: Flyer, criterion: RecallCriterion): boolean {
+  const named = namedFlyerIds(criterion);
+  if (named !== undefined) return named.includes(flyer.id);
+  return toConditions(criterion as Described).every(([field, value]) => flyer[field] === value);
+}
+
+/** Returns the query for the approved flyers that a criterion describes. Equalities alone: no index of its own. */
+export function describedFlyers(tenantId: string, criterion: Described): FirebaseFirestore.Query<Flyer> {
+  let query: FirebaseFirestore.Query<Flyer> = db.flyers(tenantId).where('status', '==', 'approved');
+  for (const [field, value] of toConditions(criterion)) query = query.where(field, '==', value);
+  return query;
+}
+
+/** Returns the query for the open findings of a check, in the order of their flyers. */
+export const openFindings = (tenantId: string, check: string): FirebaseFirestore.Query<Finding> =>
+  db.findings(tenantId).where('check', '==', check).where('status', '==', 'open').orderBy('flyer_id');
+
+/** Some flyers in the order of their ids, and where the next ones begin; null: these are the last. */
+interface FlyerPage {
+  flyers: Flyer[];
+  after: string | null;
+}
+
+/** Returns up to `limit` flyers of a query behind `after`. */
+async function loadPage(
+  transaction: Transaction,
+  query: FirebaseFirestore.Query<Flyer>,
+  after: string | null,
+  limit: number,
+): Promise<FlyerPage> {
+  const ordered = query.orderBy('__name__').limit(limit);
+  const page = await transaction.get(after === null ? ordered : ordered.startAfter(after));
+  const last = page.docs.at(-1);
+  return { flyers: page.docs.map((one) => one.data()), after: page.size < limit ? null : (last?.id ?? null) };
+}
+
+/** Returns those of these flyers that are approved. */
+async function loadApproved(
+  transaction: Transaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Flyer[]> {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => db.flyers(tenantId).doc(id)));
+  return found.map((one) => one.data()).filter((flyer) => flyer?.status === 'approved') as Flyer[];
+}
+
+/** Returns the next approved flyers of a criterion; of flyers that it names, `limit` are looked at. */
+export async function loadRecallable(
+  transaction: Transaction,
+  tenantId: string,
+  criterion: RecallCriterion,
+  after: string | null,
+  limit: number,
+): Promise<FlyerPage> {
+  if (criterion.by === 'check') {
+    const ordered = openFindings(tenantId, criterion.check).limit(limit);
+    const page = await transaction.get(after === null ? ordered : ordered.startAfter(after));
+    const ids = page.docs.map((one) => one.data().flyer_id);
+    const flyers = await loadApproved(transaction, tenantId, ids);
+    return { flyers, after: page.size < limit ? null : (ids.at(-1) ?? null) };
+  }
+  const named = namedFlyerIds(criterion);
+  if (named === undefined) {
+    return loadPage(transaction, describedFlyers(tenantId, criterion as Described), after, limit);
+  }
+  const rest = named.filter((id) => after === null || id > after);
+  const some = rest.slice(0, limit);
+  const flyers = await loadApproved(transaction, tenantId, some);
+  return { flyers, after: rest.length > some.length ? (some.at(-1) ?? null) : null };
+}
+
+/** Returns the next flyers that a recall still holds. */
+export const loadRecalled = (
+  transaction: Transaction,
+  tenantId: string,
+  recallId: string,
+  after: string | null,
+  limit: number,
+): Promise<FlyerPage> =>
+  loadPage(
+    transaction,
+    db.flyers(tenantId).where('recall_id', '==', recallId).where('status', '==', 'recalled'),
+    after,
+    limit,
+  );

@@ -1,0 +1,243 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
+import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
+import * as z from 'zod';
+import { db } from '../data/db.ts';
+import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
+import { prepareTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
+import { auditRecall } from './auditRecall.ts';
+import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
+import { recallLease } from './recallLease.ts';
+import { recallMail } from './recallMail.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Flyers of one slice: five writes each. */
+const SLICE = 50;
+
+/** Which slice of which recall a worker has: any other one must not be stored. */
+export interface RecallKey {
+  tenantId: string;
+  recallId: string;
+  /** Slices that were stored before it. */
+  slice: number;
+}
+
+const emailSchema = z.email();
+
+/** Returns the recall if that slice is what comes next. */
+async function loadCurrent(transaction: Transaction, { tenantId, recallId, slice }: RecallKey) {
+  const recall = (await transaction.get(db.recalls(tenantId).doc(recallId))).data();
+  return recall && isRecallAtWork(recall) && recall.work.slice === slice ? recall : undefined;
+}
+
+/** The person behind the work: they had the right when they asked for it, and what they began is finished. */
+const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor & { name: string } => ({
+  tenant_id,
+  user_id,
+  name,
+  is_administrator: true,
+  may_review: false,
+  may_recall: true,
+});
+
+/** Returns the owners of these flyers who are still there and weren't told yet. */
+async function loadUntold(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
+  const ids = [...new Set(flyers.map(({ owner_user_id }) => owner_user_id))].filter(
+    (id) => !told.includes(id),
+  );
+  if (ids.length === 0) return [];
+  const records = await transaction.getAll(...ids.map((id) => db.userRole(id)));
+  return records
+    .map((record) => record.data())
+    .filter((owner): owner is UserRole => owner?.status === 'active')
+    .filter(({ tenant_id }) => flyers.every((flyer) => flyer.tenant_id === tenant_id));
+}
+
+/** Whether a flyer may be out again: not while a license behind it has expired. */
+async function mayRestore(transaction: Transaction, flyer: Flyer, now: Date): Promise<boolean> {
+  try {
+    await assertFlyerLicensed(transaction, flyer, now);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+/** Recalls that are looked at for one that holds a flyer as well: the next ones after the one that is undone. */
+const LATER_RECALLS = 200;
+
+/**
+ * Returns the recalls that began after this one and are in force. They found its flyers recalled already, so they had nothing to do
+ * there; what they cover must not be out again because this one is undone.
+ */
+async function loadLaterRecalls(transaction: Transaction, recall: Recall): Promise<Recall[]> {
+  const { tenant_id, id, started_at } = recall;
+  const later = db
+    .recalls(tenant_id)
+    .where('started_at', '>=', started_at)
+    .orderBy('started_at')
+    .limit(LATER_RECALLS);
+  return (await transaction.get(later)).docs
+    .map((one) => one.data())
+    .filter((other) => other.id !== id && (other.status === 'running' || other.status === 'done'));
+}
+
+/** What a slice comes to, for the recall's record. */
+interface SliceResult {
+  flyers: number;
+  kept: number;
+  /** Those that a later recall holds from now on. */
+  passedOn: number;
+  told: string[];
+  after: string | null;
+}
+
+/** Moves some flyers, tells their owners, and returns what came of it with what writes it. */
+async function prepareSlice(
+  transaction: Transaction,
+  recall: Recall,
+  limit: number,
+  now: Date,
+): Promise<{ result: SliceResult; write: () => void }> {
+  const { tenant_id: tenantId, id, criterion, undo, work } = recall;
+  const page = undo
+    ? await loadRecalled(transaction, tenantId, id, work.after, limit)
+    : await loadRecallable(transaction, tenantId, criterion, work.after, limit);
+  const tenant = (await transaction.get(db.tenant(tenantId))).data();
+  if (!tenant) throw new Error('The tenant has no settings');
+  const later = undo ? await loadLaterRecalls(transaction, recall) : [];
+  const passedOn = page.flyers.flatMap((flyer) => {
+    const other = later.find((one) => isCoveredBy(flyer, one.criterion));
+    return other ? [{ flyer, to: other.id }] : [];
+  });
+  const left = page.flyers.filter((flyer) => !passedOn.some((one) => one.flyer === flyer));
+  const allowed = undo
+    ? await Promise.all(left.map((flyer) => mayRestore(transaction, flyer, now)))
+    : left.map(() => true);
+  const flyers = left.filter((_, index) => allowed[index]);
+  const action: TransitionContext['action'] = undo
+    ? { name: 'restore', recall_id: id, reason: undo.reason }
+    : { name: 'recall', recall_id: id, reason: recall.reason };
+  const actor = toActor(tenantId, undo?.by ?? recall.by);
+  const [owners, ...writers] = await Promise.all([
+    loadUntold(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
+    ...flyers.map((flyer) => prepareTransition(transaction, { flyer, action, actor, tenant, now })),
+  ]);
+  return {
+    result: {
+      flyers: flyers.length,
+      kept: left.length - flyers.length,
+      passedOn: passedOn.length,
+      told: owners.map(({ user_id }) => user_id),
+      after: page.after,
+    },
+    write: () => {
+      for (const write of writers) write();
+      for (const { flyer, to } of passedOn) {
+        transaction.update(db.flyers(tenantId).doc(flyer.id), { recall_id: to });
+      }
+      for (const { email } of owners) {
+        // People type it themselves; mail to what is no address would only come back.
+        if (!emailSchema.safeParse(email).success) continue;
+        const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
+        transaction.create(db.mail(tenantId).doc(), mail);
+      }
+    },
+  };
+}
+
+/**
+ * Returns where the work goes on, undefined at its end. Flyers that were approved meanwhile are found in a second pass; where the
+ * first took one slice, its transaction has seen all of them.
+ */
+function nextWork(recall: Recall, after: string | null, now: Date): Recall['work'] | undefined {
+  const { work, undo, criterion } = recall;
+  const next = { ...work, slice: work.slice + 1, lease_until: recallLease(now) };
+  if (after !== null) return { ...next, after };
+  const isWhole = undo || work.pass === 'second' || work.after === null;
+  if (isWhole || namedFlyerIds(criterion) !== undefined) return undefined;
+  return { ...next, pass: 'second', after: null };
+}
+
+/** Writes how far a recall or its undo has come, and at the end that it is done, with an audit record. */
+function storeProgress(transaction: Transaction, recall: Recall, result: SliceResult, now: Date): void {
+  const { undo, tenant_id, id } = recall;
+  const work = nextWork(recall, result.after, now);
+  const recalled = recall.recalled + (undo ? 0 : result.flyers);
+  const told = undo ? recall.told_user_ids : [...recall.told_user_ids, ...result.told];
+  const undone = undo && {
+    ...undo,
+    restored: undo.restored + result.flyers,
+    kept: undo.kept + result.kept,
+    passed_on: undo.passed_on + result.passedOn,
+    told_user_ids: [...undo.told_user_ids, ...result.told],
+    finished_at: work ? null : now,
+  };
+  transaction.update(db.recalls(tenant_id).doc(id), {
+    recalled,
+    told_user_ids: told,
+    undo: undone,
+    updated_at: now,
+    failed_at: null,
+    work: work ?? { ...recall.work, slice: recall.work.slice + 1, after: null },
+    ...(!work && !undo && { status: 'done', finished_at: now }),
+    ...(!work && undo && { status: 'undone' }),
+  });
+  if (work) return;
+  if (undone) {
+    const { restored, kept, passed_on } = undone;
+    const before = { status: 'undoing' };
+    const after = {
+      status: 'undone',
+      flyers_restored: restored,
+      flyers_kept: kept,
+      flyers_passed_on: passed_on,
+    };
+    auditRecall(transaction, recall, undone.by, 'recall_undone', { before, after }, now);
+  } else {
+    const after = { status: 'done', flyers_recalled: recalled };
+    auditRecall(
+      transaction,
+      recall,
+      recall.by,
+      'recall_finished',
+      { before: { status: 'running' }, after },
+      now,
+    );
+  }
+}
+
+/**
+ * Recalls or restores the next flyers, stores that together with them, and sends the next slice. One that was delivered twice, or
+ * killed at any point, has the same outcome when it is repeated: what is stored is only sent on.
+ */
+export async function runRecallSlice(
+  key: RecallKey,
+  send: (next: RecallKey) => Promise<void>,
+  limit = SLICE,
+): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const recall = await loadCurrent(transaction, key);
+    if (!recall) return;
+    const now = new Date();
+    const { result, write } = await prepareSlice(transaction, recall, limit, now);
+    write();
+    storeProgress(transaction, recall, result, now);
+  });
+  const stored = (await db.recalls(key.tenantId).doc(key.recallId).get()).data();
+  if (stored && isRecallAtWork(stored) && stored.work.slice > key.slice) {
+    await send({ ...key, slice: stored.work.slice });
+  }
+}
+
+/** Notes that the work has failed, so that somebody can continue it. One that has ended or gone on stays as it is. */
+export const failRecall = (key: RecallKey, now: Date): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    if (!(await loadCurrent(transaction, key))) return;
+    transaction.update(db.recalls(key.tenantId).doc(key.recallId), { failed_at: now, updated_at: now });
+  });

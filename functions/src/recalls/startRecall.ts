@@ -1,0 +1,20 @@
+import { db } from '../data/db.ts';
+import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { beginRecall } from './beginRecall.ts';
+import { findRecallContext, prepareRecall } from './prepareRecall.ts';
+
+/** start-recall: takes the approved flyers that a criterion describes off all of their links. */
+export const startRecall = defineMemberCallable('start-recall', 'flyers:recall', async (input, session) => {
+  const { tenant_id: tenantId } = session.member;
+  // One that was stored goes on, whatever has become of what it is about.
+  const stored = (await db.recalls(tenantId).doc(input.id).get()).data();
+  const context = stored
+    ? { subject: stored.subject, found: stored.found, now: new Date() }
+    : await findRecallContext(tenantId, input, new Date());
+  await db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:recall');
+    const write = await prepareRecall(transaction, actor, input, context);
+    write();
+  });
+  return beginRecall(tenantId, input.id);
+});

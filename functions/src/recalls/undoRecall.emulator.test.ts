@@ -1,0 +1,120 @@
+import { recallErrors } from '@brokerage/domain/errors/recallErrors';
+import { paths } from '@brokerage/domain/paths';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firestore } from '../testing/emulator.ts';
+import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
+import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';
+import { recallWorld } from '../testing/recalls.ts';
+
+const WHY = 'The rate was right after all';
+let world: FlyerWorld;
+let recalls: ReturnType<typeof recallWorld>;
+let admin: Person;
+beforeAll(async () => {
+  world = await newFlyerWorld();
+  recalls = recallWorld(world);
+  admin = await world.tenant.join('super_admin');
+});
+afterAll(() => world.remove());
+
+const start = (...flyer_ids: string[]) =>
+  succeed(admin.token, 'start-recall', recalls.ask({ by: 'selection', flyer_ids }));
+
+it('restores what the recall still holds, once, with a reason', async () => {
+  const [kept, archived] = [await recalls.live(), await recalls.live()];
+  const { id } = await start(kept, archived);
+  await succeed(world.owner.token, 'archive-flyer', { id: archived });
+  const colleague = await world.tenant.join('compliance', { name: 'Ines Other' });
+  const mails = (await world.mails(world.owner.email)).length;
+  const input = { id, reason: WHY };
+  await Promise.all([1, 2].map(() => succeed(colleague.token, 'undo-recall', input)));
+  expect(await succeed(colleague.token, 'undo-recall', input)).toMatchObject({ status: 'undone' });
+  expect(await recalls.written(kept)).toEqual({
+    status: 'approved',
+    recall_id: id,
+    step_count: 2,
+    history: ['recalled', 'restored'],
+    audits: ['instance_recalled', 'instance_restored'],
+    notices: expect.arrayContaining(['recalled', 'restored']) as string[],
+  });
+  expect(await recalls.statusOf(archived)).toBe('archived');
+  expect((await recalls.recall(id)).undo).toMatchObject({
+    by: { user_id: colleague.uid, name: 'Ines Other' },
+    reason: WHY,
+    restored: 1,
+    kept: 0,
+    finished_at: expect.any(Date) as Date,
+  });
+  expect(await world.mails(world.owner.email)).toHaveLength(mails + 1);
+  expect((await world.audits(id)).map(({ action }) => action as string).slice(2)).toEqual([
+    'recall_undo_started',
+    'recall_undone',
+  ]);
+  const { sentence } = recallErrors['recall-undone'];
+  await refused(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
+});
+
+it('leaves what another recall took since, and what may not be advertised any more', async () => {
+  const [again, unlicensed] = [await recalls.live(), await recalls.live()];
+  const first = await start(again);
+  await succeed(admin.token, 'undo-recall', { id: first.id, reason: WHY });
+  const second = await start(again, unlicensed);
+  expect((await world.flyer(again)).recall_id).toBe(second.id);
+  await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).set({
+    id: 'expired-license-00001',
+    holder_kind: 'company',
+    holder_id: world.tenantId,
+    state: 'NJ',
+    kind: 'nj_broker',
+    number: '9900192',
+    authority: '',
+    expires_on: '2020-01-01',
+    revision: 1,
+  });
+  const answer = await succeed(admin.token, 'undo-recall', { id: second.id, reason: WHY });
+  expect(answer.status).toBe('undone');
+  expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['recalled', 'recalled']);
+  expect((await recalls.recall(second.id)).undo).toMatchObject({ restored: 0, kept: 2 });
+  await firestore.doc(paths.licenses.one(world.tenantId, 'expired-license-00001')).delete();
+  // What it kept back is restored by another undo, once there is a license again.
+  const rest = { id: second.id, reason: WHY };
+  expect(await succeed(admin.token, 'undo-recall', rest)).toMatchObject({ status: 'undone' });
+  expect(await Promise.all([again, unlicensed].map(recalls.statusOf))).toEqual(['approved', 'approved']);
+});
+
+it('passes on what a later recall covers, which restores it', async () => {
+  const [both, one] = [await recalls.live(), await recalls.live()];
+  const narrow = await start(both, one);
+  const approvedSince = await recalls.live();
+  // Recalled flyers are nothing to a later recall, so they stay with the first.
+  const broad = await start(approvedSince, both);
+  expect((await world.flyer(both)).recall_id).toBe(narrow.id);
+  await succeed(admin.token, 'undo-recall', { id: narrow.id, reason: WHY });
+  expect(await Promise.all([both, one].map(recalls.statusOf))).toEqual(['recalled', 'approved']);
+  expect((await world.flyer(both)).recall_id).toBe(broad.id);
+  expect((await recalls.recall(narrow.id)).undo).toMatchObject({ restored: 1, kept: 0, passed_on: 1 });
+  await succeed(admin.token, 'undo-recall', { id: broad.id, reason: WHY });
+  expect(await recalls.statusOf(both)).toBe('approved');
+  expect((await recalls.recall(broad.id)).undo).toMatchObject({ restored: 2, passed_on: 0 });
+});
+
+it('refuses officers, other companies, an unknown recall and one that is running', async () => {
+  const flyer = await recalls.live();
+  const { id } = await start(flyer);
+  const input = { id, reason: WHY };
+  await refused(call(world.owner.token, 'undo-recall', input), 'PERMISSION_DENIED');
+  await refused(call(undefined, 'undo-recall', input), 'UNAUTHENTICATED');
+  const other = await newTenant();
+  const stranger = await other.join('super_admin');
+  await refused(call(stranger.token, 'undo-recall', input), 'NOT_FOUND');
+  await other.remove();
+  await refused(call(admin.token, 'undo-recall', { ...input, reason: 'short' }), 'INVALID_ARGUMENT');
+  const ref = firestore.doc(paths.recalls.one(world.tenantId, id));
+  await ref.update({ status: 'running' });
+  const { sentence } = recallErrors['recall-not-undoable'];
+  await refused(call(admin.token, 'undo-recall', input), 'FAILED_PRECONDITION', sentence);
+  // Given up, it can be undone as far as it came.
+  await ref.update({ failed_at: new Date() });
+  await succeed(admin.token, 'undo-recall', input);
+  expect(await recalls.statusOf(flyer)).toBe('approved');
+});

@@ -1,0 +1,61 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isPartlyUndone, isRecallStalled, isUndoable, type Recall } from '@brokerage/domain/recall/recall';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { auditRecall } from './auditRecall.ts';
+import { beginRecall } from './beginRecall.ts';
+import { recallLease } from './recallLease.ts';
+
+type Input = CallableRequest<'undo-recall'>;
+
+/** Whether this call began the undo already: sent again, it changes nothing. */
+const isRepeated = ({ undo }: Recall, { reason }: Input, userId: string) =>
+  undo !== null && undo.by.user_id === userId && undo.reason === reason;
+
+function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'flyers:recall');
+    const ref = db.recalls(actor.tenant_id).doc(id);
+    const recall = (await transaction.get(ref)).data();
+    if (!recall) throw new DomainError('recall-not-found');
+    // One that stopped is continued by whoever may, and what it kept back can be restored later.
+    if (recall.undo && isRecallStalled(recall, now)) return;
+    const isRest = isPartlyUndone(recall);
+    if (!isRest && isRepeated(recall, { id, reason }, actor.user_id)) return;
+    if (recall.undo && !isRest) throw new DomainError('recall-undone');
+    if (!isUndoable(recall, now)) throw new DomainError('recall-not-undoable');
+    const by = { user_id: actor.user_id, name: actor.name };
+    const { slice } = recall.work;
+    transaction.update(ref, {
+      status: 'undoing',
+      failed_at: null,
+      updated_at: now,
+      // One more, so that nothing of the recall itself is stored any more.
+      work: { slice: slice + 1, pass: 'first', after: null, lease_until: recallLease(now) },
+      undo: {
+        by,
+        at: now,
+        reason,
+        restored: recall.undo?.restored ?? 0,
+        kept: 0,
+        passed_on: recall.undo?.passed_on ?? 0,
+        told_user_ids: [],
+        finished_at: null,
+      },
+    });
+    const before = { status: recall.status };
+    const after = { status: 'undoing', reason };
+    auditRecall(transaction, recall, by, 'recall_undo_started', { before, after }, now);
+  });
+}
+
+/** undo-recall: restores the flyers that a recall still holds, but for those whose license has expired. */
+export const undoRecall = defineMemberCallable('undo-recall', 'flyers:recall', async (input, session) => {
+  await startUndo(input, session, new Date());
+  return beginRecall(session.member.tenant_id, input.id);
+});
