@@ -19,6 +19,7 @@ import { stopAuditVerification } from './audit/verification/stopAuditVerificatio
 import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
 import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
+import { scheduleCall } from './contact/scheduleCall.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
 import { addBranch } from './directory/branches/addBranch.ts';
 import { closeBranch } from './directory/branches/closeBranch.ts';
@@ -32,13 +33,23 @@ import { getDirectory } from './directory/getDirectory.ts';
 import { listDirectoryEntry } from './directory/listDirectoryEntry.ts';
 import { orderDirectory } from './directory/orderDirectory.ts';
 import { saveDirectoryEntry } from './directory/saveDirectoryEntry.ts';
+import { dismissFinding } from './findings/dismissFinding.ts';
+import { recheckLiveFlyers } from './findings/recheckLiveFlyers.ts';
+import { recheckTask } from './findings/recheckTask.ts';
+import { requestCorrection } from './findings/requestCorrection.ts';
+import { startRecheck } from './findings/startRecheck.ts';
+import { syncFlyerFindings } from './findings/syncFlyerFindings.ts';
 import { flyerPdf } from './flyers/pdf/flyerPdf.ts';
 import { renderPdf } from './flyers/pdf/renderPdf.ts';
+import { flyerReminders } from './flyers/reminders/flyerReminders.ts';
+import { correctFlyer } from './flyers/workflow/correctFlyer.ts';
 import { createFlyer } from './flyers/workflow/createFlyer.ts';
 import { duplicateFlyer } from './flyers/workflow/duplicateFlyer.ts';
 import { archiveFlyer, reviseFlyer, withdrawFlyer } from './flyers/workflow/ownerTransitions.ts';
+import { resolveFlyerMark } from './flyers/workflow/resolveFlyerMark.ts';
 import { reviewFlyer } from './flyers/workflow/reviewFlyer.ts';
 import { submitFlyer } from './flyers/workflow/submitFlyer.ts';
+import { updateFlyerVersion } from './flyers/workflow/updateFlyerVersion.ts';
 import { licenseReminders } from './licenses/licenseReminders.ts';
 import { removeLicense } from './licenses/removeLicense.ts';
 import { saveLicense } from './licenses/saveLicense.ts';
@@ -60,6 +71,11 @@ import { submitPreapproval } from './preapproval/submitPreapproval.ts';
 import { publishProfile } from './profile/publishProfile.ts';
 import { reviewProfileChange } from './profile/reviewProfileChange.ts';
 import { updateProfile } from './profile/updateProfile.ts';
+import { getRecallContacts } from './recalls/getRecallContacts.ts';
+import { previewRecall } from './recalls/previewRecall.ts';
+import { recallTask } from './recalls/recallTask.ts';
+import { startRecall } from './recalls/startRecall.ts';
+import { undoRecall } from './recalls/undoRecall.ts';
 import { confirmSecondFactor } from './security/confirmSecondFactor.ts';
 import { createRecoveryCodes } from './security/createRecoveryCodes.ts';
 import { dailyFactorCheck } from './security/dailyFactorCheck.ts';
@@ -101,9 +117,11 @@ export const get = {
   consent: { receipt: getConsentReceipt },
   contact: { report: getContactReport },
   questionnaire: { funnel: getQuestionnaireFunnel },
+  recall: { contacts: getRecallContacts },
 };
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };
+export const schedule = { call: scheduleCall };
 export const send = { contact: { message: sendContactMessage }, consent: { receipt: sendConsentReceipt } };
 
 export const invite = { member: inviteMember };
@@ -113,6 +131,7 @@ export const update = {
   company: updateCompany,
   profile: updateProfile,
   share: { link: updateShareLink },
+  flyer: { version: updateFlyerVersion },
   application: updateApplication,
   applications: updateApplications,
 };
@@ -138,6 +157,7 @@ export const sync = {
     officer: syncLinkOfficer,
     template: syncLinkTemplate,
   },
+  flyer: { findings: syncFlyerFindings },
   picture: syncPictureUses,
 };
 
@@ -149,13 +169,14 @@ export const daily = {
   factor: { check: dailyFactorCheck },
   picture: { cleanup: dailyPictureCleanup.schedule },
   license: { reminders: licenseReminders.schedule },
+  flyer: { reminders: flyerReminders.schedule },
 };
 export const contact = { reminders: contactReminders.schedule };
 export const hourly = {
   audit: { anchor: hourlyAuditAnchor.schedule },
   link: { counts: hourlyLinkCounts.schedule },
 };
-/** What gets tasks, each for one tenant: from the jobs above, and from `verify-audit-log`. */
+/** What gets tasks, each for one tenant: from the jobs above, from `verify-audit-log`, recalls and runs over live flyers. */
 export const tenant = {
   audit: {
     seal: dailyAuditSeal.task,
@@ -166,6 +187,9 @@ export const tenant = {
   link: { counts: hourlyLinkCounts.task },
   contact: { reminders: contactReminders.task },
   license: { reminders: licenseReminders.task },
+  recall: recallTask,
+  recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
+  flyer: { reminders: flyerReminders.task },
 };
 
 export const review = {
@@ -174,6 +198,7 @@ export const review = {
   profile: { change: reviewProfileChange },
 };
 export const withdraw = { flyer: withdrawFlyer };
+export const resolve = { flyer: { mark: resolveFlyerMark } };
 export const revise = { flyer: reviseFlyer };
 export const archive = { flyer: archiveFlyer };
 export const render = { pdf: renderPdf };
@@ -197,11 +222,17 @@ export const publish = {
 };
 export const retire = { template: retireTemplate };
 export const restore = { template: restoreTemplate };
+export const correct = { flyer: correctFlyer };
 export const duplicate = { flyer: duplicateFlyer, template: duplicateTemplate };
 
 export const open = { shared: { flyer: openSharedFlyer }, application: openApplication };
 export const assign = { application: assignApplication, new: { application: assignNewApplication } };
-export const preview = { assignment: previewAssignment };
+export const preview = { assignment: previewAssignment, recall: previewRecall };
+export const start = { recall: startRecall, recheck: startRecheck };
+export const recheck = { live: { flyers: recheckLiveFlyers.schedule } };
+export const dismiss = { finding: dismissFinding };
+export const request = { correction: requestCorrection };
+export const undo = { recall: undoRecall };
 export const claim = { application: claimApplication };
 export const log = { contact: logContact };
 export const add = { application: { note: addApplicationNote }, branch: addBranch };

@@ -92,7 +92,7 @@ describe('verify-audit-log', () => {
     await succeed(admin.token, 'deactivate-member', { uid: target.uid, hand_over_to: null });
     await succeed(admin.token, 'update-company', {
       ...tenant.company,
-      hours: 'By appointment',
+      disclosure: 'By appointment',
       administrators_need_second_factor: false,
     });
     expect(await verify()).toMatchObject({ checked: 3, seals_checked: 0, first_broken: null });
@@ -375,7 +375,7 @@ describe('audit', () => {
     const act = () =>
       call(admin.token, 'update-company', {
         ...tenant.company,
-        hours: `Hours ${Math.random()}`,
+        disclosure: `Rates ${Math.random()}`,
         administrators_need_second_factor: false,
       });
     const answers = await Promise.all([act(), act(), act()]);

@@ -37,6 +37,7 @@ function entitiesOf(tenantId: string, type: Exclude<ListedEntityType, TypeInHead
     flyer: () => db.flyers(tenantId).withConverter(null),
     link: () => db.sharedLinks(tenantId).withConverter(null),
     application: () => db.submissions(tenantId),
+    recall: () => db.recalls(tenantId).withConverter(null),
   };
   return queries[type]();
 }

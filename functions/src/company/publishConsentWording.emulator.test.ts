@@ -87,7 +87,7 @@ it('publishes the same words under another name of the company, and leaves the v
   await succeed(admin.token, 'update-company', {
     ...settings,
     company_name: 'Bayside & $1 Loans',
-    hours: 'By appointment',
+    disclosure: 'By appointment',
   });
   expect(Object.keys(await versions())).toHaveLength(3);
 });

@@ -39,7 +39,7 @@ const security = async () => (await firestore.doc(paths.securitySettings(tenant.
 
 it('stores what changed and records it with before and after', async () => {
   const input = settings({
-    hours: 'Mon-Sat 8AM-8PM',
+    disclosure: 'Rates may change.',
     licence_lines: ['Sample license 1', 'Sample license 2'],
   });
   await succeed(admin.token, 'update-company', input);
@@ -50,11 +50,14 @@ it('stores what changed and records it with before and after', async () => {
       action: 'company_changed',
       entity_type: 'company',
       seq: 1,
-      before: { hours: 'Mon-Fri 9AM-6PM', licence_lines: ['Sample license 1'] },
-      after: { hours: 'Mon-Sat 8AM-8PM', licence_lines: ['Sample license 1', 'Sample license 2'] },
+      before: { disclosure: '', licence_lines: ['Sample license 1'] },
+      after: { disclosure: 'Rates may change.', licence_lines: ['Sample license 1', 'Sample license 2'] },
     },
   ]);
-  expect(Object.keys((records[0]?.after ?? {}) as object).toSorted()).toEqual(['hours', 'licence_lines']);
+  expect(Object.keys((records[0]?.after ?? {}) as object).toSorted()).toEqual([
+    'disclosure',
+    'licence_lines',
+  ]);
   expect(await stored(), 'everybody can read this').toEqual({
     id: tenant.tenantId,
     hosts: [tenant.host],
@@ -63,6 +66,12 @@ it('stores what changed and records it with before and after', async () => {
   expect(await companyHead()).toEqual({ seq: 1, hash: records[0]?.hash });
   await succeed(admin.token, 'update-company', input);
   expect(await tenant.audits(tenant.tenantId), 'a retry makes no second record').toHaveLength(1);
+});
+
+it('takes the hours in words that older pages send, and stores nothing of them', async () => {
+  await succeed(admin.token, 'update-company', settings({ hours: 'Whenever', disclosure: 'New' }));
+  expect(await stored()).toMatchObject({ disclosure: 'New' });
+  expect(await stored()).not.toHaveProperty('hours');
 });
 
 it('asks for the public pages to be built anew, and only when something changed', async () => {
@@ -74,10 +83,10 @@ it('asks for the public pages to be built anew, and only when something changed'
 });
 
 it('goes on from a head that is still on the public record, and takes it off there', async () => {
-  await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
+  await succeed(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
   await asStoredBefore();
   expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
-  await succeed(admin.token, 'update-company', settings({ hours: 'By appointment' }));
+  await succeed(admin.token, 'update-company', settings({ disclosure: 'By appointment' }));
   const records = await tenant.audits(tenant.tenantId);
   const ofCompany = records.filter(({ entity_type }) => entity_type === 'company');
   expect(ofCompany.map(({ seq }) => seq as number)).toEqual([1, 2]);
@@ -87,7 +96,7 @@ it('goes on from a head that is still on the public record, and takes it off the
 });
 
 it('has its head moved by the daily job', async () => {
-  await succeed(admin.token, 'update-company', settings({ hours: 'Mon-Sat 8AM-8PM' }));
+  await succeed(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
   const head = await companyHead();
   await asStoredBefore();
   await moveCompanyHead(tenant.tenantId);
@@ -243,6 +252,22 @@ it('stores the colors, records them, and leaves them when they are not sent', as
   expect(await stored()).toMatchObject({ look });
 });
 
+it('stores the font of headings, records it, and leaves it where an older page sends the colors alone', async () => {
+  const colors = { primary: '#1b4069', accent: '#f4a48c' };
+  const look = { ...colors, family: 'lora' };
+  await succeed(admin.token, 'update-company', settings({ look: colors }));
+  await succeed(admin.token, 'update-company', settings({ look }));
+  await succeed(admin.token, 'update-company', settings({ look: colors }));
+  expect(await stored()).toMatchObject({ look });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    { before: { look: DEFAULT_LOOK }, after: { look: colors } },
+    { action: 'company_changed', before: { look: colors }, after: { look } },
+  ]);
+  const { token } = await tenant.join('marketing');
+  await refused(call(token, 'update-company', settings({ look: DEFAULT_LOOK })), 'PERMISSION_DENIED');
+  expect(await stored()).toMatchObject({ look });
+});
+
 describe('the company’s mark', () => {
   let time = 1_790_000_000_000;
   /** An upload of somebody's, as storage.rules let it in, or as the server has published it. */
@@ -268,13 +293,13 @@ describe('the company’s mark', () => {
     await succeed(admin.token, 'update-company', settings());
     expect(await stored(), 'an older page leaves it').toMatchObject({ mark_url });
     const second = await tenant.join('super_admin');
-    await succeed(second.token, 'update-company', settings({ mark_url, hours: 'By appointment' }));
-    expect(await stored(), 'a colleague keeps it').toMatchObject({ mark_url, hours: 'By appointment' });
-    await succeed(second.token, 'update-company', settings({ mark_url: '', hours: 'By appointment' }));
+    await succeed(second.token, 'update-company', settings({ mark_url, disclosure: 'By appointment' }));
+    expect(await stored(), 'a colleague keeps it').toMatchObject({ mark_url, disclosure: 'By appointment' });
+    await succeed(second.token, 'update-company', settings({ mark_url: '', disclosure: 'By appointment' }));
     expect(await stored()).toMatchObject({ mark_url: '' });
     expect(await tenant.audits(tenant.tenantId)).toMatchObject([
       { before: { mark_url: '' }, after: { mark_url } },
-      { after: { hours: 'By appointment' } },
+      { after: { disclosure: 'By appointment' } },
       { before: { mark_url }, after: { mark_url: '' } },
     ]);
   });
@@ -295,7 +320,7 @@ describe('the company’s mark', () => {
 
 it('mails the super administrators what kind of settings changed', async () => {
   const second = await tenant.join('super_admin');
-  const changed = settings({ hours: 'Mon-Sat 8AM-8PM', extra_roles: ['loan_partner'] });
+  const changed = settings({ disclosure: 'Rates may change.', extra_roles: ['loan_partner'] });
   await succeed(admin.token, 'update-company', changed);
   await succeed(admin.token, 'update-company', changed);
   for (const { email } of [admin, second]) {
@@ -343,6 +368,7 @@ it.each([
   ],
   ['an accent too dark for dark text', { look: { ...DEFAULT_LOOK, accent: '#1a3b5d' } }, 'look.accent'],
   ['a color that is none', { look: { ...DEFAULT_LOOK, accent: 'red;}' } }, 'look.accent'],
+  ['a font that is not on the list', { look: { ...DEFAULT_LOOK, family: 'comic-sans' } }, 'look.family'],
   ['another tenant', { id: 'harborview' }, ''],
   ['a forged head', { audit_head: null }, ''],
 ])('refuses %s at the field', async (_, wrong, path) => {

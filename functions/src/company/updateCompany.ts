@@ -33,6 +33,7 @@ async function update(
     apply_rules,
     look,
     mark_url,
+    hours: _olderText,
     ...lines
   }: CallableRequest<'update-company'>,
   session: MemberSession,
@@ -40,7 +41,7 @@ async function update(
 ): Promise<void> {
   const { tenant_id } = session.member;
   // What an older page leaves out stays as it is.
-  const company = {
+  const sent = {
     ...lines,
     ...withoutUndefined({
       office_schedule,
@@ -48,7 +49,6 @@ async function update(
       social_links,
       disclosure,
       apply_rules,
-      look,
       mark_url: mark_url === undefined ? undefined : await trustedMark(mark_url, session),
     }),
   };
@@ -59,6 +59,8 @@ async function update(
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const companyHead = await loadCompanyHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;
+    // An older page doesn't know of the fonts.
+    const company = { ...sent, ...(look && { look: { ...tenant.look, ...look } }) };
     const stored = (await transaction.get(db.applicationSettings(tenant_id))).data();
     const work = stored ?? applicationSettingsSchema.parse({});
     const newWork = {

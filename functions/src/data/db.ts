@@ -13,8 +13,12 @@ import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
+import { findingSchema } from '@brokerage/domain/finding/finding';
+import { recheckSchema } from '@brokerage/domain/finding/recheck';
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
 import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
+import { flyerMarksSchema, markResolutionsSchema } from '@brokerage/domain/flyer/marks/flyerMark';
 import { pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
@@ -31,6 +35,7 @@ import { pictureUseSchema } from '@brokerage/domain/pictures/pictureUse';
 import { consentVersionSchema } from '@brokerage/domain/preapproval/consentVersion';
 import { questionnaireCountSchema } from '@brokerage/domain/preapproval/questionnaireCount';
 import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { recallSchema } from '@brokerage/domain/recall/recall';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
@@ -178,6 +183,7 @@ export const db = {
       branch: paths.auditHeads.one(tenantId, `branch-${id}`),
       directory_entry: paths.auditHeads.one(tenantId, `directory-entry-${id}`),
       license: paths.auditHeads.one(tenantId, `license-${id}`),
+      recall: paths.recalls.one(tenantId, id),
     };
     return firestore().doc(path[type]);
   },
@@ -206,8 +212,22 @@ export const db = {
   /** By the entity: `branch-clifton-nj`. */
   auditHeads: (tenantId: string) => firestore().collection(paths.auditHeads.all(tenantId)),
   /** By the number of the step. */
+  flyerMarks: (tenantId: string, flyerId: string, revision: number) =>
+    firestore()
+      .doc(paths.flyerMarks(tenantId, flyerId, String(revision)))
+      .withConverter(parsedBy(flyerMarksSchema)),
+  markResolutions: (tenantId: string, flyerId: string, revision: number) =>
+    firestore()
+      .doc(paths.markResolutions(tenantId, flyerId, String(revision)))
+      .withConverter(parsedBy(markResolutionsSchema)),
   flyerHistory: (tenantId: string, flyerId: string) =>
     firestore().collection(paths.flyerHistory(tenantId, flyerId)).withConverter(parsedBy(flyerStepSchema)),
+  recalls: (tenantId: string) =>
+    firestore().collection(paths.recalls.all(tenantId)).withConverter(parsedBy(recallSchema)),
+  findings: (tenantId: string) =>
+    firestore().collection(paths.findings.all(tenantId)).withConverter(parsedBy(findingSchema)),
+  flyerRecheck: (tenantId: string) =>
+    firestore().doc(paths.flyerRecheck(tenantId)).withConverter(parsedBy(recheckSchema)),
   realtors: (tenantId: string) =>
     firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
   /** One for each person who has saved theirs; what they hold is the web app's alone. */

@@ -14,6 +14,7 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'export-directory': 20,
   'render-pdf': 60,
   'seal-audit-log': 30,
+  'start-recheck': 20,
   'verify-audit-log': 60,
 };
 

@@ -50,7 +50,10 @@ const CALLABLES = {
   'review-flyer': 'flyers:review',
   'withdraw-flyer': 'flyers:make',
   'revise-flyer': 'flyers:make',
+  'resolve-flyer-mark': 'flyers:make',
   'archive-flyer': 'flyers:make',
+  'correct-flyer': 'flyers:make',
+  'update-flyer-version': 'flyers:make',
   'duplicate-flyer': 'flyers:make',
   'render-pdf': 'flyers:make',
   'save-template': 'templates:manage',
@@ -61,6 +64,9 @@ const CALLABLES = {
   'duplicate-template': 'templates:manage',
   'create-share-link': 'flyers:make',
   'update-share-link': 'flyers:make',
+  'start-recheck': 'flyers:readAll',
+  'dismiss-finding': 'flyers:readAll',
+  'request-correction': 'flyers:readAll',
 } as const satisfies Partial<Record<CallableName, Action>>;
 /** A role of the company's own, and one that nobody has listed. */
 const EXTRA_ROLE = 'loan_partner';

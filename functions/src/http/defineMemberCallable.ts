@@ -87,7 +87,7 @@ async function authorizeCall(
  * repeats the call.
  * @throws DomainError `recent-sign-in-required`
  */
-function assertRecentSignIn({ account, authTime, hasSecondFactor }: MemberSession, now: Date): void {
+export function assertRecentSignIn({ account, authTime, hasSecondFactor }: MemberSession, now: Date): void {
   const isRecent = now.getTime() / 1000 - authTime <= STEP_UP_MAX_AGE_S;
   if (isRecent && (hasSecondFactor || !findSecondFactor(account))) return;
   throw new DomainError('recent-sign-in-required');

@@ -6,6 +6,8 @@ import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 export const SUBMISSIONS_PER_HOUR = 10;
 /** Messages of the contact form from one address within one hour. */
 export const MESSAGES_PER_HOUR = 6;
+/** Calls that visitors of one address schedule within one hour. */
+export const CALLS_PER_HOUR = 10;
 /** Tries of recovery codes within one hour, for one account, and from one address. */
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Limits mail to one address, so strangers can't flood it. */
@@ -27,10 +29,12 @@ export interface RateWindow {
   expiresAt: Date;
 }
 
+const toHash = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 40);
+
 function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
   const number = Math.floor(now.getTime() / lengthMs);
   return {
-    id: createHash('sha256').update(`${number}|${what}`).digest('hex').slice(0, 40),
+    id: toHash(`${number}|${what}`),
     expiresAt: new Date((number + 1) * lengthMs),
   };
 }
@@ -53,11 +57,21 @@ export function toNetwork(ip: string): string {
 }
 
 /** What is counted: each form has counters of its own. */
-type Bucket = 'application' | 'message' | 'recovery';
+type Bucket = 'application' | 'message' | 'call' | 'recovery';
 
 /** The counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
   toRateWindow(`${bucket} from ${toNetwork(ip)}`, HOUR_MS, now);
+
+/**
+ * Returns the counter of the calls that are scheduled for one part of a day.
+ * @param whom an officer's id, or General
+ * @param time a value of `callbackTimes`; it ends at `to`
+ */
+export const callTimeWindow = (tenantId: string, whom: string, time: string, to: Date): RateWindow => ({
+  id: toHash(`calls of ${tenantId} with ${whom}|${time}`),
+  expiresAt: to,
+});
 
 /** The counter of an account that somebody tries to recover, for the current hour. */
 export const recoveryWindow = (email: string, now: Date) =>

@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { storedAnswersSchema } from '@brokerage/domain/preapproval/submission';
+import { storedAnswersSchema } from '@brokerage/domain/preapproval/application';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';

@@ -13,13 +13,12 @@ import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
 import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED, consentBoxes } from '@brokerage/domain/preapproval/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { honorGlobalPrivacyControl } from '@brokerage/domain/preapproval/globalPrivacyControl';
+import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/submission';
 import {
-  type ConsentReceipt,
   MINIMUM_FILL_MS,
-  type Submission,
   type SubmissionOutput,
   toRouting,
-} from '@brokerage/domain/preapproval/submission';
+} from '@brokerage/domain/preapproval/submissionInput';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';

@@ -22,22 +22,29 @@ const withZeros = (nmls: string): string[] =>
   Array.from({ length: PROFILE_LIMITS.nmls_id - nmls.length + 1 }, (_, zeros) => '0'.repeat(zeros) + nmls);
 
 /**
- * Returns whether an active colleague, or another listed entry of the public directory, has this NMLS number, however many
- * zeros it begins with. Reads in the caller's transaction, so that two members can't get the same number at once.
+ * Returns the name of the active colleague, or of the other listed entry of the public directory, that has this NMLS number,
+ * however many zeros it begins with; undefined where nobody has it. Reads in the caller's transaction, so that two members
+ * can't get the same number at once.
  */
-export async function isNmlsTaken(
+export async function findNmlsHolder(
   transaction: FirebaseFirestore.Transaction,
   subject: Subject,
   nmls: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const bare = nmls.replace(/^0+/, '');
-  if (bare === '') return false;
+  if (bare === '') return undefined;
   const [members, entries] = await Promise.all([
     transaction.get(queryMembers(subject.tenant_id).where('nmls_id', 'in', withZeros(bare))),
     transaction.get(queryEntries(subject.tenant_id).where('nmls', 'in', withZeros(bare))),
   ]);
-  return members.docs.some(isActiveColleague(subject)) || entries.docs.some(isOtherListedEntry(subject));
+  const holder =
+    members.docs.find(isActiveColleague(subject)) ?? entries.docs.find(isOtherListedEntry(subject));
+  return holder && String(holder.get('name'));
 }
+
+/** Returns whether somebody else has this NMLS number, as `findNmlsHolder` finds them. */
+export const isNmlsTaken = async (...asked: Parameters<typeof findNmlsHolder>): Promise<boolean> =>
+  (await findNmlsHolder(...asked)) !== undefined;
 
 /** Fewer letters than that stand in the midst of ordinary words. */
 const SHORTEST_RUN = 6;

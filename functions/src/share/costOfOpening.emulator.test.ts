@@ -69,6 +69,13 @@ describe('what an opening costs', () => {
     expect(await world.sumsOf(shortCode)).toEqual(sums({ not_counted: 1 }));
   });
 
+  it('a flyer that has expired: what a live one takes to read, and no write', async () => {
+    const ended = await world.flyer(officer.uid, { valid_until: NOW });
+    const code = await world.link(ended, officer.uid);
+    expect(await costOf({}, code)).toEqual({ state: 'ended', reads: 4, writes: 0 });
+    expect(await world.sumsOf(code)).toEqual(sums({}));
+  });
+
   it('a link that is not live: itself and the visitor are read, nothing is written', async () => {
     await world.setLink(shortCode, { expires_at: NOW });
     expect(await costOf({})).toEqual({ state: 'expired', reads: 2, writes: 0 });
@@ -85,12 +92,12 @@ describe('what a visit costs', () => {
     await visitSharedPage(shortCode, '203.0.113.21');
   });
 
-  it('eight reads for page, opening and PDF together', async () => {
+  it('nine reads for page, opening and PDF together', async () => {
     expect(await visitSharedPage(shortCode, '203.0.113.20')).toEqual({
       html: { reads: 3, writes: 0 },
       opening: { reads: 4, writes: 3 },
-      pdf: { reads: 1, writes: 0 },
-      total: { reads: 8, writes: 3 },
+      pdf: { reads: 2, writes: 0 },
+      total: { reads: 9, writes: 3 },
     });
   });
 });

@@ -20,10 +20,14 @@ const MAX_FLYERS = 300;
 /** Deactivated members whose links are forwarded to one successor. */
 const MAX_PREDECESSORS = IDS_PER_QUERY - 1;
 
-const NONE: Output = { links: 0, prints: 0, isAtLeast: false };
+const NONE: Output = { links: 0, prints: 0, pages: 0, isAtLeast: false };
 
-/** Counts the live links of approved flyers with aggregation queries: the links themselves are not read. */
-async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
+/** Counts what an aggregation query finds: the links themselves are not read. */
+const countFound = async (query: FirebaseFirestore.Query): Promise<number> =>
+  (await query.count().get()).data().count;
+
+/** Counts the live links of approved flyers. */
+export async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
   const total = { links: 0, prints: 0 };
   for (let start = 0; start < flyerIds.length; start += IDS_PER_QUERY) {
     const some = flyerIds.slice(start, start + IDS_PER_QUERY);
@@ -36,13 +40,25 @@ async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[],
         enabled.where('kind', '==', 'print'),
         enabled.where('kind', '==', 'link').where('expires_at', '==', null),
         enabled.where('expires_at', '>', now),
-      ].map(async (query) => (await query.count().get()).data().count),
+      ].map(countFound),
     );
     const [prints = 0, endless = 0, unexpired = 0] = counts;
     total.prints += prints;
     total.links += endless + unexpired;
   }
   return total;
+}
+
+/** Counts the live links to the public pages of members and to the questionnaire with them. */
+async function countLinksToPages(tenantId: string, uids: readonly string[], now: Date): Promise<number> {
+  const enabled = db
+    .sharedLinks(tenantId)
+    .where('officer.user_id', 'in', uids)
+    .where('is_disabled', '==', false);
+  const counts = await Promise.all(
+    [enabled.where('expires_at', '==', null), enabled.where('expires_at', '>', now)].map(countFound),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** The flyer's links, or none where they open nothing already. */
@@ -57,18 +73,21 @@ async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: D
     return owner.status === 'active' || (await findSuccessor(transaction, owner)) !== undefined;
   });
   if (!opens) return NONE;
-  return { ...(await countLinksToFlyers(session.member.tenant_id, [flyerId], now)), isAtLeast: false };
+  return { ...NONE, ...(await countLinksToFlyers(session.member.tenant_id, [flyerId], now)) };
 }
 
-/** The links to the member's flyers, and those of former colleagues that lead to the member's public page. */
+/**
+ * The links to the member's flyers, public page and questionnaire, whoever made them, and those of former colleagues that lead
+ * to the member's public page. Where the member isn't listed, links to the page lead to the list of officers already.
+ */
 async function countLinksOfMember(uid: string, session: MemberSession, now: Date): Promise<Output> {
   const { tenant_id: tenantId } = session.member;
-  const owners = await db.runReadOnly(async (transaction) => {
+  const { owners, isListed } = await db.runReadOnly(async (transaction) => {
     await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, uid);
-    if (member.status !== 'active') return [];
+    if (member.status !== 'active') return { owners: [], isListed: false };
     const isListed = (await findListedOfficer(transaction, member)) !== undefined;
-    return [uid, ...(isListed ? await findPredecessors(transaction, member) : [])];
+    return { owners: [uid, ...(isListed ? await findPredecessors(transaction, member) : [])], isListed };
   });
   if (owners.length === 0) return NONE;
   const flyers = await db
@@ -79,8 +98,11 @@ async function countLinksOfMember(uid: string, session: MemberSession, now: Date
     .limit(MAX_FLYERS + 1)
     .get();
   const ids = flyers.docs.map(({ id }) => id);
-  const counted = await countLinksToFlyers(tenantId, ids.slice(0, MAX_FLYERS), now);
-  return { ...counted, isAtLeast: ids.length > MAX_FLYERS };
+  const [counted, pages] = await Promise.all([
+    countLinksToFlyers(tenantId, ids.slice(0, MAX_FLYERS), now),
+    isListed ? countLinksToPages(tenantId, owners, now) : 0,
+  ]);
+  return { ...counted, pages, isAtLeast: ids.length > MAX_FLYERS };
 }
 
 async function findPredecessors(
@@ -105,7 +127,7 @@ function countLinks(input: Input, session: MemberSession, now: Date): Promise<Ou
 }
 
 /**
- * count-live-links: how many shared links and printed codes stop working when a flyer is archived (for its owner and
+ * count-live-links: how many shared links and printed codes stop working, or lead elsewhere, when a flyer is archived (for its owner and
  * administrators) or a member is deactivated (for who may do that).
  */
 export const countLiveLinks = defineMemberCallable('count-live-links', 'flyers:make', (input, session) =>

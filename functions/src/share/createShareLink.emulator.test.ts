@@ -221,7 +221,7 @@ describe('create-share-link', () => {
     expect((await share(admin, request)).shortCode).not.toBe(made[0]?.shortCode);
   });
 
-  it.each(['editing', 'pending_approval', 'rejected', 'archived'])(
+  it.each(['editing', 'pending_approval', 'rejected', 'recalled', 'archived'])(
     'refuses a flyer that is %s',
     async (status) => {
       await world.setFlyer(flyerId, { status });

@@ -6,6 +6,7 @@ import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
+import { assertNotEnded } from '../flyers/workflow/assertNotEnded.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
@@ -29,7 +30,9 @@ export async function loadSharableFlyer(
   assertCanAct(flyer, 'share', member);
   const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
   if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
-  await assertFlyerLicensed(transaction, flyer, new Date());
+  const now = new Date();
+  await assertNotEnded(flyer, now);
+  await assertFlyerLicensed(transaction, flyer, now);
   if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
     throw new DomainError('flyer-disabled-by-administrator');
   }

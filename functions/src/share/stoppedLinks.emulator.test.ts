@@ -1,4 +1,5 @@
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
+import type { SharedLinkRecord } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -112,7 +113,7 @@ describe('links of a deactivated officer', () => {
 });
 
 describe('count-live-links', () => {
-  const none = { links: 0, prints: 0, isAtLeast: false };
+  const none = { links: 0, prints: 0, pages: 0, isAtLeast: false };
 
   it('counts what opens the flyer now, whoever has made it', async () => {
     await world.link(flyerId, admin.uid, { expires_at: new Date(Date.now() + 60_000) });
@@ -121,7 +122,7 @@ describe('count-live-links', () => {
     await world.link(flyerId, owner.uid, { expires_at: new Date(Date.now() - 60_000) });
     await world.link(await world.flyer(colleague.uid), owner.uid);
     await world.link(await world.flyer(owner.uid, { status: 'archived' }), owner.uid);
-    const expected = { links: 2, prints: 1, isAtLeast: false };
+    const expected = { ...none, links: 2, prints: 1 };
     expect(await succeed(owner.token, 'count-live-links', { flyerId })).toEqual(expected);
     expect(await succeed(admin.token, 'count-live-links', { flyerId })).toEqual(expected);
     expect(await succeed(admin.token, 'count-live-links', { memberId: owner.uid })).toEqual(expected);
@@ -135,6 +136,25 @@ describe('count-live-links', () => {
     await set(owner, { links_forward_to: null });
     expect(await count()).toEqual(none);
     expect(await succeed(admin.token, 'count-live-links', { flyerId })).toEqual(none);
+  });
+
+  it('counts live links to the page and the questionnaire of a listed member, whoever made them', async () => {
+    const count = () => succeed(admin.token, 'count-live-links', { memberId: successor.uid });
+    const toOfficer = (target: SharedLinkRecord['target'], creator: Person, changes = {}) =>
+      world.link('', creator.uid, {
+        target,
+        flyer_instance_id: null,
+        officer: { officer_id: listed.id, user_id: successor.uid, name: listed.name, state: 'listed' },
+        ...changes,
+      });
+    await toOfficer('officer_page', successor);
+    await toOfficer('questionnaire', admin, { expires_at: new Date(Date.now() + 60_000) });
+    await toOfficer('officer_page', successor, { is_disabled: true });
+    await toOfficer('officer_page', successor, { expires_at: new Date(Date.now() - 60_000) });
+    expect(await count()).toEqual({ ...none, pages: 2 });
+    await set(successor, { officer_id: null });
+    expect(await count(), 'they lead to the list of officers already').toEqual(none);
+    await set(successor, { officer_id: listed.id });
   });
 
   it('counts more flyers than one query takes', async () => {

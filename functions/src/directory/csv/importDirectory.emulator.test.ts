@@ -237,15 +237,16 @@ describe('loan officers', () => {
     ['the NMLS number of a member', { nmls_id: '001990500' }],
     ['the NMLS number of a member who has an entry', { nmls_id: '1990500', officer_id: 'somebody' }],
   ])('never get %s', async (_, profile) => {
-    await tenant.join('officer', profile);
+    await tenant.join('officer', { name: 'Olga Holt', ...profile });
     await bringIn('officers', [NORA]);
+    const message = 'Olga Holt has this NMLS number';
     const lines = [
       { id: 'nora-lind', nmls: '1990500' },
       { name: 'Cora Lind', email: 'cora@staff.example', nmls: '1990500' },
     ];
     for (const is_preview of [true, false]) {
       expect((await send('officers', is_preview, lines, [0, null])).rows).toMatchObject([
-        { state: 'refused', issues: [{ column: 'nmls' }] },
+        { state: 'refused', issues: [{ column: 'nmls', message }] },
         { state: 'refused', issues: [{ column: 'nmls' }] },
       ]);
     }

@@ -13,7 +13,7 @@ import type { AuditActor } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
-import { isNmlsTaken } from '../../profile/profileTaken.ts';
+import { findNmlsHolder } from '../../profile/profileTaken.ts';
 import { changeEntry } from '../changeEntry.ts';
 import { createImportedEntry } from './createImportedEntry.ts';
 import type { ImportInput } from './lineAnswer.ts';
@@ -49,7 +49,7 @@ function toEntryIds({ name, email }: Pick<ImportedOfficer, 'name' | 'email'>): [
   return [slug, `${slug}-${part}`];
 }
 
-/** Reads a line, and whether its NMLS number, if it is new, is somebody else's. */
+/** Reads a line, and who else has its NMLS number if it is new. */
 async function readLine(
   transaction: Transaction,
   tenantId: string,
@@ -65,7 +65,7 @@ async function readLine(
   return {
     current,
     ...read,
-    isNmlsTaken: isNew && (await isNmlsTaken(transaction, subject, read.fields.nmls)),
+    nmlsHolder: isNew ? await findNmlsHolder(transaction, subject, read.fields.nmls) : undefined,
   };
 }
 

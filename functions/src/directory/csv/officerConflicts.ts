@@ -15,8 +15,8 @@ export interface OfficerLine {
   current: OfficerRecord | undefined;
   fields: ImportedOfficer;
   columns: readonly OfficerColumn[];
-  /** Whether a member, or somebody on the website, has its new NMLS number. */
-  isNmlsTaken: boolean;
+  /** The name of the member, or of who is on the website, that has its new NMLS number. */
+  nmlsHolder: string | undefined;
 }
 
 const IDENTITY = { email: (email: string) => email.toLowerCase(), nmls: bareNmls };
@@ -46,8 +46,8 @@ export function officerConflicts(
     ...identitiesOf(line).flatMap(({ column, value }) => {
       const holder = others.find((other) => IDENTITY[column](other[column]) === value);
       if (holder) return [{ column, message: `${holder.name} has this already` }];
-      const isTaken = column === 'nmls' && line.isNmlsTaken;
-      return isTaken ? [{ column, message: 'Someone else at your company has this NMLS number' }] : [];
+      const name = column === 'nmls' ? line.nmlsHolder : undefined;
+      return name === undefined ? [] : [{ column, message: `${name} has this NMLS number` }];
     }),
     ...(missing.length > 0
       ? [{ column: null, message: `They’re on the website, which needs: ${missing.join(', ')}` }]

@@ -174,15 +174,18 @@ describe('a link that is not live', () => {
     expect([await world.rows(code), await world.countsOf(code)]).toEqual([[], []]);
   });
 
-  it.each(['editing', 'pending_approval', 'rejected', 'archived'])(
-    'of a flyer that is %s',
-    async (status) => {
-      await world.setFlyer(flyerId, { status });
-      expect(await open()).toEqual({ state: 'not-found' });
-      await world.setFlyer(flyerId, { status: 'approved' });
-      expect(await open()).toMatchObject({ state: 'live' });
-    },
-  );
+  it.each([
+    ['editing', { state: 'not-found' }],
+    ['pending_approval', { state: 'not-found' }],
+    ['rejected', { state: 'not-found' }],
+    ['recalled', { state: 'ended', reason: 'recalled' }],
+    ['archived', { state: 'not-found' }],
+  ])('of a flyer that is %s', async (status, lookup) => {
+    await world.setFlyer(flyerId, { status });
+    expect(await open()).toMatchObject(lookup);
+    await world.setFlyer(flyerId, { status: 'approved' });
+    expect(await open()).toMatchObject({ state: 'live' });
+  });
 
   it('of an officer who has left', async () => {
     const leaver = await tenant.join('officer');

@@ -1,5 +1,6 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
@@ -49,12 +50,22 @@ it('a link from before gets all facts of its flyer, and loses them with it', asy
     template_name: 'Open House',
     owner_user_id: officer.uid,
     owner_state: 'active',
+    corrected_at: [],
+    valid_until: null,
   });
   await firestore
     .doc(paths.flyers.one(tenant.tenantId, flyerId))
     .update({ status: 'archived', title: 'Elm' });
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
   expect((await linkOf()).flyer).toMatchObject({ status: 'archived', title: 'Elm' });
+  const valid_until = new Date('2026-12-02T05:00:00Z');
+  await firestore.doc(paths.flyers.one(tenant.tenantId, flyerId)).update({ valid_until });
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  const ref = firestore.doc(paths.sharedLinks.one(tenant.tenantId, code));
+  const told = await ref.get();
+  expect((told.get('flyer.valid_until') as Timestamp).toDate()).toEqual(valid_until);
+  await updateLinksOfFlyer(tenant.tenantId, flyerId);
+  expect((await ref.get()).updateTime, 'what says so already is not written again').toEqual(told.updateTime);
   await firestore.doc(paths.flyers.one(tenant.tenantId, flyerId)).delete();
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
   expect((await linkOf()).flyer).toBeNull();

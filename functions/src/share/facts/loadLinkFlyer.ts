@@ -19,9 +19,12 @@ export async function loadOwnerState(
 /** Returns what the links to a flyer keep of it. */
 export async function loadLinkFlyer(
   transaction: Transaction,
-  flyer: Pick<Flyer, 'tenant_id' | 'title' | 'status' | 'template_id' | 'owner_user_id'>,
+  flyer: Pick<
+    Flyer,
+    'tenant_id' | 'title' | 'status' | 'template_id' | 'owner_user_id' | 'corrected_at' | 'valid_until'
+  >,
 ): Promise<LinkFlyer> {
-  const { tenant_id, title, status, template_id, owner_user_id } = flyer;
+  const { tenant_id, title, status, template_id, owner_user_id, corrected_at, valid_until } = flyer;
   const template = (await transaction.get(db.templates(tenant_id).doc(template_id))).data();
   const owner = (await transaction.get(db.userRole(owner_user_id))).data();
   return {
@@ -30,6 +33,8 @@ export async function loadLinkFlyer(
     template_id,
     template_name: template?.name ?? '',
     owner_user_id,
+    corrected_at,
     owner_state: await loadOwnerState(transaction, owner),
+    valid_until,
   };
 }

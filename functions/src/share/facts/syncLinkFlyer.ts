@@ -1,14 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
+import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
 import { loadLinkFlyer } from './loadLinkFlyer.ts';
 import { updateLinks } from './updateLinks.ts';
 
-const SHOWN = ['title', 'status', 'template_id', 'owner_user_id'] as const;
+const SHOWN = ['title', 'status', 'template_id', 'owner_user_id', 'corrected_at', 'valid_until'] as const;
 
 type Stored = Partial<Flyer> | undefined;
+
+/** Returns a link's stored facts with dates as facts have them. Links from before flyers had an end don't say it. */
+function toFacts(stored: DocumentData | null | undefined): unknown {
+  if (!stored) return null;
+  const until = stored.valid_until as Timestamp | null | undefined;
+  const corrected = (stored.corrected_at as Timestamp[] | undefined) ?? [];
+  return {
+    ...stored,
+    valid_until: until?.toDate() ?? null,
+    corrected_at: corrected.map((at) => at.toDate()),
+  };
+}
 
 /**
  * Gives the links to a flyer what they show of it. It reads the flyer as it is now, so that events that come twice or late
@@ -18,7 +31,10 @@ export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<v
   return updateLinks(tenantId, ['flyer_instance_id', flyerId], async (transaction) => {
     const flyer = (await transaction.get(db.flyers(tenantId).doc(flyerId))).data();
     const facts = flyer ? await loadLinkFlyer(transaction, flyer) : null;
-    return (link) => (isDeepStrictEqual(link.get('flyer') ?? null, facts) ? undefined : { flyer: facts });
+    return (link) =>
+      isDeepStrictEqual(toFacts(link.get('flyer') as DocumentData | null | undefined), facts)
+        ? undefined
+        : { flyer: facts };
   });
 }
 
@@ -29,7 +45,8 @@ export const syncLinkFlyer = onDocumentWritten(
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;
     // A new flyer has no links.
-    if (!before || SHOWN.every((field) => before[field] === after?.[field])) return;
+    if (!before || SHOWN.every((field) => isDeepStrictEqual(before[field] ?? null, after?.[field] ?? null)))
+      return;
     await updateLinksOfFlyer(params.tenantId ?? '', params.flyerId ?? '');
   },
 );

@@ -22,10 +22,11 @@ const OPTIONS: HttpsOptions = {
   invoker: 'public',
 };
 
-/** The HTTP status of a page or file behind a link: 410 for expired links, 404 for unknown ones. */
+/** The HTTP status of a page or file behind a link: 410 for expired links, and for flyers that were recalled or have expired; 404 for unknown ones. */
 export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
+  ended: 410,
   landing: 404,
   forwarded: 404,
   moved: 404,

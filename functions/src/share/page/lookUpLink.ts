@@ -1,5 +1,7 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import type { EndReason } from '@brokerage/domain/link/endReason';
 import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -16,6 +18,8 @@ export type LinkLookup =
       /** The flyer's owner, whose name it carries. */
       officer: UserRole;
     }
+  /** A live link to a flyer that shows it no more: `officer`, its owner, is whom to ask instead. */
+  | { state: 'ended'; reason: EndReason; officer: UserRole }
   /** A live link to the page of an officer who is listed, or to the questionnaire with them chosen. */
   | { state: 'landing'; link: SharedLink; target: OfficerTarget; officerId: string }
   /** The flyer's owner was deactivated; `officer` is the listed colleague who takes over, by their directory entry. */
@@ -44,10 +48,15 @@ export async function lookUpLink(
   if (isOfficerTarget(link.target)) return lookUpOfficer(transaction, link, link.target);
   if (link.flyer_instance_id === null) return NOT_FOUND;
   const flyer = (await transaction.get(db.flyers(tenantId).doc(link.flyer_instance_id))).data();
-  if (!flyer || toLinkState(link, flyer, now) !== 'live') return NOT_FOUND;
+  const isRecalled = flyer?.status === 'recalled';
+  if (!flyer || (!isRecalled && toLinkState(link, flyer, now) !== 'live')) return NOT_FOUND;
   const officer = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
   if (officer?.tenant_id !== tenantId) return NOT_FOUND;
-  if (officer.status === 'active') return { state: 'live', link, flyer, officer };
+  if (officer.status === 'active') {
+    if (isRecalled) return { state: 'ended', reason: 'recalled', officer };
+    if (hasEnded(flyer, now)) return { state: 'ended', reason: 'expired', officer };
+    return { state: 'live', link, flyer, officer };
+  }
   const successor = await findSuccessor(transaction, officer);
   return successor ? { state: 'forwarded', officer: successor } : NOT_FOUND;
 }

@@ -82,6 +82,7 @@ describe('open-shared-flyer', () => {
         photo: published,
       },
       expiresAt: null,
+      validUntil: null,
     });
   });
 
@@ -216,6 +217,8 @@ describe('an application that a link has led to', () => {
   });
 
   it('counts nothing for a flyer that is archived', async () => {
+    await world.setFlyer(flyerId, { status: 'recalled' });
+    expect(await resultOf(open())).toMatchObject({ state: 'ended', reason: 'recalled' });
     await world.setFlyer(flyerId, { status: 'archived' });
     await resultOf(apply({ link: shortCode }).answer());
     expect(await world.sumsOf(shortCode)).toEqual(sums({}));

@@ -74,6 +74,25 @@ async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer): Promise<D
   return layout && { url: sharedDrawingPath(short_code), ...toPaperSize(layout) };
 }
 
+/** Returns whom a visitor can ask: the flyer's officer as they are now, and the company. */
+async function loadContactCard(officer: UserRole, now: Date) {
+  const [company, id] = await Promise.all([
+    knownCompany(officer.tenant_id, now),
+    listedId(officer.tenant_id, officer.officer_id, now),
+  ]);
+  return {
+    company: { name: company.company_name, nmls: company.nmls_id, phone: company.phone },
+    officer: {
+      id,
+      name: officer.name,
+      nmls: officer.nmls_id,
+      phone: officer.phone,
+      email: officer.email,
+      photo: trustedHeadshot(officer),
+    },
+  };
+}
+
 /** What the page shows: where another page of the site is behind the link, the way there; else the flyer's public title and its officer's public card as it is now, but for the job title. */
 async function loadPage(
   lookup: LinkLookup,
@@ -83,13 +102,13 @@ async function loadPage(
   if (lookup.state === 'landing' || lookup.state === 'moved') {
     return { state: 'elsewhere', path: landingPath(lookup, visit) };
   }
+  if (lookup.state === 'ended') {
+    const card = await loadContactCard(lookup.officer, now);
+    return { state: 'ended', reason: lookup.reason, ...card };
+  }
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
-  const [company, id, drawing] = await Promise.all([
-    knownCompany(link.tenant_id, now),
-    listedId(link.tenant_id, officer.officer_id, now),
-    toDrawingRef(link, flyer),
-  ]);
+  const [card, drawing] = await Promise.all([loadContactCard(officer, now), toDrawingRef(link, flyer)]);
   const title = publishedTitle(flyer);
   // An older snapshot's PDF may carry the working title, so it is looked for with care each time.
   const { snapshot } = flyer;
@@ -100,6 +119,7 @@ async function loadPage(
           link.short_code,
           { flyerId: flyer.id, revision: snapshot.revision, title },
           now,
+          flyer.valid_until,
         )
       : undefined;
   return {
@@ -107,17 +127,10 @@ async function loadPage(
     title,
     pdfUrl: sharedPdfPath(link.short_code, pass),
     drawing,
-    company: { name: company.company_name, nmls: company.nmls_id, phone: company.phone },
-    officer: {
-      id,
-      name: officer.name,
-      title: approvedTitle(flyer, officer),
-      nmls: officer.nmls_id,
-      phone: officer.phone,
-      email: officer.email,
-      photo: trustedHeadshot(officer),
-    },
+    company: card.company,
+    officer: { ...card.officer, title: approvedTitle(flyer, officer) },
     expiresAt: link.expires_at?.toISOString() ?? null,
+    validUntil: flyer.valid_until?.toISOString() ?? null,
   };
 }
 

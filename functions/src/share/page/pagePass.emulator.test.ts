@@ -21,6 +21,14 @@ it('says which snapshot the page shows, for five minutes', async () => {
   expect(await read(pass, { now: afterMinutes(5) })).toBeUndefined();
 });
 
+it('never outlives the flyer', async () => {
+  const ending = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, afterMinutes(2));
+  expect(await read(ending, { now: afterMinutes(1.9) })).toEqual(PAGE);
+  expect(await read(ending, { now: afterMinutes(2) })).toBeUndefined();
+  const lasting = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, afterMinutes(60));
+  expect(await read(lasting, { now: afterMinutes(5) })).toBeUndefined();
+});
+
 it('is worth nothing for another link, another company or another day, nor when it was changed', async () => {
   const pass = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW);
   expect(await read(pass, { code: 'zzZZ99zzZZ99' })).toBeUndefined();

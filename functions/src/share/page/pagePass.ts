@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { daySalt } from '../counts/daySalt.ts';
 
-/** How long the files of an opened page come without looking the link up again, in milliseconds. */
+/** How long the PDF of an opened page comes by one read of the flyer, without looking the link up again; in milliseconds. */
 const PASS_MS = 5 * 60_000;
 
 /** The snapshot that an opened page shows. */
@@ -16,7 +16,7 @@ const passSchema = z.strictObject({
   /** Milliseconds since 1970. */
   until: z.number().int(),
 });
-type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
+export type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
 
 /** The day's salt is known to the functions alone, so nobody else can sign a pass. */
 async function sign(tenantId: string, code: string, payload: string, now: Date): Promise<Buffer> {
@@ -24,14 +24,15 @@ async function sign(tenantId: string, code: string, payload: string, now: Date):
   return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
 }
 
-/** Returns a signed pass for the files of a page that was opened just now, of letters that a path may have. */
+/** Returns a signed pass for the files of a page that was opened just now, of letters that a path may have. It never outlives the flyer's `end`. */
 export async function createPagePass(
   tenantId: string,
   code: string,
   page: PagePass,
   now: Date,
+  end: Date | null = null,
 ): Promise<string> {
-  const pass = { ...page, until: now.getTime() + PASS_MS };
+  const pass = { ...page, until: Math.min(now.getTime() + PASS_MS, end?.getTime() ?? Infinity) };
   const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
   return `${payload}.${(await sign(tenantId, code, payload, now)).toString('base64url')}`;
 }

@@ -129,14 +129,17 @@ describe('shared-drawing', () => {
     expect((await askDrawing()).status).toBe(200);
   });
 
-  it.each(['editing', 'pending_approval', 'rejected', 'archived'])(
-    'of a flyer that is %s: 404',
-    async (status) => {
-      expect((await askDrawing()).status).toBe(200);
-      await world.setFlyer(flyerId, { status });
-      expect((await askDrawing()).status).toBe(404);
-    },
-  );
+  it.each([
+    ['editing', 404],
+    ['pending_approval', 404],
+    ['rejected', 404],
+    ['recalled', 410],
+    ['archived', 404],
+  ])('of a flyer that is %s: %i', async (status, expected) => {
+    expect((await askDrawing()).status).toBe(200);
+    await world.setFlyer(flyerId, { status });
+    expect((await askDrawing()).status).toBe(expected);
+  });
 
   it('of an officer who has left, unknown, another company’s, and what is no code: 404', async () => {
     const record = firestore.doc(paths.userRole(officer.uid));

@@ -46,6 +46,8 @@ it('looks at the link at every request', async () => {
   await world.setLink(code, { is_disabled: false, expires_at: new Date('2026-01-01T00:00:00Z') });
   expect((await ask()).status).toBe(410);
   await world.setLink(code, { expires_at: null });
+  await world.setFlyer(flyerId, { status: 'recalled' });
+  expect((await ask()).status).toBe(410);
   await world.setFlyer(flyerId, { status: 'archived' });
   expect((await ask()).status).toBe(404);
   await world.setFlyer(flyerId, { status: 'approved' });

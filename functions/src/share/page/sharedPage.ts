@@ -1,6 +1,7 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
@@ -26,6 +27,17 @@ const SENTENCES = {
   expired: 'This link has expired',
   'not-found': 'Link not found',
 } as const;
+/** The same of a flyer that has ended; ENDED of SharedFlyerEnded.tsx has the same headings. */
+const ENDED: Record<EndReason, { title: string; sentence: string }> = {
+  expired: {
+    title: 'This offer has expired',
+    sentence: 'Ask for current terms: rates and offers change often.',
+  },
+  recalled: {
+    title: 'This flyer is no longer available',
+    sentence: 'Ask for a current one.',
+  },
+};
 
 /** The campaign tags of a visit, from the address. */
 function toTags({ query }: Request) {
@@ -43,15 +55,20 @@ function toTags({ query }: Request) {
 /** What the page says about a link; one that leads to another page has none of its own. */
 type ShownLookup = Exclude<LinkLookup, MovingLookup>;
 
+const toUnavailable = (lookup: ShownLookup): { title: string; sentence: string } =>
+  lookup.state === 'ended'
+    ? ENDED[lookup.reason]
+    : { title: 'Link Unavailable', sentence: SENTENCES[lookup.state] };
+
 function toCard(lookup: ShownLookup, company: Tenant): PageCard {
   const { company_name, nmls_id } = company;
   const origin = siteOriginOf(company);
   if (lookup.state !== 'live') {
     const image = `${origin}${SOCIAL_CARD}`;
-    const description = SENTENCES[lookup.state];
+    const { title, sentence } = toUnavailable(lookup);
     return {
-      title: 'Link Unavailable',
-      description,
+      title,
+      description: sentence,
       address: origin,
       image,
       imageAlt: company_name,
@@ -122,6 +139,6 @@ export const sharedPage = defineLinkRequest(
     if (isLive) response.set('Retry-After', '10');
     response
       .status(isLive ? 503 : LINK_STATUS_CODES[lookup.state])
-      .end(plainPageHtml(card, SENTENCES[lookup.state]));
+      .end(plainPageHtml(card, toUnavailable(lookup).sentence));
   },
 );

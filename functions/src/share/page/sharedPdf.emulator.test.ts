@@ -116,6 +116,28 @@ describe('the PDF of an opened page', () => {
     expect((await ask(path.replace(/.\.pdf$/, '_.pdf').replace('~', '~x'))).status).toBe(404);
     expect((await askPdf()).status).toBe(404);
   });
+
+  it.each([
+    ['recalled', 410],
+    ['archived', 404],
+  ] as const)('is gone at the next request when the flyer is %s: %i', async (status, expected) => {
+    const path = await openedPath();
+    expect((await ask(path)).status).toBe(200);
+    await world.setFlyer(flyerId, { status });
+    expect((await ask(path)).status).toBe(expected);
+    await world.setFlyer(flyerId, { status: 'approved' });
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it('is not that of another revision', async () => {
+    const path = await openedPath();
+    const { docs } = await firestore.collection(paths.flyers.all(PUBLIC_TENANT)).get();
+    const snapshot = docs.find(({ id }) => id === flyerId)?.get('snapshot') as object;
+    await world.setFlyer(flyerId, { snapshot: { ...snapshot, revision: 9 } as never });
+    // Looked up again, it would be the other revision’s, which has no snapshot here.
+    expect((await ask(path)).status).not.toBe(200);
+    await world.setFlyer(flyerId, { snapshot: snapshot as never });
+  });
 });
 
 describe.each([
@@ -132,6 +154,14 @@ describe.each([
     expect(await status()).toBe(404);
     await world.setLink(code, { is_disabled: false });
     expect(await status()).toBe(200);
+  });
+
+  it('of a recalled flyer: 410, without its title', async () => {
+    await world.setFlyer(flyerId, { status: 'recalled' });
+    const answer = await asking();
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).not.toContain('Come and see');
+    await world.setFlyer(flyerId, { status: 'approved' });
   });
 
   it('of a flyer that is no longer approved, or whose officer has left: 404', async () => {

@@ -2,11 +2,12 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { Request } from 'firebase-functions/v2/https';
+import { db } from '../../data/db.ts';
 import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, type Response, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
-import { readPagePass } from './pagePass.ts';
+import { type PagePass, readPagePass } from './pagePass.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
 /** Seconds until a browser asks again for a PDF that another request is rendering. */
@@ -39,7 +40,13 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
 /** The shared page shows it in a frame, and nobody else may. */
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
-/** Sends the PDF of the snapshot that an opened page shows, if it was made before. */
+/** Returns whether the flyer is approved in that revision now: recalled or archived, it is to be had no longer. One read. */
+async function isStillApproved(tenantId: string, { flyerId, revision }: PagePass): Promise<boolean> {
+  const flyer = (await db.flyers(tenantId).doc(flyerId).get()).data();
+  return flyer?.status === 'approved' && flyer.snapshot?.revision === revision;
+}
+
+/** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
 async function sendOpenedPdf(
   request: Request,
   response: Response,
@@ -47,7 +54,8 @@ async function sendOpenedPdf(
   now: Date,
 ): Promise<boolean> {
   const page = await readPagePass(tenantId, code, pass, now);
-  const file = page && (await openedSnapshotPdf(tenantId, page.flyerId, page.revision));
+  if (!page || !(await isStillApproved(tenantId, page))) return false;
+  const file = await openedSnapshotPdf(tenantId, page.flyerId, page.revision);
   if (!file) return false;
   response.set(IN_SITE_FRAMES);
   sendPdf(request, response, file, { title: page.title, isDownload: request.query.download === '1' });
@@ -56,7 +64,7 @@ async function sendOpenedPdf(
 
 /**
  * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the approved flyer's PDF of a live link, `?download=1` as a file to keep. With
- * `~{pass}` after the code, which the opened page has for five minutes, the link is not looked up again. 404, 410, and 503 where
+ * `~{pass}` after the code, which the opened page has for five minutes, the link is not looked up again, but the flyer is. 404, 410, and 503 where
  * it can't be made now, come without a word; 503 while another request renders it with a page that asks again. Through Hosting
  * the path begins with /shared-pdf, straight to the function it does not.
  */

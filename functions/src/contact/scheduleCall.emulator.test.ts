@@ -1,0 +1,230 @@
+import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
+import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
+import { paths } from '@brokerage/domain/paths';
+import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { nanoid } from 'nanoid';
+import { afterEach, expect, it } from 'vitest';
+import { CALLS_PER_HOUR } from '../http/rateLimit.ts';
+import { storeApplicationOf } from '../testing/applications.ts';
+import { type Answer, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
+
+const PACIFIC = 'America/Los_Angeles';
+const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
+const made: string[] = [];
+const officers: string[] = [];
+let address = 0;
+
+const callId = (id: string) => `scheduled-call-${id}`;
+const recordOf = async (id: string) =>
+  (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, callId(id))).get()).data();
+const requestOf = async (id: string) =>
+  (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, callId(id))).get()).data();
+const mailOf = async (id: string) =>
+  (await firestore.doc(paths.mail.one(PUBLIC_TENANT, callId(id))).get()).data();
+const issuesOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
+const codeOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
+
+/** A time of the next office days that no other test asks for. */
+const timeAt = (index: number, schedule = DEFAULT_OFFICE_SCHEDULE) =>
+  callbackTimes(new Date(), schedule)[index]?.value ?? '';
+
+/** An officer whom nobody else calls, so that their times are free. */
+async function newOfficer(): Promise<string> {
+  const id = `officer-${nanoid(8)}`;
+  officers.push(id);
+  await firestore.doc(paths.officers.one(PUBLIC_TENANT, id)).set({
+    id,
+    name: 'Ada Pell',
+    email: `${id.toLowerCase()}@larkfield.example`,
+    phone: '(714) 555-0199',
+    nmls: '1900999',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'fountain-valley-ca',
+    listed: true,
+  });
+  return id;
+}
+
+/** An application as submit-preapproval stores it: of the officer, who is in its answers, too. */
+async function apply(
+  officerId: string | null,
+  changes: Record<string, unknown> = {},
+  tenant = PUBLIC_TENANT,
+) {
+  const id = await storeApplicationOf(tenant, {
+    ...(officerId !== null && { lo_assigned_id: officerId, branch_id: 'fountain-valley-ca' }),
+    ...changes,
+  });
+  await firestore.doc(paths.submissionAnswers(tenant, id)).update({ lo_assigned_id: officerId });
+  if (tenant === PUBLIC_TENANT) made.push(id);
+  return id;
+}
+
+/** Each call from an address of its own, but where a test is about addresses. */
+function schedule(application_id: string, callback: string, ip?: string, more: object = {}) {
+  address += 1;
+  return post('schedule-call', { application_id, callback, ...more }, ip ?? `198.51.102.${address}`);
+}
+
+afterEach(async () => {
+  await Promise.all([
+    ...made
+      .splice(0)
+      .flatMap((id) => [id, callId(id)])
+      .map((id) => firestore.recursiveDelete(firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)))),
+    ...officers.splice(0).map((id) => firestore.doc(paths.officers.one(PUBLIC_TENANT, id)).delete()),
+  ]);
+});
+
+it('makes a callback request of the application’s officer, on the clock of their branch, and tells them', async () => {
+  const officer = await newOfficer();
+  const id = await apply(officer);
+  const time = timeAt(4, { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC });
+  const { status, body } = await schedule(id, time);
+  expect(status).toBe(200);
+  const period = toCallbackPeriod(time, PACIFIC);
+  expect(body.result).toEqual({
+    reference_number: expect.stringMatching(/^CB-/),
+    callback: time,
+    time_zone: PACIFIC,
+    from: period?.from.toISOString(),
+    to: period?.to.toISOString(),
+  });
+  const application = (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)).get()).data();
+  const record = await recordOf(id);
+  expect(record).toMatchObject({
+    kind: 'callback',
+    status: 'new',
+    first_name: application?.first_name,
+    last_name: application?.last_name,
+    mobile: application?.mobile,
+    email: application?.email,
+    lo_assigned_id: officer,
+    branch_id: 'fountain-valley-ca',
+  });
+  expect(record).not.toHaveProperty('route_to');
+  expect(record?.due_at.toDate()).toEqual(period?.to);
+  expect(record?.contact_reminder_at.toDate()).toEqual(period?.from);
+  expect(await requestOf(id)).toMatchObject({
+    topic: 'my-application',
+    callback: time,
+    time_zone: PACIFIC,
+    application_reference: application?.reference_number,
+  });
+  const mail = await mailOf(id);
+  expect(mail?.to).toEqual([`${officer.toLowerCase()}@larkfield.example`]);
+  expect(mail?.message.text).toContain('Pacific time');
+  for (const personal of [application?.first_name, application?.last_name, application?.email]) {
+    expect(JSON.stringify(mail?.message)).not.toContain(personal);
+  }
+});
+
+it('leaves the call of a General application with the General team, on the company’s clock', async () => {
+  const id = await apply(null);
+  const { body } = await schedule(id, timeAt(9));
+  expect(body.result).toMatchObject({ time_zone: EASTERN });
+  expect(await recordOf(id)).toMatchObject({ kind: 'callback' });
+  const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
+  expect((await mailOf(id))?.to).toEqual([tenant?.mailbox]);
+});
+
+it('answers a retry, a double click and a second choice with the first call, and makes one record', async () => {
+  const officer = await newOfficer();
+  const id = await apply(officer);
+  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
+  const [first, ...same] = await Promise.all([5, 5, 5].map((index) => schedule(id, timeAt(index, pacific))));
+  expect(first?.status).toBe(200);
+  for (const answer of same) expect(answer.body.result).toEqual(first?.body.result);
+  const other = await schedule(id, timeAt(6, pacific));
+  expect(other.body.result).toEqual(first?.body.result);
+  const calls = await firestore
+    .collection(paths.submissions.all(PUBLIC_TENANT))
+    .where('lo_assigned_id', '==', officer)
+    .where('kind', '==', 'callback')
+    .limit(5)
+    .get();
+  expect(calls.size).toBe(1);
+});
+
+it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at once; the others are told there`, async () => {
+  const officer = await newOfficer();
+  const ids = await Promise.all(Array.from({ length: CALLS_PER_TIME + 2 }, () => apply(officer)));
+  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
+  const time = timeAt(7, pacific);
+  const answers = await Promise.all(ids.map((id) => schedule(id, time)));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(2);
+  for (const answer of refused) {
+    expect(issuesOf(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
+  }
+  const late = ids[answers.findIndex(({ status }) => status !== 200)] ?? '';
+  expect(await recordOf(late)).toBeUndefined();
+  expect((await schedule(late, timeAt(8, pacific))).status).toBe(200);
+  // Somebody else's times are their own.
+  const colleague = await apply(await newOfficer());
+  expect((await schedule(colleague, time)).status).toBe(200);
+});
+
+it('refuses a time that the office doesn’t offer', async () => {
+  const id = await apply(await newOfficer());
+  for (const time of ['2001-01-01 morning', '2126-11-24 midday', 'tomorrow']) {
+    const answer = await schedule(id, time);
+    expect(answer.status).toBe(400);
+    expect(issuesOf(answer)[0]?.path).toBe('callback');
+  }
+  expect(await recordOf(id)).toBeUndefined();
+});
+
+it('tells nobody whether an application exists, is closed, is a callback request or another company’s', async () => {
+  const time = timeAt(4);
+  const wrong = [
+    nanoid(21),
+    await apply(null, { status: 'denied' }),
+    await apply(null, { status: 'spam' }),
+    await apply(null, { kind: 'callback' }),
+    await apply(null, {}, 'harborview'),
+  ];
+  const answers = await Promise.all(wrong.map((id) => schedule(id, time)));
+  for (const [index, answer] of answers.entries()) {
+    expect(answer.status).toBe(400);
+    expect(codeOf(answer)).toBe('call-not-possible');
+    expect(answer.body).toEqual(answers[0]?.body);
+    expect(await recordOf(wrong[index] ?? '')).toBeUndefined();
+  }
+});
+
+it('takes nothing about the call from whoever asks', async () => {
+  const id = await apply(null);
+  for (const more of [
+    { lo_assigned_id: 'maya-torres' },
+    { tenant_id: 'harborview' },
+    { name: 'Eve' },
+    { phone: '2015550100' },
+    { time_zone: PACIFIC },
+  ]) {
+    const answer = await schedule(id, timeAt(4), undefined, more);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.status).toBe('INVALID_ARGUMENT');
+  }
+  for (const bad of ['', '../submissions/x', '__x__', 'a'.repeat(22)]) {
+    expect((await schedule(bad, timeAt(4))).body.error?.status).toBe('INVALID_ARGUMENT');
+  }
+  expect(await recordOf(id)).toBeUndefined();
+});
+
+it(`schedules ${CALLS_PER_HOUR} calls an hour from one network`, async () => {
+  const ip = '198.51.103.77';
+  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
+  const officer = await newOfficer();
+  for (let index = 0; index < CALLS_PER_HOUR; index += 1) {
+    const id = await apply(officer);
+    expect((await schedule(id, timeAt(4 + Math.floor(index / CALLS_PER_TIME), pacific), ip)).status).toBe(
+      200,
+    );
+  }
+  const answer = await schedule(await apply(officer), timeAt(10, pacific), ip);
+  expect(answer.status).toBe(429);
+  expect(codeOf(answer)).toBe('too-many-forms');
+});

@@ -1,0 +1,154 @@
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
+import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
+import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import { loadSiteTenantId } from '../data/siteTenant.ts';
+import type { Caller } from '../http/caller.ts';
+import { defineCallable } from '../http/defineCallable.ts';
+import { CALLS_PER_HOUR, callerWindow, callTimeWindow, increment, readCount } from '../http/rateLimit.ts';
+import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
+import { findLeadAddress } from '../profile/findLeadAddress.ts';
+import { scheduledCallMail } from './scheduledCallMail.ts';
+import { toCallbackRecord } from './toCallbackRecord.ts';
+
+type Input = CallableRequest<'schedule-call'>;
+type Output = CallableOutput<'schedule-call'>;
+
+const notOffered = (message: string) =>
+  new DomainError('invalid-argument', { issues: [{ path: 'callback', message }] });
+
+/** Returns the answer for a stored call. */
+function toOutput(callback: string, timeZone: string, reference: string): Output {
+  const period = toCallbackPeriod(callback, timeZone);
+  if (!period) throw new Error('The stored call has no time');
+  return {
+    reference_number: reference,
+    callback,
+    time_zone: timeZone,
+    from: period.from.toISOString(),
+    to: period.to.toISOString(),
+  };
+}
+
+/**
+ * Returns the hours that the applicant chose from: those of the branch of the officer in their answers, else the company's. Who works
+ * on the application may change at any time; what the page showed doesn't.
+ */
+async function loadSchedule(
+  transaction: FirebaseFirestore.Transaction,
+  { tenantId, officerId, company }: { tenantId: string; officerId: unknown; company: OfficeSchedule },
+): Promise<OfficeSchedule> {
+  if (typeof officerId !== 'string') return company;
+  const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
+  if (!officer?.listed) return company;
+  const branch = (await transaction.get(db.branches(tenantId).doc(officer.branchId))).data();
+  return toBranchSchedule(branch && !branch.is_hidden && !branch.is_closed ? branch : undefined, company);
+}
+
+/** Returns who is called by: whoever has the application now. */
+const toAssignment = ({ lo_assigned_id, branch_id }: Submission) =>
+  lo_assigned_id === null
+    ? ({ lo_assigned_id: null, route_to: 'General', branch_id: null } as const)
+    : { lo_assigned_id, branch_id };
+
+/**
+ * Makes a callback request of an application, once: each later call for it answers with the first one's time.
+ * @throws DomainError call-not-possible where the site's company has no such application, or has closed it, which the answer doesn't
+ *   tell apart; invalid-argument at a time that isn't offered or is full; too-many-forms.
+ */
+async function storeCall({ application_id, callback }: Input, caller: Caller, now: Date): Promise<Output> {
+  const tenantId = await loadSiteTenantId(caller);
+  const tenant = (await db.tenant(tenantId).get()).data();
+  if (!tenant) throw new Error('The tenant has no settings');
+  const window = callerWindow('call', caller.ip, now);
+  // Longer than any id that the questionnaire may choose, so the two never meet.
+  const id = `scheduled-call-${application_id}`;
+  const reference = newReferenceNumber('CB');
+
+  return db.runTransaction(async (transaction) => {
+    const [found, answers, earlier, earlierRequest, sentBefore] = await getTogether(
+      transaction,
+      db.submission(tenantId, application_id),
+      db.submissionAnswers(tenantId, application_id),
+      db.submission(tenantId, id),
+      db.submissionAnswers(tenantId, id),
+      db.rateLimit(window.id),
+    );
+    const call = earlier.data();
+    if (call) {
+      const stored = callbackRequestSchema.parse(earlierRequest.data());
+      const clock = stored.time_zone ?? tenant.office_schedule.time_zone;
+      return toOutput(stored.callback, clock, call.reference_number);
+    }
+    const application = found.data();
+    if (application?.kind !== 'application' || !isOpenStatus(application.status)) {
+      throw new DomainError('call-not-possible');
+    }
+    if (readCount(sentBefore) >= CALLS_PER_HOUR) throw new DomainError('too-many-forms');
+    const schedule = await loadSchedule(transaction, {
+      tenantId,
+      officerId: answers.get('lo_assigned_id'),
+      company: tenant.office_schedule,
+    });
+    const timeZone = schedule.time_zone;
+    const output = toOutput(callback, timeZone, reference);
+    if (!isOfferedCallback(callback, now, schedule)) throw notOffered(CALLBACK_NOT_OFFERED);
+    const assignment = toAssignment(application);
+    const whom = assignment.lo_assigned_id ?? assignment.route_to;
+    const time = callTimeWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
+    const taken = await transaction.get(db.rateLimit(time.id));
+    if (readCount(taken) >= CALLS_PER_TIME) throw notOffered(CALL_TIME_FULL);
+    const { first_name, last_name, email, mobile, reference_number } = application;
+    const record = toCallbackRecord(
+      {
+        name: last_name,
+        email,
+        phone: mobile,
+        topic: 'my-application',
+        message: `Scheduled with application ${reference_number}.`,
+        callback,
+      },
+      { id, reference, now, timeZone },
+    );
+    if (!record) throw new Error('No callback request');
+    const { route_to: _general, ...submission } = record.submission;
+    const mailbox =
+      assignment.lo_assigned_id === null
+        ? undefined
+        : await findLeadAddress(tenantId, assignment.lo_assigned_id);
+    transaction.create(db.submission(tenantId, id), { ...submission, first_name, last_name, ...assignment });
+    transaction.create(db.submissionAnswers(tenantId, id), {
+      ...record.request,
+      time_zone: timeZone,
+      application_reference: reference_number,
+    });
+    transaction.create(
+      db.mail(tenantId).doc(id),
+      scheduledCallMail({
+        to: mailbox ?? tenant.mailbox,
+        tenant,
+        reference,
+        applicationReference: reference_number,
+        callback,
+        timeZone,
+        now,
+      }),
+    );
+    transaction.set(db.rateLimit(time.id), increment(time), { merge: true });
+    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    return output;
+  });
+}
+
+/** schedule-call: an applicant chooses when to be called, from the thank-you page. */
+export const scheduleCall = defineCallable('schedule-call', (input, caller) =>
+  storeCall(input, caller, new Date()),
+);

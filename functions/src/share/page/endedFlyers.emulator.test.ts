@@ -1,0 +1,125 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import { paths } from '@brokerage/domain/paths';
+import { nanoid } from 'nanoid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BROWSER } from '../../testing/browser.ts';
+import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../../testing/emulator.ts';
+import { linkWorld, sums } from '../../testing/links.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+
+const TITLE = 'Open house on Maple Avenue';
+const PREVIEWER = 'Slackbot 1.0 (+https://api.slack.com/robots)';
+const world = linkWorld(PUBLIC_TENANT);
+let tenant: TestTenant;
+let officer: Person;
+let flyerId: string;
+let code: string;
+
+beforeAll(async () => {
+  tenant = await newTenant();
+  officer = await tenant.join('officer', {
+    tenant_id: PUBLIC_TENANT,
+    name: 'Olga Officer',
+    title: 'Loan Officer',
+    nmls_id: '1900777',
+    phone: '(973) 555-0177',
+  });
+});
+beforeEach(async () => {
+  flyerId = await world.flyer(officer.uid);
+  await world.pdf(flyerId, officer.uid, Buffer.from('%PDF-1.7'));
+  code = await world.link(flyerId, officer.uid);
+});
+afterEach(() => world.remove());
+afterAll(() => tenant.remove());
+
+const ask = (path: string, userAgent = BROWSER) =>
+  askThroughHosting(path, { headers: { 'user-agent': userAgent } });
+async function open(): Promise<unknown> {
+  const body = { shortCode: code, openingId: nanoid(), isStaff: false };
+  return (await post('open-shared-flyer', body, '198.19.12.1', undefined, { 'user-agent': BROWSER })).body
+    .result;
+}
+const end = (inMs: number) => world.setFlyer(flyerId, { valid_until: new Date(Date.now() + inMs) });
+
+describe('a live link to a flyer that has expired', () => {
+  it('answers whom to ask, and nothing of the flyer; it counts nothing', async () => {
+    await end(-1000);
+    const company = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
+    expect(await open()).toEqual({
+      state: 'ended',
+      reason: 'expired',
+      company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
+      officer: {
+        id: null,
+        name: 'Olga Officer',
+        nmls: '1900777',
+        phone: '(973) 555-0177',
+        email: officer.email,
+        photo: '',
+      },
+    });
+    await ask(`shared-page/${code}`, PREVIEWER);
+    expect(await world.rows(code)).toEqual([]);
+    expect(await world.sumsOf(code)).toEqual(sums({}));
+  });
+
+  it('is gone as page, PDF, drawing and picture', async () => {
+    await end(-1000);
+    for (const path of [
+      `shared-pdf/${code}.pdf`,
+      `shared-drawing/${code}.json`,
+      `shared-image/${code}.jpg`,
+    ]) {
+      const answer = await ask(path);
+      expect([answer.status, await answer.text()], path).toEqual([410, '']);
+    }
+    const page = await ask(`shared-page/${code}`);
+    const html = await page.text();
+    expect(page.status).toBe(410);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toContain('<title>This offer has expired</title>');
+    expect(html).not.toContain(TITLE);
+    expect(html).not.toContain(`/shared-pdf/${code}`);
+  });
+
+  it('ends with the flyer, also for a page that was opened before', async () => {
+    await end(60_000);
+    const live = (await open()) as { state: string; pdfUrl: string; validUntil: string };
+    expect(live).toMatchObject({ state: 'live', expiresAt: null });
+    expect(Date.parse(live.validUntil)).toBeGreaterThan(Date.now());
+    expect((await ask(live.pdfUrl.slice(1))).status).toBe(200);
+    await end(3000);
+    const ending = (await open()) as { pdfUrl: string };
+    // Longer than the pass is good for; without its end it would be for five minutes.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect((await ask(ending.pdfUrl.slice(1))).status).toBe(410);
+  });
+
+  it('opens it again once the flyer is renewed; its own end and its owner’s state are other matters', async () => {
+    await end(-1000);
+    expect(await open()).toMatchObject({ state: 'ended' });
+    await world.setLink(code, { expires_at: new Date(Date.now() - 1000) });
+    expect(await open()).toEqual({ state: 'expired' });
+    await world.setLink(code, { expires_at: null, is_disabled: true });
+    expect(await open()).toEqual({ state: 'not-found' });
+    await world.setLink(code, { is_disabled: false });
+    await firestore.doc(paths.userRole(officer.uid)).update({ status: 'deactivated' });
+    expect(await open()).toEqual({ state: 'not-found' });
+    await firestore.doc(paths.userRole(officer.uid)).update({ status: 'active' });
+    await end(60_000);
+    expect(await open()).toMatchObject({ state: 'live', title: TITLE });
+  });
+});
+
+it('an expired flyer can’t be shared anew; its links can still be named', async () => {
+  await world.setFlyer(flyerId, { valid_until: new Date('2026-11-02T05:00:00Z') });
+  const input = { instanceId: flyerId, expiryDays: 7, utmParams: {}, requestId: nanoid() };
+  await refused(
+    call(officer.token, 'create-share-link', input),
+    'FAILED_PRECONDITION',
+    flyerErrors['flyer-expired'].sentence({ through: 'Nov 1, 2026' }),
+  );
+  await succeed(officer.token, 'update-share-link', { shortCode: code, label: 'Newsletter' });
+  expect(await world.linkOf(code)).toMatchObject({ label: 'Newsletter' });
+});
