@@ -35,7 +35,7 @@ await runTool(async () => {
       run(bin('vite'), ['web', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'], {
         ...env,
         VITE_EMULATOR_PORT_OFFSET: String(offset),
-        SITES: writeSites(String(offset), seededSites),
+        SITES: writeSites(String(offset), seededSites(offset)),
       }),
     ]);
   });

@@ -15,7 +15,11 @@ const SEED_PORT_OFFSET = 10_000;
 await runTool(async () => {
   const documents = seedDocuments(); // what does not parse fails here, before anything is started or replaced
   const exportDir = join(ROOT, 'emulator-data');
-  const options = { offset: portOffset(SEED_PORT_OFFSET), only: ['auth', 'firestore'], exportDir } as const;
+  const options = {
+    offset: portOffset(SEED_PORT_OFFSET),
+    only: ['auth', 'firestore', 'storage'],
+    exportDir,
+  } as const;
   await withEmulators(options, () => writeWorld(PROJECT_ID, documents));
   console.log('Wrote emulator-data.');
   return 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
-import { type SubmissionInput, submissionInputSchema } from '@brokerage/domain/preapproval/submission';
+import { type SubmissionInput, submissionInputSchema } from '@brokerage/domain/preapproval/submissionInput';
 import type { Firestore } from 'firebase-admin/firestore';
 import { storeApplication } from '../../functions/src/preapproval/submitPreapproval.ts';
 import { visitor } from '../../functions/src/testing/visitor.ts';

@@ -1,5 +1,5 @@
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { FLYER_STATUSES, flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES, flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { toCountFacts, toRollUps } from '@brokerage/domain/link/linkRollUp';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
@@ -117,6 +117,7 @@ function toLinks({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly 
         template_name: 'Open House',
         owner_user_id: holder,
         owner_state: 'active',
+        corrected_at: [],
       },
       holder_name: holder,
     });

@@ -10,7 +10,7 @@ export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 190_000,
   dashboard: 420_000,
-  'further page': 120_000,
+  'further page': 127_000,
 } as const;
 
 interface InitialScripts {

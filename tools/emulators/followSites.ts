@@ -1,20 +1,29 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { SITE_ORIGINS } from '../seed/tenants.ts';
+import { seededMark } from '../seed/companyMark.ts';
+import { HARBORVIEW, SITE_ORIGINS } from '../seed/tenants.ts';
 import { SEEDED_SITES } from './emulatorConfig.ts';
 
 /**
- * Makes the seeded tenants' websites, and the printed codes of their flyers, lead to where they are served now: the seed is
- * made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. To be called with FIRESTORE_EMULATOR_HOST set.
+ * Makes the seeded tenants' websites, the printed codes of their flyers and the second company's mark lead to where they are served
+ * now: the seed is made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. To be called with
+ * FIRESTORE_EMULATOR_HOST set.
  */
-export async function followSites(projectId: string, origins: readonly [string, string]): Promise<void> {
+export async function followSites(
+  projectId: string,
+  origins: readonly [string, string],
+  offset: number,
+): Promise<void> {
   const firestore = getFirestore(initializeApp({ projectId }, 'follow-sites'));
   for (const [index, tenantId] of SEEDED_SITES.entries()) {
     const [seeded, origin] = [SITE_ORIGINS[tenantId], origins[index] ?? ''];
     const tenant = firestore.doc(`tenants/${tenantId}`);
     if (seeded === origin || !(await tenant.get()).exists) continue;
     const { host, port } = new URL(origin);
-    await tenant.update({ hosts: [host, `localhost:${port}`] });
+    await tenant.update({
+      hosts: [host, `localhost:${port}`],
+      ...(tenantId === HARBORVIEW && { mark_url: seededMark(offset) }),
+    });
     await moveCodes(firestore, seeded, origin);
   }
   await firestore.terminate();

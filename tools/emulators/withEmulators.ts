@@ -76,7 +76,7 @@ export async function withEmulators<T>(
     const env = { ...emulatorEnvironment(offset, only), [RUN_MARKER]: runId };
     Object.assign(process.env, env);
     if (only.includes('firestore') && options.importDir && !exportDir)
-      await orInterrupted(followSites(PROJECT_ID, sites));
+      await orInterrupted(followSites(PROJECT_ID, sites, offset));
     if (only.includes('hosting')) secondSite = await openSecondSite(offset);
     const { ended } = emulators;
     const died = ended.then(() => {

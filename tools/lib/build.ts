@@ -2,11 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { functionsBuildFolder, SEEDED_SITES, webBuildFolder } from '../emulators/emulatorConfig.ts';
+import {
+  functionsBuildFolder,
+  SEEDED_SITES,
+  siteBuildFolder,
+  webBuildFolder,
+} from '../emulators/emulatorConfig.ts';
+import { seededMark } from '../seed/companyMark.ts';
 import { publicCompanyOf, publicDirectoryOf } from '../seed/directory.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';
 import { UserError } from './UserError.ts';
+import { writeCompanyPictures } from './writeCompanyPictures.ts';
 
 const quietNpm = (args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runQuietly('npm', ['run', '--silent', ...args], env);
@@ -51,15 +58,19 @@ export async function buildWeb({ emulatorOffset, sites }: WebBuild): Promise<voi
   const file = writeSites(String(emulatorOffset ?? 'real'), sites);
   const env = { VITE_EMULATOR_PORT_OFFSET: emulatorOffset === undefined ? '' : String(emulatorOffset) };
   assertBuilt('web', await quietNpm(['build', '-w', 'web', '--', '--outDir', outDir, '--sites', file], env));
+  for (const [index, { tenantId, company }] of sites.entries()) {
+    await writeCompanyPictures(siteBuildFolder(outDir, tenantId, index), company);
+  }
 }
 
-/** The seeded world's companies with their directories. */
-export const seededSites: readonly SiteData[] = SEEDED_SITES.map((tenantId) => ({
-  tenantId,
-  company: publicCompanyOf(tenantId),
-  directory: publicDirectoryOf(tenantId),
-}));
+/** Returns the seeded world's companies with their directories, as the emulators at an offset serve them. */
+export const seededSites = (emulatorOffset: number): SiteData[] =>
+  SEEDED_SITES.map((tenantId) => {
+    const company = publicCompanyOf(tenantId);
+    const mark = company.mark && seededMark(emulatorOffset);
+    return { tenantId, company: { ...company, mark }, directory: publicDirectoryOf(tenantId) };
+  });
 
 /** Builds sites and portal for the emulators at an offset, with the seeded world's companies. */
 export const buildWebForEmulators = (emulatorOffset: number) =>
-  buildWeb({ emulatorOffset, sites: seededSites });
+  buildWeb({ emulatorOffset, sites: seededSites(emulatorOffset) });

@@ -32,7 +32,6 @@ it('makes the company and its first super administrator', () => {
     nmls_id: '1990099',
     phone: '(973) 555-0190',
     mailbox: 'hello@testfield.example',
-    hours: '',
     hosts: ['www.testfield.example'],
     licence_lines: [],
   });

@@ -47,7 +47,6 @@ export function companyDocuments({
     nmls_id: nmls,
     phone,
     mailbox,
-    hours: '',
     hosts,
     licence_lines: [],
   };

@@ -39,6 +39,7 @@ async function loadFlyerFacts(read: (path: string) => Promise<DocumentSnapshot>,
     template_id: templateId,
     template_name: asText(template?.get('name')),
     owner_user_id: ownerId,
+    corrected_at: [],
     owner_state: !isStopped ? 'active' : (await isForwarded(read, owner)) ? 'forwarded' : 'stopped',
   };
 }

@@ -16,6 +16,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { runMigration } from './runMigration.ts';
 import { applicationFiltersFixture } from './testing/applicationFiltersFixture.ts';
 import { contactClockFixture } from './testing/contactClockFixture.ts';
+import { flyerEndsFixture } from './testing/flyerEndsFixture.ts';
 import { flyerSnapshotsFixture } from './testing/flyerSnapshotsFixture.ts';
 import { flyerStatesFixture } from './testing/flyerStatesFixture.ts';
 import { linkFactsFixture } from './testing/linkFactsFixture.ts';
@@ -37,6 +38,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   submissionKindsFixture,
   flyerStatesFixture,
   linkTargetsFixture,
+  flyerEndsFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -7,6 +7,7 @@ import { applicationFilters } from './005-application-filters.ts';
 import { submissionKinds } from './006-submission-kinds.ts';
 import { flyerStates } from './008-flyer-states.ts';
 import { linkTargets } from './010-link-targets.ts';
+import { flyerEnds } from './012-flyer-ends.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   submissionKinds,
   flyerStates,
   linkTargets,
+  flyerEnds,
 ];

@@ -3,7 +3,8 @@ import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import { type Flyer, type FlyerStep, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
@@ -84,7 +85,8 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
   return toFlyerParties({
     member,
-    tenant: tenantSchema.parse(tenants.find(({ id }) => id === tenantId)),
+    // These flyers were submitted before their company had a mark.
+    tenant: { ...tenantSchema.parse(tenants.find(({ id }) => id === tenantId)), mark_url: '' },
     branch: branch && branchSchema.parse(branch),
     realtor: realtors.find(({ id }) => id === realtor_id),
     siteOrigin: originOf(tenantId),
@@ -171,6 +173,7 @@ export function livedFlyer(life: FlyerLife): {
       tenant_id,
       is_administrator: isAdministrator(role),
       may_review: can({ role, tenant_id }, 'flyers:review'),
+      may_recall: can({ role, tenant_id }, 'flyers:recall'),
     };
     const outcome = transition(flyer, actionOf(life, step), { actor, now: new Date(step.at) });
     if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);

@@ -97,9 +97,18 @@ const made: readonly SharedLink[] = [
 function linkFlyerOf(flyerId: string | null): LinkFlyer | null {
   const flyer = flyers.find(({ id }) => id === flyerId);
   if (!flyer) return null;
-  const { title, status, template_id, owner_user_id } = flyer;
+  const { title, status, template_id, owner_user_id, valid_until } = flyer;
   const template_name = templates.find(({ template }) => template.id === template_id)?.template.name ?? '';
-  return { title, status, template_id, template_name, owner_user_id, owner_state: 'active' };
+  return {
+    title,
+    status,
+    template_id,
+    template_name,
+    owner_user_id,
+    owner_state: 'active',
+    corrected_at: [],
+    valid_until,
+  };
 }
 
 const nameOf = (uid: string): string | null =>

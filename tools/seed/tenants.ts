@@ -1,10 +1,11 @@
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import type { tenantSchema } from '@brokerage/domain/company/tenant';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type * as z from 'zod';
+import { seededMark } from './companyMark.ts';
+import { HARBORVIEW, LARKFIELD } from './tenantIds.ts';
 
-/** The public website's company, and a second one that must never meet it. */
-export const LARKFIELD = 'larkfield';
-export const HARBORVIEW = 'harborview';
+export { HARBORVIEW, LARKFIELD };
 
 /** Where the emulators' sites are when their ports have no offset. */
 export const SITE_ORIGINS = {
@@ -43,6 +44,8 @@ const larkfield: z.input<typeof tenantSchema> = {
   },
 };
 
+const eightToFive = { opens: '08:00', closes: '17:00' };
+
 export const tenants: readonly z.input<typeof tenantSchema>[] = [
   larkfield,
   {
@@ -51,10 +54,29 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
     nmls_id: '1998002',
     phone: '(207) 555-0140',
     mailbox: 'hello@harborview.example',
-    brand: { ...DEFAULT_BRAND, short_name: 'Harborview', website: 'https://www.harborview.example' },
-    /** Harbor blue and coral. */
-    look: { primary: '#1b4069', accent: '#f4a48c' },
+    brand: {
+      ...DEFAULT_BRAND,
+      short_name: 'Harborview',
+      website: 'https://www.harborview.example',
+      address: '40 Commercial Street, Portland, ME 04101',
+      states: ['ME'],
+    },
+    /** Harbor blue and coral, headings without serifs. */
+    look: { primary: '#1b4069', accent: '#f4a48c', family: 'libre-franklin' },
+    mark_url: seededMark(0),
     hours: 'Mon-Fri 8AM-5PM',
+    office_schedule: {
+      ...DEFAULT_OFFICE_SCHEDULE,
+      week: {
+        monday: eightToFive,
+        tuesday: eightToFive,
+        wednesday: eightToFive,
+        thursday: eightToFive,
+        friday: eightToFive,
+        saturday: null,
+        sunday: null,
+      },
+    },
     hosts: ['127.0.0.1:5010', 'localhost:5010'],
     licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, sample license 9900140'],
   },

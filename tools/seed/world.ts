@@ -1,12 +1,13 @@
 import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHead';
 import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
-import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { flyerSchema, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
 import { flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
@@ -22,11 +23,12 @@ import {
   questionnaireCountId,
   questionnaireCountSchema,
 } from '@brokerage/domain/preapproval/questionnaireCount';
-import { consentReceiptSchema, submissionSchema, toRouting } from '@brokerage/domain/preapproval/submission';
+import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { toRouting } from '@brokerage/domain/preapproval/submissionInput';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -49,11 +51,16 @@ import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { LARKFIELD, tenants } from './tenants.ts';
 
-function companyName(tenantId: string): string {
+function companyOf(tenantId: string): Tenant {
   const company = tenants.find(({ id }) => id === tenantId);
   if (!company) throw new Error(`Seed: no company ${tenantId}`);
-  return company.company_name;
+  return tenantSchema.parse(company);
 }
+
+/** Of a company that hasn't set its hours, the record has none. */
+const storedTenantSchema = tenantSchema
+  .omit({ audit_head: true })
+  .extend({ office_schedule: officeScheduleSchema.optional() });
 
 /** One Firestore document to write. Dates are Dates. */
 export interface SeedDocument {
@@ -139,7 +146,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
         ...routing,
         source: link ? 'shared_link' : 'website',
         ...ofLink,
-        ...toContactDeadlines(created_at, DEFAULT_OFFICE_SCHEDULE),
+        ...toContactDeadlines(created_at, companyOf(tenantId).office_schedule),
       }),
       searchTexts.submission({ first_name, last_name, email, mobile, reference_number: seed.reference }),
     ),
@@ -149,7 +156,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
     },
     parsedDocument(paths.consentReceipt(tenantId, id), consentReceiptSchema, {
       version: FIRST_CONSENT,
-      boxes: consentBoxes(firstConsent(companyName(tenantId)).texts, seed.answers),
+      boxes: consentBoxes(firstConsent(companyOf(tenantId).company_name).texts, seed.answers),
       created_at,
       // An address reserved for documentation (RFC 5737).
       ip_address: '203.0.113.7',
@@ -162,7 +169,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
 /** What send-contact-message stores of a message that asks for a call. */
 function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
   const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
-  const period = toCallbackPeriod(request.callback, DEFAULT_OFFICE_SCHEDULE.time_zone);
+  const period = toCallbackPeriod(request.callback, companyOf(tenantId).office_schedule.time_zone);
   if (!period) throw new UserError(`Seed: ${id} asks for a call at no time of the form: ${request.callback}`);
   return [
     searched(
@@ -216,13 +223,7 @@ const companyHeadSchema = z.object({ audit_head: auditHeadSchema.nullable() });
 export function seedDocuments(): SeedDocument[] {
   const { records, seals, headOf } = auditLog();
   return [
-    ...tenants.map((tenant) =>
-      parsedDocument(
-        paths.tenant(tenant.id),
-        tenantSchema.omit({ audit_head: true, office_schedule: true }),
-        tenant,
-      ),
-    ),
+    ...tenants.map((tenant) => parsedDocument(paths.tenant(tenant.id), storedTenantSchema, tenant)),
     ...tenants.map(({ id }) =>
       parsedDocument(paths.auditHeads.one(id, 'company'), companyHeadSchema, {
         audit_head: headOf('company', id),

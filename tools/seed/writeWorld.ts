@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { ROOT } from '../lib/paths.ts';
+import { HARBORVIEW_MARK } from './companyMark.ts';
 import { publicCompanyOf } from './directory.ts';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
 import { LARKFIELD } from './tenants.ts';
@@ -8,7 +13,7 @@ import type { SeedDocument } from './world.ts';
 const LAST_SIGN_IN = '2026-11-19T13:00:00Z';
 const BEFORE_LEAVING = '2026-11-13T13:00:00Z';
 
-/** Writes the documents and the demo accounts into the running emulators of this process's environment, which are empty. */
+/** Writes the documents, the second company's mark and the demo accounts into the running emulators of this process's environment, which are empty. */
 export async function writeWorld(projectId: string, documents: readonly SeedDocument[]): Promise<void> {
   const app = initializeApp({ projectId }, 'seed');
   try {
@@ -16,10 +21,27 @@ export async function writeWorld(projectId: string, documents: readonly SeedDocu
     const batch = firestore.batch();
     for (const { path, data } of documents) batch.set(firestore.doc(path), data);
     await batch.commit();
+    await storeMark(getStorage(app).bucket(`${projectId}.appspot.com`));
   } finally {
     await deleteApp(app);
   }
   await importAccounts(projectId);
+}
+
+/** Pixels of a mark's side. */
+const MARK_SIZE = 512;
+
+/** Stores the mark as `publish-picture` leaves an upload: pixels, marked as checked, without a download token. */
+async function storeMark(bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>): Promise<void> {
+  const density = (72 * MARK_SIZE) / 64;
+  const png = sharp(join(ROOT, HARBORVIEW_MARK.drawing), { density })
+    .resize(MARK_SIZE)
+    .png({ palette: true, compressionLevel: 9 });
+  await bucket.file(HARBORVIEW_MARK.path).save(await png.toBuffer(), {
+    resumable: false,
+    contentType: 'image/png',
+    metadata: { cacheControl: 'public, max-age=3600', metadata: { picture_check: 'passed' } },
+  });
 }
 
 /** An account in the form of accounts:batchCreate, the one call that takes a TOTP secret along. */

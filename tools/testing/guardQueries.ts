@@ -10,7 +10,10 @@ import { missingIndex, type StructuredQuery } from './missingIndex.ts';
 
 interface Asked {
   structuredQuery?: StructuredQuery & { limit?: unknown };
-  structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
+  structuredAggregationQuery?: {
+    structuredQuery?: StructuredQuery;
+    aggregations?: { sum?: { field?: { fieldPath?: string | null } | null } | null }[];
+  };
 }
 
 /** The client's one way to the server for whatever answers in a stream; it has no public one. */
@@ -24,7 +27,10 @@ const { requestStream } = wire;
 
 wire.requestStream = function requireIndex(this: Wire, method, isBidirectional, asked, ...more) {
   const query = asked.structuredQuery ?? asked.structuredAggregationQuery?.structuredQuery;
-  const lacks = query && missingIndex(query, firestoreIndexes);
+  const sums = (asked.structuredAggregationQuery?.aggregations ?? []).flatMap(
+    ({ sum }) => sum?.field?.fieldPath ?? [],
+  );
+  const lacks = query && missingIndex(query, firestoreIndexes, sums);
   if (lacks) missing.add(lacks);
   return requestStream.call(this, method, isBidirectional, asked, ...more);
 };

@@ -102,6 +102,8 @@ test.each([
   ['flyer_instances', 'last_rejection'],
   ['snapshots', 'data'],
   ['snapshots', 'parties'],
+  ['marks', 'marks'],
+  ['mark_resolutions', 'resolutions'],
   // Of records from before migration 001.
   ['flyer_instances', 'sealed'],
   ['flyer_instances', 'previous_seal'],
@@ -121,3 +123,15 @@ test.each([
 ])('%s.%s is large or opaque, and nobody pays for an index of it', (collectionGroup, fieldPath) =>
   expect(firestoreIndexes.fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] }),
 );
+
+test('what an aggregation adds up comes last in its index', () => {
+  const views = {
+    ...query(all(is('flyer_instance_id'), is('day', 'GREATER_THAN_OR_EQUAL'))),
+    from: [{ collectionId: 'link_counts' }],
+  };
+  expect(missingIndex(views, firestoreIndexes, ['views'])).toBeUndefined();
+  expect(missingIndex(views, firestoreIndexes, ['applications'])).toBeUndefined();
+  expect(missingIndex(views, firestoreIndexes, ['starts'])).toBe(
+    'link_counts (COLLECTION): flyer_instance_id ASCENDING, day ASCENDING, starts ASCENDING',
+  );
+});

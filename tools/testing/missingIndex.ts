@@ -49,11 +49,14 @@ function disjunctions(filter: Filter | null | undefined): Condition[][] {
  * Returns what firestore.indexes.json lacks for a query, in words; undefined when production has all that it takes. The emulator
  * answers without any index. Rules: https://firebase.google.com/docs/firestore/query-data/index-overview
  * (Nov 22, 2026): each field has an index of its own unless it is exempt, indexes with equalities are merged, and an order or
- * a range beside an equality takes a composite index whose last fields are that order, in that direction.
+ * a range beside an equality takes a composite index whose last fields are that order, in that direction. A field that is added up
+ * comes after these.
+ * @param sums the fields that an aggregation adds up
  */
 export function missingIndex(
   { from, where, orderBy }: StructuredQuery,
   { indexes, fieldOverrides }: IndexFile,
+  sums: readonly string[] = [],
 ): string | undefined {
   const group = from?.[0]?.collectionId ?? '';
   const scope = from?.[0]?.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
@@ -80,6 +83,7 @@ export function missingIndex(
       ...[...new Set(ranges)]
         .filter((field) => !orders.some((one) => one.field === field))
         .map((field) => ({ field, order: 'ASCENDING' })),
+      ...sums.map((field) => ({ field, order: 'ASCENDING' })),
     ].filter(({ field }) => field !== NAME && !equal.has(field));
     const prefix = [...equal, ...contained].filter((field) => field !== NAME);
 

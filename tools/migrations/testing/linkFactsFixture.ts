@@ -16,6 +16,7 @@ const openHouse = {
   template_name: 'Open House Flyer',
   owner_user_id: 'ann',
   owner_state: 'active',
+  corrected_at: [],
 };
 
 export const linkFactsFixture: MigrationFixture = {
