@@ -31,6 +31,9 @@ vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('../../lib/live-data/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
+vi.mock('../../lib/live-data/useFlyerMarks.ts', () => ({
+  useFlyerMarks: () => ready({ revision: null, marks: [], resolutions: {} }),
+}));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));
 vi.mock('./usePendingCount.ts', () => ({
   usePendingCount: (_tenantId: string, live: ReturnType<typeof usePendingFlyers>) => {
@@ -122,6 +125,7 @@ let queue: Live<ListData<Flyer>>;
 let stored: Record<string, Live<Flyer | undefined>>;
 
 beforeEach(() => {
+  sessionStorage.clear();
   queue = list(maple, older);
   stored = {};
   vi.mocked(usePendingFlyers).mockImplementation(() => queue);
@@ -325,8 +329,10 @@ test('submitted again after a rejection: compared with what was rejected, the re
   const { user } = open();
   const dialog = within(await review(user, again));
   expect(dialog.getByText(`Compared with what was rejected on ${formatMoment(rejected)}.`)).toBeVisible();
+  expect(dialog.queryByText('Submission'), 'what changed comes first').toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Show everything' }));
   expect(dialog.getByText('Submission').nextSibling).toHaveTextContent('Submission 2');
-  expect(dialog.getAllByText('Realtor')[0]?.nextSibling).toHaveTextContent(
+  expect(dialog.getByText('Realtor', { selector: 'dt' }).nextSibling).toHaveTextContent(
     'Patricia Doyle, Doyle & Daughters Realty',
   );
   const changes = within(dialog.getByRole('region', { name: 'What changed' }));
@@ -334,6 +340,8 @@ test('submitted again after a rejection: compared with what was rejected, the re
     'Headline changed',
     'Realtor added',
   ]);
+  // Fields that are as they were, too.
+  expect(dialog.getByText('Property address').nextSibling).toHaveTextContent('14 Maple Avenue, Clifton');
 });
 
 test('pictures in the comparison never carry a download token', async () => {
@@ -385,6 +393,30 @@ test('findings stand with severity, words and source; a copy is compared with wh
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Title changed', 'Headline changed', 'Property address removed']);
+});
+
+test('a correction says so in the queue, and is compared with the live edition', async () => {
+  const correction = flyer('correction', { sealed: maple.sealed, lineage_id: 'original', edition: 3 });
+  stored.original = ready(
+    flyer('original', { status: 'approved', approved_at: new Date('2026-11-04T19:25:00Z') }),
+  );
+  queue = list(correction);
+  const { user } = open();
+  expect(screen.getByText('Correction: edition 3')).toBeVisible();
+  const dialog = within(await review(user, correction));
+  expect(dialog.getByText('Compared with the live edition, approved on Nov 4, 2026.')).toBeVisible();
+});
+
+test('a correction of a recalled flyer says what approving it does', async () => {
+  const correction = flyer('correction', { sealed: maple.sealed, lineage_id: 'original', edition: 2 });
+  stored.original = ready(
+    flyer('original', { status: 'recalled', approved_at: new Date('2026-11-04T19:25:00Z') }),
+  );
+  queue = list(correction);
+  const { user } = open();
+  const dialog = within(await review(user, correction));
+  expect(dialog.getByText(/^Compared with the edition that was recalled/)).toBeVisible();
+  expect(dialog.getByText(/If you approve this, its links and printed code open again/)).toBeVisible();
 });
 
 test('a check shows where its words stand on the flyer, and takes the outline away again', async () => {
@@ -508,6 +540,40 @@ test.each([
     REASON_PRESETS[3],
   );
   expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
+});
+
+test('marks go with a rejection, wait until they are finished, and stay at the mark that was refused', async () => {
+  const { user } = open();
+  const dialog = within(await review(user, maple));
+  await user.click(dialog.getByRole('button', { name: REASON_PRESETS[3] }));
+  await user.click(dialog.getByRole('button', { name: 'Add Mark' }));
+  const reject = dialog.getByRole('button', { name: 'Reject' });
+  expect(reject).toBeDisabled();
+  expect(reject).toHaveAccessibleDescription('Finish or remove mark 1 first');
+  await user.type(dialog.getByLabelText('Mark 1: what should change'), 'Too loud');
+  const error = new FirebaseError('functions/invalid-argument', 'Some marks can’t be sent as they are.');
+  Object.assign(error, { details: { issues: [{ path: 'marks.0', message: 'No such field' }] } });
+  vi.mocked(callFunction).mockRejectedValueOnce(error);
+  await user.click(reject);
+  expect(await dialog.findByText('Some marks can’t be sent as they are.')).toBeVisible();
+  expect(dialog.getByLabelText('Mark 1: what should change')).toHaveAccessibleDescription('No such field');
+  expect(dialog.getByLabelText('Mark 1: what should change')).toHaveValue('Too loud');
+  await user.click(reject);
+  expect(callFunction).toHaveBeenLastCalledWith('review-flyer', {
+    decision: 'reject',
+    id: maple.id,
+    revision: maple.revision,
+    reason: REASON_PRESETS[3],
+    marks: [
+      {
+        id: expect.stringMatching(/^[\w-]{21}$/) as string,
+        anchor: { kind: 'page', page: 1 },
+        text: 'Too loud',
+        carried_from: null,
+      },
+    ],
+  });
+  expect(sessionStorage.getItem('review_drafts')).not.toContain('Too loud');
 });
 
 test('one’s own flyer is somebody else’s to review', async () => {

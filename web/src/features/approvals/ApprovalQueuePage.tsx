@@ -15,6 +15,7 @@ import { MyDecisions } from './MyDecisions.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
+import { useReviewDrafts } from './review/marks/useReviewDrafts.ts';
 import { ReviewDialog } from './review/ReviewDialog.tsx';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
@@ -110,8 +111,7 @@ function ApprovalQueue() {
   // The open view is in the address, so reload and Back keep it.
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('view') === 'decisions' ? 'decisions' : 'pending';
-  // Kept here, so that closing a review loses nothing that was typed.
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const drafts = useReviewDrafts(member.user_id);
   const notify = useNotify();
   const isFailed = live.status === 'failed';
   useEffect(() => {
@@ -176,8 +176,9 @@ function ApprovalQueue() {
         <ReviewDialog
           id={address.id}
           waiting={waiting}
-          reason={reasons[address.id] ?? ''}
-          onReason={(id, reason) => setReasons((all) => ({ ...all, [id]: reason }))}
+          draft={drafts.draftOf(address.id)}
+          onDraft={drafts.change}
+          onDecided={drafts.discard}
           onShow={address.replace}
           onClose={address.close}
         />

@@ -98,6 +98,9 @@ export function QueueCard({
       <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <StatusChip label={QUEUED_NAME} tone="warning" />
+          {flyer.lineage_id !== null && (
+            <StatusChip label={`Correction: edition ${flyer.edition}`} tone="info" />
+          )}
           {isDeactivated && <StatusChip label="Officer deactivated" tone="error" />}
         </Stack>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,10 +1,10 @@
-import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { memo, type RefObject, useState } from 'react';
 import { formatTime } from '../../lib/format/formatDate.ts';
-import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
+import { FlyerPreview, type FlyerPreviewProps } from '../../ui/flyer/FlyerPreview.tsx';
+import { FootBar } from '../../ui/layout/FootBar.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { FlyerChecks, FlyerContext } from './checkContent.ts';
@@ -12,6 +12,7 @@ import type { SaveProblem } from './draft/FlyerDraft.ts';
 import { savedAt } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { FlyerFields } from './FlyerFields.tsx';
+import type { MarksView } from './marks/useMarksView.tsx';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
@@ -90,19 +91,12 @@ interface EditorBarProps extends DraftStatus {
 /** Whether it is saved, Save Draft and Submit: always in sight while the form is. */
 const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status }: EditorBarProps) {
   return (
-    <Stack
-      data-foot-bar
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={{ xs: 1, sm: 2 }}
+    <FootBar
       sx={{
-        position: 'sticky',
-        bottom: 'var(--shell-bottom, 0px)',
-        zIndex: 'appBar',
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 1, sm: 2 },
         mt: 3,
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
         alignItems: { sm: 'center' },
         justifyContent: 'space-between',
       }}
@@ -116,32 +110,20 @@ const EditorBar = memo(function EditorBar({ isBusy, onSave, onSubmit, ...status 
           Submit
         </Button>
       </Stack>
-    </Stack>
+    </FootBar>
   );
 });
 
 /** The picture alone: drawn anew only when the flyer is another one. */
 const Picture = memo(FlyerPreview);
 
-interface LivePreviewProps {
-  input: FlyerInput;
-  highlight: string | undefined;
-}
+type LivePreviewProps = Pick<FlyerPreviewProps, 'input' | 'highlight' | 'overlay'>;
 
-/** The flyer beside the form; it stays in sight while the form scrolls, and can be put away. */
-const LivePreview = memo(function LivePreview({ input, highlight }: LivePreviewProps) {
+/** The flyer beside the form, which can be put away. */
+const LivePreview = memo(function LivePreview(picture: LivePreviewProps) {
   const [isShown, setShown] = useState(true);
   return (
-    <Box
-      component="section"
-      aria-labelledby="live-preview"
-      sx={{
-        position: { md: 'sticky' },
-        top: { md: 72 },
-        maxHeight: { md: 'calc(100vh - 32px)' },
-        overflowY: { md: 'auto' },
-      }}
-    >
+    <section aria-labelledby="live-preview">
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography variant="h3" component="h2" id="live-preview">
           Live preview
@@ -155,12 +137,19 @@ const LivePreview = memo(function LivePreview({ input, highlight }: LivePreviewP
           {isShown ? 'Hide preview' : 'Show preview'}
         </Button>
       </Stack>
-      <div id="live-preview-picture">
-        {isShown && <Picture input={input} {...(highlight !== undefined && { highlight })} />}
-      </div>
-    </Box>
+      <div id="live-preview-picture">{isShown && <Picture {...picture} />}</div>
+    </section>
   );
 });
+
+/** Stays in sight while the form scrolls. In one column, marks come before the form and the picture after it. */
+const beside = {
+  display: { xs: 'contents', md: 'block' },
+  position: { md: 'sticky' },
+  top: { md: 72 },
+  maxHeight: { md: 'calc(100vh - 32px)' },
+  overflowY: { md: 'auto' },
+} as const;
 
 interface DetailsTabProps {
   form: RefObject<HTMLFormElement | null>;
@@ -170,13 +159,16 @@ interface DetailsTabProps {
   submission: FlyerSubmit;
   /** It may be changed here. */
   isOpen: boolean;
+  isCorrection: boolean;
+  /** The marks of the last rejection, where there are any. */
+  marks: MarksView | undefined;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
 }
 
 /** The form, and beside it the flyer as it will be printed. */
 export function DetailsTab(props: DetailsTabProps) {
-  const { form, draftState, context, checks, submission, isOpen, onGo } = props;
+  const { form, draftState, context, checks, submission, isOpen, isCorrection, marks, onGo } = props;
   const { submit, save, isBusy, isSending, missing } = submission;
   const { stored, isChanged, isSaving, problem, conflict } = draftState;
   const [focused, setFocused] = useState<string>();
@@ -212,6 +204,7 @@ export function DetailsTab(props: DetailsTabProps) {
             missing={missing}
             slots={checks.slots}
             isOpen={isOpen && !isSending}
+            isCorrection={isCorrection}
             onFocus={setFocused}
           />
           {isOpen && <ChecksPanel checks={checks} onGo={onGo} />}
@@ -229,7 +222,10 @@ export function DetailsTab(props: DetailsTabProps) {
           />
         )}
       </form>
-      <LivePreview input={checks.input} highlight={isOpen ? focused : undefined} />
+      <Box sx={beside}>
+        {marks && <Box sx={{ order: -1, mb: { md: 3 } }}>{marks.panel}</Box>}
+        <LivePreview input={checks.input} highlight={isOpen ? focused : undefined} overlay={marks?.overlay} />
+      </Box>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { sampleLink } from '../../lib/links/sampleLink.ts';
 import { useFlyer } from '../../lib/live-data/useFlyer.ts';
@@ -59,8 +59,14 @@ function EditorSkeleton() {
   );
 }
 
+interface FlyerWorkspaceProps {
+  flyer: Flyer;
+  isOwn: boolean;
+  onUpdating: (versionId: string) => void;
+}
+
 /** A flyer with all that it is made from. */
-function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
+function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
   const { tenant_id, template_id, template_version_id, owner_user_id, status } = flyer;
   const draftState = useFlyerDraft(flyer);
   const template = useTemplate(tenant_id, template_id);
@@ -111,7 +117,12 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
       shown={
         snapshot ? { title: flyer.title, public_title: snapshot.public_title, data } : draftState.content
       }
-      isOutdated={template.data.current_version_id !== template_version_id}
+      onUpdating={onUpdating}
+      newVersionId={
+        template.data.status === 'published' && template.data.current_version_id !== template_version_id
+          ? template.data.current_version_id
+          : undefined
+      }
     />
   );
 }
@@ -120,6 +131,7 @@ function FlyerWorkspace({ flyer, isOwn }: { flyer: Flyer; isOwn: boolean }) {
 function FlyerLoader({ flyerId }: { flyerId: string }) {
   const { member, user } = useSignedIn();
   const live = useFlyer(member.tenant_id, flyerId);
+  const [updatedTo, setUpdatedTo] = useState<string>();
   if (live.status === 'failed') return <LoadFailed />;
   if (live.status === 'loading') {
     return (
@@ -135,7 +147,13 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
   return (
     <>
       <ConnectionHint live={live} />
-      <FlyerWorkspace flyer={flyer} isOwn={isOwn} />
+      {/* Once this window has moved the flyer to another version, the form begins anew. */}
+      <FlyerWorkspace
+        key={flyer.template_version_id === updatedTo ? updatedTo : 'opened'}
+        flyer={flyer}
+        isOwn={isOwn}
+        onUpdating={setUpdatedTo}
+      />
     </>
   );
 }

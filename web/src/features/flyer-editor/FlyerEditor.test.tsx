@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Dialog } from '@mui/material';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +33,13 @@ vi.mock('../../lib/live-data/useTemplate.ts', () => ({
   useTemplate: () => ({
     status: 'ready',
     stale: false,
-    data: { id: 't1', name: 'Just listed', category: 'flyer', current_version_id: 'v2' },
+    data: {
+      id: 't1',
+      name: 'Just listed',
+      category: 'flyer',
+      status: 'published',
+      current_version_id: 'v2',
+    },
   }),
 }));
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({
@@ -541,4 +548,56 @@ test.each([
 test('loading', async () => {
   await open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading the flyer' })).toBeVisible();
+});
+
+test('update to the new version: what carries over is shown first, then it is saved and moved', async () => {
+  const newer: TemplateVersion = {
+    ...sampleVersion,
+    id: 'v2',
+    handlebars_schema: {
+      fields: [
+        ...sampleVersion.handlebars_schema.fields.filter(({ key }) => key !== 'string'),
+        { key: 'agent', label: 'Agent', type: 'string', help_text: '' },
+      ],
+    },
+    required_fields: ['agent'],
+  };
+  vi.mocked(useTemplateVersion).mockImplementation((_tenant, _template, id) => ({
+    status: 'ready',
+    stale: false,
+    data: id === 'v2' ? newer : sampleVersion,
+  }));
+  const { user } = await open(ready(sampleFlyer({ data: { ...filled, string: 'Come on Sunday' } })));
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Update to the new version?' }));
+  expect(dialog.getByText('The string').closest('li')).toHaveTextContent(
+    'The string: Come on Sunday (the new version has no such field)',
+  );
+  expect(dialog.getByText('Agent (required)')).toBeVisible();
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('aborted', 'Changed meanwhile.'));
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Changed meanwhile.');
+  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenLastCalledWith('update-flyer-version', {
+    id: 'f1',
+    revision: 1,
+    version_id: 'v2',
+  });
+});
+
+test('an approved flyer of an older version takes the new one by a correction', async () => {
+  await open(ready(sampleFlyer({ status: 'approved' })));
+  expect(screen.getByText(/Correct the flyer to use the new version/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Update' })).toBeNull();
+});
+
+test('a flyer that ends soon, or has ended, is renewed: its links carry on', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ id: 'renewal' });
+  const ended = sampleFlyer({ status: 'approved', valid_until: new Date('2026-11-01T04:00:00Z') });
+  const { user, router } = await open(ready(ended));
+  expect(screen.getByText('This flyer has expired')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Renew' }));
+  expect(callFunction).toHaveBeenCalledWith('correct-flyer', { id: 'f1', new_id: expect.any(String) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/officer-portal/pdf/edit/renewal'));
 });

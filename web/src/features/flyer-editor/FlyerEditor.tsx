@@ -1,10 +1,23 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
-import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
+import {
+  lazy,
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
+import { formatPlannedValidity } from '../../lib/format/formatPlannedValidity.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
+import { ValidityChip } from '../../ui/flyer/ValidityChip.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
 import { checkContent, type FlyerContext } from './checkContent.ts';
@@ -13,8 +26,11 @@ import type { DraftState, FlyerDraft } from './draft/FlyerDraft.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 import { UnsavedText } from './draft/UnsavedText.tsx';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
+import { useMarksView } from './marks/useMarksView.tsx';
+import { useUnresolvedQuestion } from './marks/useUnresolvedQuestion.tsx';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
+import type { UpdateVersionDialogProps } from './UpdateVersionDialog.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
@@ -92,6 +108,9 @@ function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boole
 interface EditorHeadProps {
   title: string;
   status: Flyer['status'];
+  validUntil: Flyer['valid_until'];
+  /** Of a flyer that isn't approved: through when it will be valid; undefined where it won't end. */
+  planned: string | undefined;
   /** Of a colleague's flyer, which has no form. */
   ownerName: string | undefined;
   tab: TabName;
@@ -99,7 +118,15 @@ interface EditorHeadProps {
 }
 
 /** Title, status and tabs; drawn anew only when they change, not at every key. */
-const EditorHead = memo(function EditorHead({ title, status, ownerName, tab, onTab }: EditorHeadProps) {
+const EditorHead = memo(function EditorHead({
+  title,
+  status,
+  validUntil,
+  planned,
+  ownerName,
+  tab,
+  onTab,
+}: EditorHeadProps) {
   const heading = useHeadingFocus();
   const { label, tone } = FLYER_STATUS_STYLES[status];
   return (
@@ -109,6 +136,12 @@ const EditorHead = memo(function EditorHead({ title, status, ownerName, tab, onT
           {title.trim() || 'Flyer without a title'}
         </Typography>
         <StatusChip label={label} tone={tone} />
+        <ValidityChip flyer={{ status, valid_until: validUntil }} />
+        {planned !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {planned}
+          </Typography>
+        )}
       </Stack>
       {ownerName === undefined ? (
         <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
@@ -133,6 +166,49 @@ const EditorHead = memo(function EditorHead({ title, status, ownerName, tab, onT
   );
 });
 
+const UpdateVersionDialog = lazy(async () => ({
+  default: (await import('./UpdateVersionDialog.tsx')).UpdateVersionDialog,
+}));
+
+interface NewVersionNoticeProps extends Omit<UpdateVersionDialogProps, 'onClose'> {
+  /** It may be changed here. */
+  isOpen: boolean;
+}
+
+/** Says that the template has a newer version than the flyer, and takes a draft there. */
+function NewVersionNotice({ isOpen, ...dialog }: NewVersionNoticeProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isOpen) {
+    return (
+      <Alert severity="info" role="note">
+        {dialog.flyer.status === 'approved'
+          ? 'This template has been updated. Correct the flyer to use the new version.'
+          : 'This template has been updated since this flyer was made.'}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert
+        severity="info"
+        role="note"
+        action={
+          <Button color="inherit" variant="outlined" onClick={() => setAsking(true)}>
+            Update
+          </Button>
+        }
+      >
+        This template has been updated. Update to the new version; you’ll see first what carries over.
+      </Alert>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <UpdateVersionDialog {...dialog} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 interface FlyerEditorProps {
   flyer: Flyer;
   isOwn: boolean;
@@ -140,12 +216,21 @@ interface FlyerEditorProps {
   context: FlyerContext;
   /** What the pictures of the flyer show. */
   shown: Pick<FlyerContent, 'title' | 'public_title' | 'data'>;
-  /** The template has a newer version than the flyer. */
-  isOutdated: boolean;
+  /** The template's current version, where that isn't the flyer's. */
+  newVersionId: string | undefined;
+  onUpdating: (versionId: string) => void;
 }
 
 /** Form, preview and what can be done with a flyer. The open tab is in the address. */
-export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdated }: FlyerEditorProps) {
+export function FlyerEditor({
+  flyer,
+  isOwn,
+  draftState,
+  context,
+  shown,
+  newVersionId,
+  onUpdating,
+}: FlyerEditorProps) {
   const [search, setSearch] = useSearchParams();
   const { version, category, templateName, parties, licensing, link, isDraft } = context;
   const isOpen = isOwn && draftState.stored.status === 'editing';
@@ -162,6 +247,11 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
       ),
     [title, public_title, data, version, category, templateName, parties, licensing, link, isDraft],
   );
+  const now = useNow();
+  const isPlanned = ['editing', 'pending_approval'].includes(draftState.stored.status);
+  const planned = isPlanned
+    ? formatPlannedValidity({ version, category, data: checks.input.data }, now)
+    : undefined;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const goTo = useCallback(
@@ -174,13 +264,17 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
     },
     [navigate],
   );
-  const submission = useSubmit({ flyer, draftState, context, onGo: goTo });
+  const { ask, question } = useUnresolvedQuestion(flyer);
+  const submission = useSubmit({ flyer, draftState, context, onGo: goTo, askFirst: ask });
+  const marks = useMarksView({ flyer, isOwn, isOpen, version, onGo: goTo });
   return (
     <>
       <UnsavedChangesGuard {...draftState} />
       <EditorHead
         title={draftState.content.title}
         status={draftState.stored.status}
+        validUntil={flyer.valid_until}
+        planned={planned?.sentence}
         ownerName={isOwn ? undefined : parties.officer.name}
         tab={tab}
         onTab={openTab}
@@ -188,10 +282,15 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
       <Stack spacing={2} sx={{ '&:not(:empty)': { mb: 3 } }}>
         {isOwn && <StatusNotice flyer={flyer} />}
         {isOwn && <UnsavedText draftState={draftState} fields={version.handlebars_schema.fields} />}
-        {isOwn && isOutdated && (
-          <Alert severity="info" role="note">
-            This template has been updated. Duplicate the flyer to use the new version.
-          </Alert>
+        {isOwn && newVersionId !== undefined && (
+          <NewVersionNotice
+            flyer={flyer}
+            draftState={draftState}
+            version={version}
+            newVersionId={newVersionId}
+            onUpdating={onUpdating}
+            isOpen={isOpen}
+          />
         )}
       </Stack>
       <Box {...(isOwn && { role: 'tabpanel', id: `panel-${tab}`, 'aria-labelledby': `tab-${tab}` })}>
@@ -203,6 +302,8 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
             checks={checks}
             submission={submission}
             isOpen={isOpen}
+            isCorrection={flyer.lineage_id !== null}
+            marks={marks}
             onGo={goTo}
           />
         ) : (
@@ -211,9 +312,11 @@ export function FlyerEditor({ flyer, isOwn, draftState, context, shown, isOutdat
             draftState={draftState}
             input={checks.input}
             submission={isOpen ? submission : undefined}
+            marks={marks}
           />
         )}
       </Box>
+      {question}
     </>
   );
 }

@@ -1,20 +1,21 @@
 import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
+import { isPropertyAddress } from '@brokerage/domain/flyer/isPropertyAddress';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { isBlank, plainText } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Stack, TextField } from '@mui/material';
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
 import type { FlyerDraft } from './draft/FlyerDraft.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
-import { LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
+import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
 import { RealtorPicker } from './RealtorPicker.tsx';
 
 interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
@@ -111,13 +112,17 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
   /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
   isOpen: boolean;
+  /** It corrects an approved flyer. */
+  isCorrection: boolean;
 }
 
 /** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
 export function FlyerFields(props: FlyerFieldsProps) {
-  const { draft, content, context, flaws, missing, slots, isOpen, onFocus } = props;
-  const { version, parties, templateName } = context;
+  const { draft, content, context, flaws, missing, slots, isOpen, isCorrection, onFocus } = props;
+  const { version, parties, templateName, category } = context;
   const values = effectiveData(version, content.data, parties);
+  // What the correction began with; an address that a new version asks for is typed.
+  const [filledAtFirst] = useState(() => new Set(Object.keys(values).filter((key) => !isBlank(values[key]))));
   const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };
   const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
@@ -163,18 +168,24 @@ export function FlyerFields(props: FlyerFieldsProps) {
         value={content.realtor_id}
         onChange={draft.change}
         required={needsRealtor}
-        disabled={!isOpen}
+        disabled={!isOpen || isCorrection}
+        help={isCorrection ? KEPT_WORDS.realtor : undefined}
         error={isOpen ? (noRealtor ?? ofRealtor?.message) : undefined}
       />
       {version.handlebars_schema.fields.map((field) => {
         const { key } = field;
         const isLocked = version.locked_fields.includes(key);
+        const isKept = isCorrection && isPropertyAddress(field, category) && filledAtFirst.has(key);
         const isEmpty = isBlank(values[key]);
         const own = flaws.filter((flaw) => flaw.field === key);
         const blocking = messagesOf(own, 'block');
         const warning = messagesOf(own, 'warn');
         const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
-        const locked = isLocked ? formatLockedReason(field, context, isEmpty) : undefined;
+        const locked = isLocked
+          ? formatLockedReason(field, context, isEmpty)
+          : isKept
+            ? KEPT_WORDS.address
+            : undefined;
         return (
           <FlyerField
             key={key}
@@ -185,7 +196,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
             isTyped={Object.hasOwn(content.data, key)}
             onType={draft.type}
             required={version.required_fields.includes(key)}
-            disabled={isLocked || !isOpen}
+            disabled={isLocked || isKept || !isOpen}
             error={isOpen ? error : undefined}
             help={helpOf(field, locked, isOpen ? warning : undefined)}
           />

@@ -1,5 +1,5 @@
-import type { FlyerStep } from '@brokerage/domain/flyer/flyer';
-import { render, screen } from '@testing-library/react';
+import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,13 @@ import { sampleFlyer } from './testing/sampleFlyers.ts';
 import { useFlyerHistory } from './useFlyerHistory.ts';
 
 vi.mock('./useFlyerHistory.ts', () => ({ useFlyerHistory: vi.fn() }));
+const download = vi.hoisted(() => vi.fn((_revision: number) => Promise.resolve()));
+vi.mock('./useFlyerPdf.ts', () => ({
+  useFlyerPdf: (_flyer: unknown, revision: number) => ({
+    isDownloading: false,
+    download: () => download(revision),
+  }),
+}));
 
 const step = (n: number, action: FlyerStep['action'], reason: string | null = null): FlyerStep => ({
   n,
@@ -34,12 +41,12 @@ const page: Extract<Pages, { status: 'ready' }> = {
   reload,
 };
 
-function open(pages: Pages, shown = flyer) {
+function open(pages: Pages, shown = flyer, role = 'officer') {
   vi.mocked(useFlyerHistory).mockReturnValue(pages);
   const session = {
     status: 'signed-in',
     user: { uid: 'ana' } as never,
-    member: { tenant_id: 'larkfield', role: 'officer', status: 'active' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
     isAdministrator: false,
     signOut: vi.fn(),
   } as const;
@@ -97,4 +104,23 @@ test('a flyer without steps asks for none', () => {
   open(page, sampleFlyer());
   expect(useFlyerHistory).not.toHaveBeenCalled();
   expect(history()).toHaveTextContent('Created');
+});
+
+test('administrators get the PDF of each edition, also of those that a correction has replaced', async () => {
+  const corrected = sampleFlyer({ status: 'approved', step_count: 3, edition: 2, approved_at: new Date() });
+  const items = [
+    step(4, 'corrected'),
+    { ...step(2, 'approved'), n: 3, at: new Date('2026-11-21T15:00:00Z') },
+    step(2, 'submitted'),
+  ];
+  const steps = { ...page, hasOlder: false, items };
+  open(steps, corrected);
+  expect(history()).toHaveTextContent(/Correction published by Naomi Sato.*Approved by Naomi Sato/);
+  expect(screen.queryByRole('button', { name: /^Download PDF as approved/ })).toBeNull();
+  cleanup();
+  const user = open(steps, corrected, 'compliance');
+  const buttons = screen.getAllByRole('button', { name: /^Download PDF as approved/ });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) await user.click(button);
+  expect(download.mock.calls).toEqual([[4], [2]]);
 });

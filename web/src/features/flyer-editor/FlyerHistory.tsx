@@ -1,11 +1,15 @@
-import { type Flyer, type FlyerStep, hasInlineParts, inlineParts } from '@brokerage/domain/flyer/flyer';
+import { findEdition } from '@brokerage/domain/flyer/editions';
+import { type Flyer, hasInlineParts, inlineParts } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { can } from '@brokerage/domain/member/roles';
 import { Alert, Button, Card, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { savedAt } from './draft/savedAt.ts';
 import { useFlyerHistory } from './useFlyerHistory.ts';
+import { useFlyerPdf } from './useFlyerPdf.ts';
 
 const STEPS: Record<FlyerStep['action'], string> = {
   submitted: 'Submitted',
@@ -14,6 +18,9 @@ const STEPS: Record<FlyerStep['action'], string> = {
   withdrawn: 'Withdrawn',
   revised: 'Reopened for editing',
   archived: 'Archived',
+  corrected: 'Correction published',
+  recalled: 'Recalled',
+  restored: 'Restored after a recall',
 };
 
 /** What happened to a flyer so far, newest first, by whom, and with the reasons that were given. */
@@ -27,7 +34,7 @@ export function FlyerHistory({ flyer }: { flyer: Flyer }) {
       </Typography>
       {hasInlineParts(flyer) || step_count === 0 ? (
         <>
-          <Steps steps={inlineParts(flyer).steps.toReversed()} />
+          <Steps flyer={flyer} steps={inlineParts(flyer).steps.toReversed()} />
           <StepLine words="Created" at={created_at} reason={null} />
         </>
       ) : (
@@ -49,7 +56,7 @@ function StoredHistory({ flyer }: { flyer: Flyer }) {
   if (pages.status !== 'ready') {
     return (
       <>
-        {last_step && <Steps steps={[last_step]} />}
+        {last_step && <Steps flyer={flyer} steps={[last_step]} />}
         {pages.status === 'loading' ? (
           <Skeleton role="status" aria-label="Loading the history" />
         ) : (
@@ -61,7 +68,7 @@ function StoredHistory({ flyer }: { flyer: Flyer }) {
   const { items, hasOlder, older, showOlder } = pages;
   return (
     <>
-      <Steps steps={items} />
+      <Steps flyer={flyer} steps={items} />
       {older === 'failed' && <HistoryFailed onRetry={() => void showOlder()} />}
       {hasOlder && older !== 'failed' && (
         <Button loading={older === 'loading'} onClick={() => void showOlder()} sx={{ ml: -1 }}>
@@ -86,16 +93,47 @@ const HistoryFailed = ({ onRetry }: { onRetry: () => void }) => (
   </Alert>
 );
 
-function Steps({ steps }: { steps: readonly FlyerStep[] }) {
-  const { user } = useSignedIn();
-  return steps.map(({ n, action, at, by_user_id, by_name, reason }) => {
+function Steps({ flyer, steps }: { flyer: Flyer; steps: readonly FlyerStep[] }) {
+  const { user, member } = useSignedIn();
+  return steps.map(({ n, action, at, by_user_id, by_name, reason, revision }) => {
     const who = by_user_id === user.uid ? 'you' : by_name;
     const words = who === null ? STEPS[action] : `${STEPS[action]} by ${who}`;
-    return <StepLine key={n} words={words} at={at} reason={reason} />;
+    const edition = findEdition(flyer, revision, steps);
+    const isEdition = edition?.approved_at.getTime() === at.getTime();
+    return (
+      <StepLine key={n} words={words} at={at} reason={reason}>
+        {isEdition && flyer.lineage_id === null && flyer.edition > 1 && can(member, 'flyers:readAll') && (
+          <EditionPdf flyer={flyer} revision={revision} at={at} />
+        )}
+      </StepLine>
+    );
   });
 }
 
-function StepLine({ words, at, reason }: { words: string; at: Date; reason: string | null }) {
+/** Brings the PDF of what was approved then, also after a correction has taken its place. */
+function EditionPdf({ flyer, revision, at }: { flyer: Flyer; revision: number; at: Date }) {
+  const { download, isDownloading } = useFlyerPdf(flyer, revision);
+  return (
+    <Button
+      size="small"
+      aria-label={`Download PDF as approved ${savedAt(at)}`}
+      loading={isDownloading}
+      onClick={() => void download()}
+      sx={{ ml: -0.75 }}
+    >
+      Download PDF
+    </Button>
+  );
+}
+
+interface StepLineProps {
+  words: string;
+  at: Date;
+  reason: string | null;
+  children?: ReactNode;
+}
+
+function StepLine({ words, at, reason, children }: StepLineProps) {
   return (
     <Typography component="div" sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
       {words}{' '}
@@ -107,6 +145,7 @@ function StepLine({ words, at, reason }: { words: string; at: Date; reason: stri
           “{reason}”
         </Typography>
       )}
+      {children && <div>{children}</div>}
     </Typography>
   );
 }

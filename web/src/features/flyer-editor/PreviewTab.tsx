@@ -1,8 +1,8 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useContext, useRef } from 'react';
+import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -11,12 +11,18 @@ import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { savedAgo, savedAt } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
-import { FlyerHistory } from './FlyerHistory.tsx';
+import type { MarksView } from './marks/useMarksView.tsx';
 import { pdfFileName } from './pdfFileName.ts';
+import { RecallButton } from './RecallButton.tsx';
 import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 import { ZoomedFlyer } from './ZoomedFlyer.tsx';
+
+// At the end of the page: it comes after what one opens a flyer for.
+const FlyerHistory = lazy(async () => ({
+  default: (await import('./FlyerHistory.tsx')).FlyerHistory,
+}));
 
 /** How far the PDF is, and the file once it is there. */
 function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
@@ -80,10 +86,12 @@ interface PreviewTabProps {
   input: FlyerInput;
   /** Undefined where it can't be submitted. */
   submission: FlyerSubmit | undefined;
+  /** The marks of the last rejection, where there are any. */
+  marks: MarksView | undefined;
 }
 
 /** Shows the page as it will be printed, with Generate PDF and Share. */
-export function PreviewTab({ flyer, draftState, input, submission }: PreviewTabProps) {
+export function PreviewTab({ flyer, draftState, input, submission, marks }: PreviewTabProps) {
   const notify = useNotify();
   const now = useNow();
   const pdf = useFlyerPdf(flyer);
@@ -113,9 +121,10 @@ export function PreviewTab({ flyer, draftState, input, submission }: PreviewTabP
       }}
     >
       <Box sx={{ gridArea: 'picture', minWidth: 0 }}>
-        <ZoomedFlyer input={input} />
+        <ZoomedFlyer input={input} overlay={marks?.overlay} />
       </Box>
-      <Box sx={{ gridArea: 'actions' }}>
+      <Stack spacing={3} sx={{ gridArea: 'actions' }}>
+        {marks?.panel}
         <Card sx={{ p: 2.5 }}>
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
             <Fact name="Status">{FLYER_STATUS_STYLES[flyer.status].label}</Fact>
@@ -148,12 +157,17 @@ export function PreviewTab({ flyer, draftState, input, submission }: PreviewTabP
             >
               Share
             </Button>
+            <RecallButton flyer={flyer} />
           </Stack>
           {isApproved && <PdfPanel flyer={flyer} pdf={pdf} />}
         </Card>
-      </Box>
+      </Stack>
       <Box sx={{ gridArea: 'history' }}>
-        <FlyerHistory flyer={flyer} />
+        <Suspense
+          fallback={<Skeleton variant="rounded" height={140} role="status" aria-label="Loading history" />}
+        >
+          <FlyerHistory flyer={flyer} />
+        </Suspense>
       </Box>
       {isSharing &&
         isApproved &&

@@ -15,6 +15,8 @@ interface RealtorPickerProps {
   required: boolean;
   disabled: boolean;
   error?: string | undefined;
+  /** In the place of where realtors are added. */
+  help?: string | undefined;
 }
 
 const HELP = (
@@ -29,7 +31,7 @@ const HELP = (
 
 /** Whose name stands beside the officer's. */
 export function RealtorPicker(props: RealtorPickerProps) {
-  const { value, onChange, required, disabled, error } = props;
+  const { value, onChange, required, disabled, error, help } = props;
   const { member } = useSignedIn();
   const [typed, setTyped] = useState('');
   const live = useRealtors(member.tenant_id, typed);
@@ -37,7 +39,7 @@ export function RealtorPicker(props: RealtorPickerProps) {
   const stored = useRealtorById(member.tenant_id, value);
   const chosen = loaded.find(({ id }) => id === value) ?? stored ?? undefined;
   const realtors = chosen && !loaded.includes(chosen) ? [chosen, ...loaded] : loaded;
-  const isGone = value !== null && !chosen && stored === null;
+  const isGone = value !== null && !chosen && stored === null && !disabled;
   return (
     <Autocomplete<Realtor>
       id="flyer-realtor"
@@ -74,7 +76,9 @@ export function RealtorPicker(props: RealtorPickerProps) {
           placeholder="None"
           error={error !== undefined || isGone}
           helperText={
-            isGone ? 'The realtor you chose is no longer in the list. Choose another one.' : (error ?? HELP)
+            isGone
+              ? 'The realtor you chose is no longer in the list. Choose another one.'
+              : (error ?? help ?? HELP)
           }
         />
       )}

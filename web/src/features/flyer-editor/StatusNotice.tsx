@@ -1,52 +1,146 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { formatValidity } from '../../lib/format/formatValidity.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
+
+/** On a phone, what can be done stands below the words. */
+const notice = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 0', sm: 'initial' } },
+  '& .MuiAlert-action': { ml: { xs: 4.5, sm: 'auto' }, pl: { xs: 0, sm: 2 }, whiteSpace: 'nowrap' },
+} as const;
 
 /** What the status of one's own flyer means, and the way on from there. */
 export function StatusNotice({ flyer }: { flyer: Flyer }) {
-  const { status, reason } = flyer;
+  return (
+    <>
+      <StatusAlert flyer={flyer} />
+      {flyer.lineage_id !== null && <CorrectionNotice flyer={flyer} lineageId={flyer.lineage_id} />}
+    </>
+  );
+}
+
+/** What a correction will do, or has done, to the flyer that it corrects. */
+function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: string }) {
+  const { status, approved_at, edition } = flyer;
+  const isAbandoned = status === 'archived' && approved_at === null;
+  if (isAbandoned) return null;
+  return (
+    <Alert
+      role="note"
+      severity="info"
+      sx={notice}
+      action={
+        <Button color="inherit" variant="outlined" component={Link} to={editFlyerPath(lineageId)}>
+          View the flyer
+        </Button>
+      }
+    >
+      {status === 'archived'
+        ? `This correction was approved and is edition ${edition} of the flyer.`
+        : `This corrects another flyer, which stays as it is meanwhile. Once this is approved, it becomes edition ${edition}, and every link and printed QR code shows it.`}
+    </Alert>
+  );
+}
+
+function StatusAlert({ flyer }: { flyer: Flyer }) {
+  const { status, reason, last_step } = flyer;
+  const validity = formatValidity(flyer, useNow());
+  const isEnding = validity !== undefined && validity.state !== 'valid';
   switch (status) {
     case 'editing':
       return reason === null ? null : (
-        <Alert role="note" severity="warning">
+        <Alert role="note" sx={notice} severity="warning">
           <AlertTitle>Why it was rejected</AlertTitle>
           {reason}
         </Alert>
       );
     case 'pending_approval':
       return (
-        <Alert role="note" severity="info" action={<ActionButton flyer={flyer} name="withdraw" />}>
+        <Alert
+          role="note"
+          sx={notice}
+          severity="info"
+          action={<ActionButton flyer={flyer} name="withdraw" />}
+        >
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           You can’t change it while it’s in review. Withdraw it to keep editing.
         </Alert>
       );
     case 'rejected':
       return (
-        <Alert role="note" severity="error" action={<ActionButton flyer={flyer} name="revise" />}>
+        <Alert role="note" sx={notice} severity="error" action={<ActionButton flyer={flyer} name="revise" />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           {reason}
         </Alert>
       );
     case 'approved':
+      if (flyer.correction_request) {
+        const { by_name, messages } = flyer.correction_request;
+        return (
+          <Alert role="note" sx={notice} severity="warning" action={<CorrectButton flyer={flyer} />}>
+            <AlertTitle>{by_name} asks you to correct this flyer</AlertTitle>
+            {messages.join(' ')}
+          </Alert>
+        );
+      }
+      if (isEnding) return <EndingAlert flyer={flyer} hasEnded={validity.state === 'ended'} />;
       return (
-        <Alert role="note" severity="success">
-          This flyer is approved, so you can’t edit it. To make changes, duplicate it under My Flyers.
+        <Alert role="note" sx={notice} severity="success" action={<CorrectButton flyer={flyer} />}>
+          {flyer.correction_id === null
+            ? 'This flyer is approved, so you can’t edit it. Correct it to fix something: its links and printed QR codes carry on.'
+            : 'This flyer is approved and stays live while you correct it.'}
+        </Alert>
+      );
+    case 'recalled':
+      return (
+        <Alert role="note" sx={notice} severity="error" action={<CorrectButton flyer={flyer} />}>
+          <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
+          Its links, PDF and printed QR code no longer open it. Please stop handing out printed copies.
+          {last_step?.reason && ` Reason: ${last_step.reason}`}
         </Alert>
       );
     case 'archived':
+      // An approved correction says where it lives on.
+      if (flyer.lineage_id !== null && flyer.approved_at !== null) return null;
       return (
-        <Alert role="note" severity="info">
+        <Alert role="note" sx={notice} severity="info">
           This flyer is archived. Duplicate it under My Flyers to use it again.
         </Alert>
       );
     default:
       return status satisfies never;
   }
+}
+
+/** Asks to renew a flyer that ends soon or has ended: as a correction, so that its links and printed code go on. */
+function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
+  return (
+    <Alert role="note" sx={notice} severity="warning" action={<CorrectButton flyer={flyer} label="Renew" />}>
+      <AlertTitle>{hasEnded ? 'This flyer has expired' : 'This flyer ends soon'}</AlertTitle>
+      {flyer.correction_id === null
+        ? 'Renew it with current figures: its links and printed QR codes show the new edition once it’s approved.'
+        : 'You’ve started to renew it. Its links and printed QR codes show the new edition once it’s approved.'}
+    </Alert>
+  );
+}
+
+function CorrectButton({ flyer, label = 'Correct' }: { flyer: Flyer; label?: 'Correct' | 'Renew' }) {
+  const correct = useCorrectFlyer(flyer);
+  return (
+    <NoticeButton act={correct} failed={flyerErrors[FLYER_STATUS_ERRORS.correct].title}>
+      {flyer.correction_id === null ? label : 'Open correction'}
+    </NoticeButton>
+  );
 }
 
 const ACTIONS = {
@@ -56,21 +150,40 @@ const ACTIONS = {
 
 function ActionButton({ flyer, name }: { flyer: Flyer; name: keyof typeof ACTIONS }) {
   const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
   const { label, done } = ACTIONS[name];
   async function act() {
+    await callFunction(`${name}-flyer`, { id: flyer.id });
+    notify({ title: done, severity: 'success' });
+  }
+  return (
+    <NoticeButton act={act} failed={flyerErrors[FLYER_STATUS_ERRORS[name]].title}>
+      {label}
+    </NoticeButton>
+  );
+}
+
+interface NoticeButtonProps {
+  act: () => Promise<void>;
+  /** Title of what is said where it fails. */
+  failed: string;
+  children: ReactNode;
+}
+
+function NoticeButton({ act, failed, children }: NoticeButtonProps) {
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  async function press() {
     setBusy(true);
     try {
-      await callFunction(`${name}-flyer`, { id: flyer.id });
-      notify({ title: done, severity: 'success' });
+      await act();
     } catch (error) {
-      notify(toErrorToast(error, flyerErrors[FLYER_STATUS_ERRORS[name]].title));
+      notify(toErrorToast(error, failed));
     }
     setBusy(false);
   }
   return (
-    <Button color="inherit" variant="outlined" loading={isBusy} onClick={() => void act()}>
-      {label}
+    <Button color="inherit" variant="outlined" loading={isBusy} onClick={() => void press()}>
+      {children}
     </Button>
   );
 }

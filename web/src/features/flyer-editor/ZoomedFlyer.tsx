@@ -1,7 +1,6 @@
-import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { memo, useState } from 'react';
-import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
+import { FlyerPreview, type FlyerPreviewProps } from '../../ui/flyer/FlyerPreview.tsx';
 
 const Picture = memo(FlyerPreview);
 
@@ -15,7 +14,7 @@ const ZOOMS = [
 const PAPER_WIDTH = { letter: 816, half: 528 };
 
 /** The page in the size that one likes; it scrolls by keyboard, too. */
-export function ZoomedFlyer({ input }: { input: FlyerInput }) {
+export function ZoomedFlyer({ input, overlay }: Pick<FlyerPreviewProps, 'input' | 'overlay'>) {
   const [zoom, setZoom] = useState<(typeof ZOOMS)[number]['value']>('fit');
   const paper = input.layout === 'greeting' ? PAPER_WIDTH.half : PAPER_WIDTH.letter;
   const width = zoom === 'fit' ? `min(100%, ${paper}px)` : (paper * Number(zoom)) / 100;
@@ -50,7 +49,7 @@ export function ZoomedFlyer({ input }: { input: FlyerInput }) {
         }}
       >
         <Box sx={{ width, mx: 'auto' }}>
-          <Picture input={input} />
+          <Picture input={input} overlay={overlay} />
         </Box>
       </Box>
     </Box>

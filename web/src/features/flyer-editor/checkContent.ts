@@ -13,9 +13,10 @@ import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/p
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import { findValidityProblem, VALIDITY_FIELDS, validitySentence } from '@brokerage/domain/flyer/validUntil';
 import { type FlyerLicensing, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
-import { companyToday } from '../../lib/format/companyTime.ts';
+import { companyTimeZone, companyToday } from '../../lib/format/companyTime.ts';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 
@@ -82,6 +83,8 @@ export function checkContent(
     today,
     expiredLicenses: licensed?.expired ?? [],
   });
+  const approval = { now: new Date(), timeZone: companyTimeZone() };
+  const ended = findValidityProblem({ version, category, data: values }, approval);
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: Finding) => {
     const field = fields.find((one) => one.key === key);
@@ -97,7 +100,11 @@ export function checkContent(
     ...ofForm,
     ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
     ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
-    ...findings.filter(isOfficers),
+    ...(ended ? VALIDITY_FIELDS.map((key) => blocking(key, validitySentence(ended))) : []),
+    // How old the rates are is told once.
+    ...findings
+      .filter(isOfficers)
+      .filter(({ rule, field }) => rule !== 'past-date' || !(ended && VALIDITY_FIELDS.includes(field))),
   ];
   return {
     input,

@@ -1,4 +1,5 @@
-import { type Flyer, flyerStepSchema } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerStepSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, type QueryDocumentSnapshot, startAfter, where } from 'firebase/firestore';
 import { useCallback } from 'react';

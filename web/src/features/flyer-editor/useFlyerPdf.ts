@@ -23,8 +23,14 @@ export interface FlyerPdf {
   download: () => Promise<void>;
 }
 
-/** Makes the PDF of an approved flyer and brings it here: the file itself is for signed-in people alone. */
-export function useFlyerPdf({ id, title, tenant_id }: Pick<Flyer, 'id' | 'title' | 'tenant_id'>): FlyerPdf {
+/**
+ * Makes the PDF of an approved flyer and brings it here: the file itself is for signed-in people alone. `revision`: of an earlier
+ * edition, for administrators.
+ */
+export function useFlyerPdf(
+  { id, title, tenant_id }: Pick<Flyer, 'id' | 'title' | 'tenant_id'>,
+  revision?: number,
+): FlyerPdf {
   const { user } = useSignedIn();
   const notify = useNotify();
   const firestore = useFirestore();
@@ -38,10 +44,13 @@ export function useFlyerPdf({ id, title, tenant_id }: Pick<Flyer, 'id' | 'title'
   /** @throws Error when it could not be made */
   async function render(): Promise<string> {
     for (let call = 1; call <= MOST_CALLS; call += 1) {
-      const rendered = await callFunction('render-pdf', { instanceId: id });
+      const rendered = await callFunction('render-pdf', {
+        instanceId: id,
+        ...(revision !== undefined && { revision }),
+      });
       if (rendered.status === 'done') return rendered.url;
       const url = await followPdfJob(firestore, { tenantId: tenant_id, jobId: rendered.jobId });
-      if (url !== undefined) return url;
+      if (url !== undefined) return revision === undefined ? url : `${url}&revision=${revision}`;
     }
     throw new UserFacingError(flyerErrors['pdf-failed'].sentence);
   }

@@ -15,6 +15,8 @@ interface SubmitOptions {
   context: FlyerContext;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
+  /** Asked once nothing keeps the flyer from being submitted; false: not yet. */
+  askFirst: () => Promise<boolean>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -22,7 +24,7 @@ const NONE: ReadonlySet<string> = new Set();
 export type FlyerSubmit = ReturnType<typeof useSubmit>;
 
 /** Returns Save Draft and Submit, which show their own toasts. */
-export function useSubmit({ flyer, draftState: { draft }, context, onGo }: SubmitOptions) {
+export function useSubmit({ flyer, draftState: { draft }, context, onGo, askFirst }: SubmitOptions) {
   const notify = useNotify();
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -73,6 +75,7 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo }: Submi
     try {
       if (!(await saved())) return;
       if (isBlocked()) return;
+      if (!(await askFirst())) return;
       setSending(true);
       await callFunction('submit-flyer', { id: flyer.id, revision: draft.getState().stored.revision });
       notify({ title: 'Submitted', severity: 'success' });
@@ -88,7 +91,7 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo }: Submi
       setBusy(false);
       setSending(false);
     }
-  }, [flyer.id, draft, saved, isBlocked, notify, onGo]);
+  }, [flyer.id, draft, saved, isBlocked, askFirst, notify, onGo]);
 
   return { submit, save, isBusy, isSending, missing };
 }

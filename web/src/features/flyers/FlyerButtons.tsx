@@ -5,7 +5,7 @@ import { editFlyerPath, shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { noteId } from './FlyerNote.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 
-/** Shows the buttons of a flyer by its status; rejected and archived flyers have none (docs/product.md#flyers-workflow). */
+/** Shows the buttons of a flyer by its status; rejected, recalled and archived flyers have none (docs/product.md#flyers-workflow). */
 export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'flyer'>) {
   switch (status) {
     case 'editing':
@@ -56,6 +56,7 @@ export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'fl
         </Button>
       );
     case 'rejected':
+    case 'recalled':
     case 'archived':
       return null;
   }

@@ -5,15 +5,16 @@ import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useLiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
+import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FlyerTitleField, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
+import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { MenuAction } from './myFlyer.ts';
 
-type Confirmed = Exclude<MenuAction, 'duplicate'>;
+type Confirmed = Exclude<MenuAction, 'duplicate' | 'correct'>;
 
 interface Words {
   call: `${Confirmed}-flyer`;
@@ -94,6 +95,32 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
   );
 }
 
+/** Opens a correction of an approved flyer, which stays live meanwhile. */
+function CorrectDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void }) {
+  const correct = useCorrectFlyer(flyer);
+  const isOpen = flyer.correction_id !== null;
+  return (
+    <ActionDialog
+      title={`Correct “${flyer.title}”?`}
+      action={isOpen ? 'Open correction' : 'Correct'}
+      onAct={correct}
+      onClose={onClose}
+    >
+      <Typography>
+        {isOpen
+          ? 'You’ve already started to correct it. Open the correction to go on.'
+          : 'You’ll edit a copy while this flyer stays as it is. Once the copy is approved, it replaces this one: every link and printed QR code shows it, and their counts go on.'}
+      </Typography>
+      {!isOpen && (
+        <Typography>
+          The property’s address and the realtor stay as they are. To advertise something else, duplicate the
+          flyer.
+        </Typography>
+      )}
+    </ActionDialog>
+  );
+}
+
 interface FlyerDialogProps {
   flyer: Flyer;
   action: MenuAction;
@@ -103,6 +130,7 @@ interface FlyerDialogProps {
 /** Asks before something is done about a flyer, and does it. */
 export function FlyerDialog({ flyer, action, onClose }: FlyerDialogProps) {
   if (action === 'duplicate') return <DuplicateDialog flyer={flyer} onClose={onClose} />;
+  if (action === 'correct') return <CorrectDialog flyer={flyer} onClose={onClose} />;
   return <ConfirmDialog flyer={flyer} action={action} onClose={onClose} />;
 }
 
@@ -111,7 +139,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
   const navigate = useNavigate();
   const { call, done, ...words } = WORDS[action];
   const stopsLinks = action === 'archive' && flyer.status === 'approved';
-  const liveLinks = useLiveLinkCount(stopsLinks ? { flyerId: flyer.id } : undefined);
+  const liveLinks = useFunction('count-live-links', stopsLinks ? { flyerId: flyer.id } : undefined);
 
   async function act() {
     await callFunction(call, { id: flyer.id });
@@ -125,7 +153,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
       title={`${words.action} “${flyer.title}”?`}
       action={words.action}
       isDangerous={action === 'archive'}
-      isBlocked={stopsLinks && liveLinks === 'loading'}
+      isBlocked={stopsLinks && liveLinks.status === 'loading'}
       onAct={act}
       onClose={onClose}
     >
@@ -136,7 +164,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
         </Alert>
       )}
       <Typography>{words.text}</Typography>
-      {stopsLinks && <StoppingLinks count={liveLinks}>Visitors will see “Link not found”.</StoppingLinks>}
+      {stopsLinks && <StoppingLinks answer={liveLinks}>Visitors will see “Link not found”.</StoppingLinks>}
     </ActionDialog>
   );
 }

@@ -8,7 +8,14 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FlyerButtons } from './FlyerButtons.tsx';
 import { FlyerMenu } from './FlyerMenu.tsx';
 import { FlyerNote } from './FlyerNote.tsx';
-import { Created, FlyerPicture, FlyerStatusChip, FlyerTitle, TemplateName } from './flyerFields.tsx';
+import {
+  Created,
+  FlyerPicture,
+  FlyerStatusChip,
+  FlyerTitle,
+  FlyerValidity,
+  TemplateName,
+} from './flyerFields.tsx';
 import type { MenuAction, MyFlyer } from './myFlyer.ts';
 
 interface FlyerListProps {
@@ -24,7 +31,12 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
     label: 'Flyer',
     isTitle: true,
     cell: (one) => <FlyerTitle {...one} />,
-    subtitle: (one) => <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />,
+    subtitle: (one) => (
+      <>
+        <FlyerValidity {...one} />
+        <FlyerNote {...one} onChoose={(action) => onChoose(one.flyer, action)} />
+      </>
+    ),
     picture: (one, place) => <FlyerPicture {...one} width={place === 'table' ? 32 : 64} />,
     sortValue: ({ flyer }) => flyer.title,
     minWidth: 260,

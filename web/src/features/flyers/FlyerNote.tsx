@@ -56,14 +56,42 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
 }
 
 function notesOn(one: MyFlyer): string[] {
-  const { status, reason, submitted_at } = one.flyer;
+  const {
+    status,
+    reason,
+    submitted_at,
+    last_step,
+    lineage_id,
+    edition,
+    approved_at,
+    correction_id,
+    correction_request,
+  } = one.flyer;
   if (status === 'pending_approval') {
     const since = submitted_at ? ` since ${formatDate(submitted_at)}` : '';
-    return [`In review${since}. To change it, withdraw it first.`];
+    const what = lineage_id === null ? 'In review' : 'Correction in review';
+    return [`${what}${since}. To change it, withdraw it first.`];
+  }
+  if (status === 'recalled') {
+    const why = last_step?.reason ? [`Reason: ${last_step.reason}`] : [];
+    return [
+      'Recalled: its links and printed code no longer open it. Please stop handing out copies.',
+      ...why,
+    ];
   }
   if (status === 'rejected') return [`Reason: ${reason ?? 'none was given'}`];
+  if (status === 'archived' && lineage_id !== null && approved_at !== null) {
+    return [`Approved as edition ${edition} of the flyer that it corrects.`];
+  }
   return [
+    ...(status === 'approved' && correction_request !== null
+      ? [`${correction_request.by_name} asks you to correct this: ${correction_request.messages.join(' ')}`]
+      : []),
+    ...(status === 'approved' && correction_id !== null ? ['A correction is being made.'] : []),
+    ...(status === 'editing' && lineage_id !== null
+      ? ['A correction. It takes the flyer’s place when it’s approved.']
+      : []),
     ...(status === 'editing' && reason ? [`Was rejected: ${reason}`] : []),
-    ...(hasNewerVersion(one) ? ['This template has a newer version. Duplicate the flyer to use it.'] : []),
+    ...(hasNewerVersion(one) ? ['This template has a newer version. Edit the flyer to update it.'] : []),
   ];
 }

@@ -1,4 +1,5 @@
-import { FLYER_STATUSES, type Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ListData } from '../../lib/live-data/useList.ts';

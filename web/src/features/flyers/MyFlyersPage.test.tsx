@@ -116,7 +116,7 @@ test('the buttons of each status', () => {
 test.each([
   ['Maple Avenue', ['Duplicate', 'Archive']],
   ['December evening', ['Withdraw', 'Duplicate']],
-  ['Elm Street', ['Duplicate', 'Archive']],
+  ['Elm Street', ['Correct', 'Duplicate', 'Archive']],
   ['Ferry Street', ['Revise', 'Duplicate', 'Archive']],
   ['Spring', ['Duplicate']],
 ])('%s: what else can be done', async (title, actions) => {
@@ -234,7 +234,7 @@ test('archive: says how many links stop before it happens; a draft has none', as
   await user.click(draft.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callFunction).not.toHaveBeenCalled();
-  vi.mocked(callFunction).mockResolvedValueOnce({ links: 2, prints: 1, isAtLeast: false });
+  vi.mocked(callFunction).mockResolvedValueOnce({ links: 2, prints: 1, pages: 0, isAtLeast: false });
   const dialog = await choose(user, 'Elm Street', 'Archive');
   expect(dialog.getByText(/can’t undo this/)).toBeVisible();
   expect(
@@ -269,4 +269,47 @@ test('duplicate: a title is needed, a retry makes the same copy, then on to edit
     'duplicate-flyer',
     { id: 'spring', new_id: expect.stringMatching(/^[\w-]{21}$/), title: 'Spring again' },
   ]);
+});
+
+test('correct: the approved flyer stays live; a retry makes the same correction, then on to editing', async () => {
+  const { user } = open();
+  const dialog = await choose(user, 'Elm Street', 'Correct');
+  expect(dialog.getByText(/while this flyer stays as it is/)).toBeVisible();
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/unavailable', 'x'));
+  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/'));
+  const [first, second] = vi.mocked(callFunction).mock.calls;
+  expect(second).toEqual(first);
+  expect(second).toEqual(['correct-flyer', { id: 'elm', new_id: expect.stringMatching(/^[\w-]{21}$/) }]);
+});
+
+test('a flyer that somebody asked to correct says who and what', () => {
+  const correction_request = { at: new Date(), by_name: 'Ines Ortega', messages: ['This date has passed.'] };
+  open(list([flyer('elm', { title: 'Elm Street', status: 'approved', correction_request })]));
+  expect(
+    row('Elm Street').getByText('Ines Ortega asks you to correct this: This date has passed.'),
+  ).toBeVisible();
+});
+
+test('a flyer that is being corrected leads to its correction; each says what it is', async () => {
+  const corrected = flyer('elm', { title: 'Elm Street', status: 'approved', correction_id: 'elm-2' });
+  const correction = { lineage_id: 'elm', edition: 2 };
+  const { user } = open(
+    list([
+      corrected,
+      flyer('elm-2', { title: 'Elm Street draft', ...correction }),
+      flyer('waits', { title: 'Waits', status: 'pending_approval', ...correction }),
+      flyer('done', { title: 'Done', status: 'archived', approved_at: new Date(), ...correction }),
+    ]),
+  );
+  expect(row('Elm Street').getByText('A correction is being made.')).toBeVisible();
+  expect(row('Elm Street draft').getByText(/takes the flyer’s place when it’s approved/)).toBeVisible();
+  expect(row('Waits').getByText(/^Correction in review/)).toBeVisible();
+  expect(row('Done').getByText('Approved as edition 2 of the flyer that it corrects.')).toBeVisible();
+  const dialog = await choose(user, 'Elm Street', 'Correct');
+  await user.click(dialog.getByRole('button', { name: 'Open correction' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/elm-2'));
+  expect(callFunction).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import { FLYER_STATUSES, type Flyer } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -5,6 +5,7 @@ import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
+import { ValidityChip } from '../../ui/flyer/ValidityChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import type { MyFlyer } from './myFlyer.ts';
 
@@ -42,6 +43,14 @@ export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
 );
 
 export const FlyerStatusChip = ({ flyer }: MyFlyer) => <StatusChip {...FLYER_STATUS_STYLES[flyer.status]} />;
+
+/** Through when an approved flyer is valid, where it ends. */
+export const FlyerValidity = ({ flyer }: MyFlyer) =>
+  flyer.status === 'approved' && flyer.valid_until !== null ? (
+    <Box sx={{ mt: 0.5 }}>
+      <ValidityChip flyer={flyer} />
+    </Box>
+  ) : null;
 
 export const TemplateName = ({ templateName }: MyFlyer) =>
   templateName ?? (

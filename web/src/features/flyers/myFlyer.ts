@@ -1,4 +1,5 @@
-import type { Flyer, FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -39,6 +40,7 @@ export const hasNewerVersion = ({ flyer, template }: MyFlyer): boolean =>
 const MENU = [
   { action: 'withdraw', label: 'Withdraw' },
   { action: 'revise', label: 'Revise' },
+  { action: 'correct', label: 'Correct' },
   { action: 'duplicate', label: 'Duplicate' },
   { action: 'archive', label: 'Archive' },
 ] as const;

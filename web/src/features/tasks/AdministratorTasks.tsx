@@ -7,18 +7,20 @@ import { useNow } from '../../lib/useNow.ts';
 import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { mapLive } from './taskList.ts';
+import { useOpenFindings } from './useOpenFindings.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
 import { UNCONTACTED_LIMIT, useUncontacted } from './useUncontacted.ts';
 
 /**
- * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, and templates to
- * consent to or to publish, as far as the role may do it.
+ * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, findings on
+ * live flyers, and templates to consent to or to publish, as far as the role may do it.
  */
 export function AdministratorTasks() {
   const { member } = useSignedIn();
   const now = useNow();
   const { flyers } = useWaitingWork();
   const uncontacted = useUncontacted(member.tenant_id);
+  const findings = useOpenFindings();
   const templates = useOpenTemplates(member.tenant_id);
   return (
     <TaskSection
@@ -35,6 +37,16 @@ export function AdministratorTasks() {
           live: mapLive(flyers, (found) => flyerTasks(found, now, WAITING_LIMIT)),
           path: routePaths.approvals,
         },
+        ...(can(member, 'flyers:recall')
+          ? [
+              {
+                title: 'Findings on live flyers',
+                tone: 'error' as const,
+                live: findings,
+                path: routePaths.findings,
+              },
+            ]
+          : []),
         ...(can(member, 'templates:consent')
           ? [
               {

@@ -13,8 +13,14 @@ import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { toCorrectionTasks } from './subscribeCorrections.ts';
+import { toFindingTasks } from './subscribeFindings.ts';
 import { TaskPanel } from './TaskPanel.tsx';
+import type { TaskList } from './taskList.ts';
+import { useCorrections } from './useCorrections.ts';
+import { useEndingFlyers } from './useEndingFlyers.ts';
 import { useExpiringLinks } from './useExpiringLinks.ts';
+import { useOpenFindings } from './useOpenFindings.ts';
 import { useOpenTemplates } from './useOpenTemplates.ts';
 import { type RejectedFlyer, useRejectedFlyers } from './useRejectedFlyers.ts';
 import { useUncontacted } from './useUncontacted.ts';
@@ -23,6 +29,9 @@ vi.mock('./useOpenTemplates.ts', async (original) => ({
   ...(await original<typeof import('./useOpenTemplates.ts')>()),
   useOpenTemplates: vi.fn(),
 }));
+vi.mock('./useEndingFlyers.ts', () => ({ useEndingFlyers: vi.fn() }));
+vi.mock('./useCorrections.ts', () => ({ useCorrections: vi.fn() }));
+vi.mock('./useOpenFindings.ts', () => ({ useOpenFindings: vi.fn() }));
 vi.mock('./useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
 vi.mock('./useUncontacted.ts', async (original) => ({
   ...(await original<typeof import('./useUncontacted.ts')>()),
@@ -87,6 +96,15 @@ const rowsOf = (links: readonly SharedLink[]) => toRows(links, [], NOW);
 const links = (all: readonly SharedLink[], unreadable = 0, stale = false) =>
   ready({ rows: rowsOf(all), unreadable, notCompacted: [], isBehind: false }, stale);
 
+const asked = (id: string, correction_id: string | null, messages: string[]) => ({
+  id,
+  title: id,
+  correction_id,
+  correction_request: { at: NOW, by_name: 'Ines Ortega', messages },
+});
+
+const NOTHING: TaskList = { count: '0', items: [], unreadable: 0 };
+
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -95,6 +113,9 @@ beforeEach(() => {
   vi.mocked(useRejectedFlyers).mockReset().mockReturnValue(list([]));
   vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
   vi.mocked(useExpiringLinks).mockReset().mockReturnValue(links([]));
+  vi.mocked(useEndingFlyers).mockReset().mockReturnValue(ready(NOTHING));
+  vi.mocked(useCorrections).mockReset().mockReturnValue(ready(NOTHING));
+  vi.mocked(useOpenFindings).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useOpenTemplates).mockReset().mockReturnValue(list([]));
 });
 afterEach(() => {
@@ -223,6 +244,29 @@ test('own leads: whom to call by when', () => {
   expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });
 
+test('flyers that end soon or have ended, and the way to them', () => {
+  const path = '/officer-portal/pdf/edit/rates';
+  vi.mocked(useEndingFlyers).mockReturnValue(
+    ready({
+      ...NOTHING,
+      count: '1',
+      items: [
+        {
+          id: 'rates',
+          title: 'Rates of the week',
+          detail: 'Valid through Nov 23, 2026',
+          actions: [{ label: 'Open', name: 'Open Rates of the week', path }],
+        },
+      ],
+    }),
+  );
+  open();
+  expect(titles()).toEqual(['Ending flyers']);
+  expect(tile('Ending flyers').getByText('Valid through Nov 23, 2026')).toBeVisible();
+  expect(hrefOf('Open Rates of the week')).toBe(path);
+  expect(hrefOf('Ending flyers')).toBe('/officer-portal/pdf/flyers?status=approved');
+});
+
 test('nothing waits: one line', () => {
   open();
   expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
@@ -258,6 +302,51 @@ test('one on a phone', () => {
   vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('a', 3, 'No'), rejected('b', 4, 'No')]));
   open();
   expect(tile('Rejected flyers').getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('an officer sees the flyers that somebody asked to correct', () => {
+  vi.mocked(useCorrections).mockReturnValue(
+    ready(
+      toCorrectionTasks({
+        items: [
+          asked('elm', null, ['No one can guarantee an approval.']),
+          asked('oak', 'oak-2', ['This date has passed.']),
+        ],
+        unreadable: 0,
+      }),
+    ),
+  );
+  open();
+  expect(titles()).toEqual(['Flyers to correct']);
+  const shown = tile('Flyers to correct');
+  expect(shown.getByText('Ines Ortega: No one can guarantee an approval.')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Open elm' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/edit/elm',
+  );
+  expect(shown.getByRole('link', { name: 'Go on correcting oak' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/edit/oak-2',
+  );
+});
+
+test('an administrator sees open findings, the most viewed first, and the way to all', () => {
+  vi.mocked(useOpenFindings).mockReturnValue(
+    ready(
+      toFindingTasks({
+        items: [{ id: 'elm_past-date', title: 'Elm Street', check: 'past-date', views: 1200 }],
+        unreadable: 0,
+      }),
+    ),
+  );
+  open('compliance', NO_WORK);
+  expect(titles()).toEqual(['Findings on live flyers']);
+  const shown = tile('Findings on live flyers');
+  expect(shown.getByText('Date has passed. 1,200 views in 30 days')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Open the finding on Elm Street' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/findings/elm_past-date',
+  );
 });
 
 test('loading: each has its place, and nothing is said to be empty', () => {

@@ -23,6 +23,8 @@ import { AdministratorTasks } from './AdministratorTasks.tsx';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { countWord, mapLive, type TaskList } from './taskList.ts';
+import { useCorrections } from './useCorrections.ts';
+import { useEndingFlyers } from './useEndingFlyers.ts';
 import { useExpiringLinks } from './useExpiringLinks.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
@@ -128,6 +130,8 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
 function OfficerTasks() {
   const leads = useLeads();
   const rejected = useRejected();
+  const corrections = useCorrections();
+  const ending = useEndingFlyers();
   const { expiring, viewed } = useLinkTasks();
   return (
     <TaskSection
@@ -138,6 +142,18 @@ function OfficerTasks() {
           tone: 'error',
           live: rejected,
           path: `${routePaths.flyers}?status=rejected`,
+        },
+        {
+          title: 'Flyers to correct',
+          tone: 'error',
+          live: corrections,
+          path: `${routePaths.flyers}?status=approved`,
+        },
+        {
+          title: 'Ending flyers',
+          tone: 'warning',
+          live: ending,
+          path: `${routePaths.flyers}?status=approved`,
         },
         { title: 'Expiring links', tone: 'warning', live: expiring, path: routePaths.analytics },
         { title: 'New views', tone: 'success', live: viewed, path: routePaths.analytics },

@@ -1,4 +1,5 @@
-import { type Flyer, flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';

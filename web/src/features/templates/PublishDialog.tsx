@@ -2,7 +2,9 @@ import type { ConsentNeeds, ConsentReason } from '@brokerage/domain/template/tem
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { NoReviewerAlert } from './NoReviewerAlert.tsx';
+import { formatLifetime } from './templateWords.ts';
 import { useConsentReviewerCount } from './useConsentReviewerCount.ts';
+import { type FlyersInUse, useFlyersInUse } from './useFlyersInUse.ts';
 
 interface PublishDialogProps {
   id: string;
@@ -11,6 +13,8 @@ interface PublishDialogProps {
   isUpdate: boolean;
   wasRetired: boolean;
   approvalRequired: boolean;
+  /** Days that its flyers are valid; null: they don’t end. */
+  lifetimeDays: number | null;
   /** Why somebody else has to consent first; no reasons when nobody has to. */
   needs: ConsentNeeds;
   onPublish: () => Promise<void>;
@@ -30,11 +34,13 @@ export function PublishDialog({
   isUpdate,
   wasRetired,
   approvalRequired,
+  lifetimeDays,
   needs,
   onPublish,
   onClose,
 }: PublishDialogProps) {
   const asksConsent = needs.reasons.length > 0;
+  const inUse = useFlyersInUse(isUpdate && !wasRetired ? id : undefined);
   const hasNoReviewer = useConsentReviewerCount(asksConsent ? id : undefined) === 0;
   return (
     <ActionDialog
@@ -54,7 +60,7 @@ export function PublishDialog({
       {hasNoReviewer && <NoReviewerAlert />}
       <Typography>
         {isUpdate && !wasRetired
-          ? 'New flyers use this version. Existing flyers keep theirs, and we tell their owners there’s a newer one.'
+          ? `New flyers use this version. ${formatInUse(inUse)}`
           : 'Officers see it among their templates and can make flyers from it.'}
         {isUpdate && wasRetired && ' Flyers made from it earlier keep their version.'}
       </Typography>
@@ -65,6 +71,24 @@ export function PublishDialog({
             : 'No one reviews flyers made from it. They’re approved as soon as they’re submitted.'}
         </Typography>
       )}
+      {lifetimeDays !== null && (
+        <Typography>
+          Flyers made from it are valid for {formatLifetime(lifetimeDays)}. After that, their links say the
+          offer has expired.
+        </Typography>
+      )}
     </ActionDialog>
   );
+}
+
+/** What becomes of the flyers that there are; without their numbers as long as these aren't known. */
+function formatInUse(inUse: FlyersInUse | undefined): string {
+  if (!inUse) return 'Existing flyers keep their version until their owners update or correct them.';
+  const { drafts, live } = inUse;
+  const kept = [
+    ...(drafts > 0 ? [drafts === 1 ? '1 draft' : `${drafts} drafts`] : []),
+    ...(live > 0 ? [live === 1 ? '1 live flyer' : `${live} live flyers`] : []),
+  ];
+  if (kept.length === 0) return 'No flyer uses an older version.';
+  return `${kept.join(' and ')} keep the older version until their owners update or correct them. They’re listed on this page.`;
 }

@@ -1,9 +1,11 @@
+import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { Box, CircularProgress, MenuItem, Link as MuiLink, Stack } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -17,6 +19,8 @@ interface TemplateListProps {
   templates: readonly Template[];
   /** May change templates; others look at them. */
   canManage: boolean;
+  /** May take flyers made from a template off their links. */
+  canRecall: boolean;
   /** The id of the one that is being copied or restored. */
   busy: string | undefined;
   filters: ReactNode;
@@ -25,6 +29,13 @@ interface TemplateListProps {
   onRetire: (template: Template) => void;
   onRestore: (template: Template) => void;
 }
+
+/** All flyers made from the template, whatever its version. */
+const toCriterion = ({ id }: Template): RecallCriterion => ({
+  by: 'template',
+  template_id: id,
+  template_version_id: null,
+});
 
 const editorPath = (templateId: string) => generatePath(routePaths.templateEditor, { templateId });
 
@@ -106,7 +117,7 @@ const idOf = ({ id }: Template) => id;
 
 /** Lists the templates: what they are, how they stand, what can be done. A row opens the editor. */
 export function TemplateList(props: TemplateListProps) {
-  const { templates, canManage, busy, onDuplicate, onRetire, onRestore } = props;
+  const { templates, canManage, canRecall, busy, onDuplicate, onRetire, onRestore } = props;
   const navigate = useNavigate();
   const rows = useMemo(() => [...templates], [templates]);
   return (
@@ -122,7 +133,7 @@ export function TemplateList(props: TemplateListProps) {
       empty={props.empty}
       isActionsLabelHidden
       onOpen={({ id }) => void navigate(editorPath(id))}
-      {...(canManage && {
+      {...((canManage || canRecall) && {
         renderActions: (template: Template) => (
           <>
             {busy === template.id && (
@@ -130,27 +141,36 @@ export function TemplateList(props: TemplateListProps) {
             )}
             <RowMenu label={`More for ${template.name}`}>
               {(choose) => [
-                <MenuItem key="edit" component={Link} to={editorPath(template.id)}>
-                  Edit
-                </MenuItem>,
-                <MenuItem
-                  key="duplicate"
-                  disabled={busy !== undefined}
-                  onClick={() => choose(() => onDuplicate(template))}
-                >
-                  Duplicate
-                </MenuItem>,
-                template.status === 'retired' ? (
-                  <MenuItem
-                    key="restore"
-                    disabled={busy !== undefined}
-                    onClick={() => choose(() => onRestore(template))}
-                  >
-                    Restore
-                  </MenuItem>
-                ) : (
-                  <MenuItem key="retire" onClick={() => choose(() => onRetire(template))}>
-                    Retire
+                ...(canManage
+                  ? [
+                      <MenuItem key="edit" component={Link} to={editorPath(template.id)}>
+                        Edit
+                      </MenuItem>,
+                      <MenuItem
+                        key="duplicate"
+                        disabled={busy !== undefined}
+                        onClick={() => choose(() => onDuplicate(template))}
+                      >
+                        Duplicate
+                      </MenuItem>,
+                      template.status === 'retired' ? (
+                        <MenuItem
+                          key="restore"
+                          disabled={busy !== undefined}
+                          onClick={() => choose(() => onRestore(template))}
+                        >
+                          Restore
+                        </MenuItem>
+                      ) : (
+                        <MenuItem key="retire" onClick={() => choose(() => onRetire(template))}>
+                          Retire
+                        </MenuItem>
+                      ),
+                    ]
+                  : []),
+                canRecall && (
+                  <MenuItem key="recall" component={Link} to={newRecallPath(toCriterion(template))}>
+                    Recall flyers
                   </MenuItem>
                 ),
               ]}

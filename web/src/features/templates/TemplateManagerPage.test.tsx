@@ -73,8 +73,8 @@ test('every template with how it stands', () => {
 });
 
 test.each([
-  ['Open House', ['Edit', 'Duplicate', 'Retire']],
-  ['Spring', ['Edit', 'Duplicate', 'Restore']],
+  ['Open House', ['Edit', 'Duplicate', 'Retire', 'Recall flyers']],
+  ['Spring', ['Edit', 'Duplicate', 'Restore', 'Recall flyers']],
 ])('one menu a row: %s', async (name, actions) => {
   const { user } = open();
   await user.click(button(`More for ${name}`));
@@ -127,8 +127,50 @@ test('Duplicate: a retry after a failure makes no second copy', async () => {
   expect(third).not.toBe(first);
 });
 
+const REACH = {
+  subject: 'Weekly Rates',
+  flyers: 2,
+  links: 3,
+  prints: 1,
+  views: 40,
+  is_at_least: false,
+  named: [
+    { id: 'f1', title: 'Rates on Monday', officer_name: 'Ana Reyes' },
+    { id: 'f2', title: 'Rates on Tuesday', officer_name: 'Ana Reyes' },
+  ],
+};
+
+test('Retire recalls the template’s flyers where that is chosen, with a reason and one id', async () => {
+  const { user } = open();
+  const refusal = new FunctionsError('unavailable', 'x');
+  vi.mocked(callFunction).mockResolvedValueOnce(REACH).mockRejectedValueOnce(refusal);
+  await choose(user, 'Weekly Rates', 'Retire');
+  const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
+  const retire = within(dialog).getByRole('button', { name: 'Retire' });
+  expect(await within(dialog).findByRole('radio', { name: 'Leave them live' })).toBeChecked();
+  await user.click(within(dialog).getByRole('radio', { name: /^Recall them/ }));
+  expect(dialog).toHaveTextContent('3 shared links and 1 printed QR code will stop working at once.');
+  const reason = within(dialog).getByRole('textbox', { name: /^Reason for the recall/ });
+  await user.type(reason, 'too short');
+  await user.click(retire);
+  expect(reason).toHaveAccessibleDescription('Reason must be at least 10 characters');
+  await user.clear(reason);
+  await user.type(reason, 'The disclosure is out of date');
+  await user.click(retire);
+  expect(await within(dialog).findByText(/Check your connection|try again/i)).toBeVisible();
+  expect(reason).toHaveValue('The disclosure is out of date');
+  vi.mocked(callFunction).mockResolvedValueOnce({ recall: { id: 'r', status: 'done', recalled: 2 } });
+  await user.click(retire);
+  await waitFor(() => expect(screen.getByText(/2 flyers recalled\./)).toBeVisible());
+  const sent = vi.mocked(callFunction).mock.calls.filter(([name]) => name === 'retire-template');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
+  expect(sent[0]?.[1]).toMatchObject({ id: 'rates', recall: { reason: 'The disclosure is out of date' } });
+});
+
 test('Retire asks first, says what stays, and tells a refusal', async () => {
   const { user } = open();
+  vi.mocked(callFunction).mockResolvedValueOnce(REACH);
   await choose(user, 'Weekly Rates', 'Retire');
   const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
   expect(dialog).toHaveTextContent('Existing flyers keep it');
@@ -190,12 +232,18 @@ test('what can’t be read is told', () => {
   expect(screen.getByText(/^2 templates couldn’t be shown/)).toBeVisible();
 });
 
-test('compliance sees which ones wait for consent, and changes nothing', () => {
-  open(ready({ items: [template({ draft_revision: 4, consent_revision: 4 })], unreadable: 0 }), 'compliance');
+test('compliance sees which ones wait for consent, and changes nothing but what is out', async () => {
+  const { user } = open(
+    ready({ items: [template({ draft_revision: 4, consent_revision: 4 })], unreadable: 0 }),
+    'compliance',
+  );
   expect(rows()[0]).toHaveTextContent('Waiting for consent');
   expect(rows()[0]).not.toHaveTextContent('Changes not published');
   expect(screen.getByRole('link', { name: 'View Open House' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
+  await user.click(button('More for Open House'));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Recall flyers']);
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('link', { name: 'New Template' })).toBeNull();
 });
 

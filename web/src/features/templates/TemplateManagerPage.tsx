@@ -1,7 +1,7 @@
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -13,10 +13,10 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
 import { EVERYTHING, matches } from './templateState.ts';
@@ -43,33 +43,6 @@ export function TemplateManagerPage() {
       </PageHeading>
       <Templates />
     </PortalPage>
-  );
-}
-
-interface RetireDialogProps {
-  template: Template;
-  onClose: () => void;
-}
-
-/** Asks before officers lose a template. */
-function RetireDialog({ template: { id, name, status }, onClose }: RetireDialogProps) {
-  const notify = useNotify();
-
-  async function retire() {
-    await callFunction('retire-template', { id });
-    notify({ title: 'Template retired', text: `${name} is no longer offered.`, severity: 'success' });
-    onClose();
-  }
-
-  return (
-    <ActionDialog title={`Retire ${name}?`} action="Retire" isDangerous onAct={retire} onClose={onClose}>
-      <Typography>
-        {status === 'published'
-          ? 'Officers can no longer start new flyers from it. Existing flyers keep it and can still be edited, approved and printed.'
-          : 'It was never published, so no officer has seen it.'}{' '}
-        Restore brings it back.
-      </Typography>
-    </ActionDialog>
   );
 }
 
@@ -160,6 +133,7 @@ function Templates() {
         <TemplateList
           templates={shown}
           canManage={can(member, 'templates:manage')}
+          canRecall={can(member, 'flyers:recall')}
           busy={busy?.id}
           onDuplicate={duplicate}
           onRetire={setRetiring}

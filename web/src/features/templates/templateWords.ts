@@ -1,5 +1,6 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
+import { pluralize } from '../../lib/format/pluralize.ts';
 
 /** The words for a template's vocabulary, in the order in which it is offered. */
 export const STATUS_NAMES: Record<Template['status'], string> = {
@@ -37,6 +38,10 @@ export const UNIT_NAMES: Record<NumberUnit, string> = {
   usd: 'US dollars',
   percent: 'Percent',
 };
+
+/** Returns how long flyers are valid, in words: `7 days`; without an end where there is none. */
+export const formatLifetime = (days: number | null): string =>
+  days === null ? 'No end' : pluralize(days, 'day');
 
 export const toEntries = <K extends string>(names: Record<K, string>) =>
   Object.entries(names) as [K, string][];

@@ -41,6 +41,10 @@ function formatBaseline({ kind, title, at }: Baseline): string {
   switch (kind) {
     case 'rejected':
       return at ? `what was rejected on ${formatMoment(at)}` : 'what was rejected';
+    case 'live':
+      return `the live edition${at ? `, approved on ${formatDate(at)}` : ''}`;
+    case 'recalled':
+      return `the edition that was recalled${at ? `, approved on ${formatDate(at)}` : ''}`;
     case 'approved':
       return `the approved flyer “${title}”${at ? ` of ${formatDate(at)}` : ''}`;
     case 'template':

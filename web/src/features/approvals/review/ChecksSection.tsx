@@ -69,10 +69,10 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
         </Stack>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        {CHECKS_NOTE} Rules of {CHECKS_VERSION}
+        {CHECKS_NOTE} Version {CHECKS_VERSION} of the checks
         {snapshot.checks_version === CHECKS_VERSION
           ? ''
-          : `; it was submitted under those of ${snapshot.checks_version}`}
+          : `; it was submitted under version ${snapshot.checks_version}`}
         .
       </Typography>
     </section>

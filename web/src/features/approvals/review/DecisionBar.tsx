@@ -1,13 +1,16 @@
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import type { ReviewDraft } from './marks/reviewDrafts.ts';
 import type { ReviewState } from './reviewState.ts';
 import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
 
 interface DecisionBarProps {
   standing: ReviewState;
   decision: DecisionHandle;
-  reason: string;
+  draft: ReviewDraft;
+  /** The number of the first mark that can’t be sent yet. */
+  unfinishedMark: number | undefined;
   /** Not without a submitted copy: nobody can see what would be printed. */
   canApprove: boolean;
   onWriteReason: () => void;
@@ -70,11 +73,17 @@ export function DecisionBar(props: DecisionBarProps) {
   );
 }
 
-function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason }: DecisionBarProps) {
+function Choice({
+  decision: { state, decide },
+  draft,
+  unfinishedMark,
+  canApprove,
+  onWriteReason,
+}: DecisionBarProps) {
   const hintId = useId();
   // Ask for a reason only after the reviewer turned to rejecting.
   const [wantsToReject, setWantsToReject] = useState(false);
-  const blockedReason = rejectBlockedReason(reason, wantsToReject);
+  const blockedReason = rejectBlockedReason(draft.reason, unfinishedMark, wantsToReject);
   const busy = state.status === 'busy' ? state.decision : undefined;
   return (
     <Stack
@@ -114,7 +123,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
         disabled={blockedReason !== undefined || busy === 'approve'}
         aria-describedby={blockedReason && hintId}
         loading={busy === 'reject'}
-        onClick={() => decide('reject', reason)}
+        onClick={() => decide('reject', draft)}
         sx={halfOfAPhone}
       >
         Reject
@@ -124,7 +133,7 @@ function Choice({ decision: { state, decide }, reason, canApprove, onWriteReason
           variant="contained"
           disabled={busy === 'reject'}
           loading={busy === 'approve'}
-          onClick={() => decide('approve', reason)}
+          onClick={() => decide('approve', draft)}
           sx={halfOfAPhone}
         >
           Approve
@@ -140,11 +149,16 @@ const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 const WRITE_A_REASON = 'Write a Reason';
 
 /** Returns why Reject is disabled, or undefined when it isn't. */
-function rejectBlockedReason(reason: string, wantsToReject: boolean): string | undefined {
+function rejectBlockedReason(
+  reason: string,
+  unfinishedMark: number | undefined,
+  wantsToReject: boolean,
+): string | undefined {
   if (reason.trim() === '') {
     return wantsToReject ? 'Reason Required: Please provide a reason for rejection' : WRITE_A_REASON;
   }
-  return reason.trim().length > FLYER_LIMITS.reason
-    ? `Reason Too Long: At most ${FLYER_LIMITS.reason} characters`
-    : undefined;
+  if (reason.trim().length > FLYER_LIMITS.reason) {
+    return `Reason Too Long: At most ${FLYER_LIMITS.reason} characters`;
+  }
+  return unfinishedMark === undefined ? undefined : `Finish or remove mark ${unfinishedMark} first`;
 }

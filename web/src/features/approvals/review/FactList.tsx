@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
 
+export type Facts = readonly (readonly [label: string, value: string])[];
+
 /** Labels and values, two columns. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: string])[] }) {
+export function FactList({ facts }: { facts: Facts }) {
   return (
     <Box
       component="dl"

@@ -3,6 +3,7 @@ import { can } from '@brokerage/domain/member/roles';
 import { DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Live } from '../../../lib/live-data/documents.ts';
+import { useFlyerMarks } from '../../../lib/live-data/useFlyerMarks.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/useFlyerSnapshot.ts';
 import { useTemplateVersion } from '../../../lib/live-data/useTemplateVersion.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -11,6 +12,10 @@ import { useDeactivated } from '../useDeactivated.ts';
 import { useMemberNames } from '../useMemberNames.ts';
 import { useTemplateNames } from '../useTemplateNames.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { findMarkProblems } from './marks/findMarkProblems.ts';
+import { MarksEditor } from './marks/MarksEditor.tsx';
+import type { ReviewDraft } from './marks/reviewDrafts.ts';
+import { useMarksDraft } from './marks/useMarksDraft.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
@@ -20,9 +25,11 @@ export interface ReviewDialogProps {
   id: string;
   /** The queue, in its order. */
   waiting: readonly Flyer[];
-  /** What was typed so far as the reason for rejecting this flyer. */
-  reason: string;
-  onReason: (id: string, reason: string) => void;
+  /** What was typed so far for rejecting this flyer. */
+  draft: ReviewDraft;
+  onDraft: (id: string, part: Partial<ReviewDraft>) => void;
+  /** Called when the flyer was approved or rejected: what was typed is done with. */
+  onDecided: (id: string) => void;
   /** Goes on to another flyer. */
   onShow: (id: string) => void;
   onClose: () => void;
@@ -39,7 +46,16 @@ interface FlyerReviewProps extends ReviewDialogProps {
 }
 
 /** The flyer as it was when the review was opened, and the decision about exactly that revision. */
-export function FlyerReview({ flyer, hint, waiting, reason, onReason, onShow, onClose }: FlyerReviewProps) {
+export function FlyerReview({
+  flyer,
+  hint,
+  waiting,
+  draft,
+  onDraft,
+  onDecided,
+  onShow,
+  onClose,
+}: FlyerReviewProps) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const [seen, setSeen] = useState(flyer);
@@ -54,15 +70,27 @@ export function FlyerReview({ flyer, hint, waiting, reason, onReason, onShow, on
     tenant_id: member.tenant_id,
     is_administrator: can(member, 'flyers:readAll'),
     may_review: can(member, 'flyers:review'),
+    may_recall: can(member, 'flyers:recall'),
   };
   const standing = toReviewState(seen, flyer, actor, people);
   const next = waiting.find(({ id, owner_user_id }) => id !== flyer.id && owner_user_id !== member.user_id);
   const decision = useDecision(seen, (made: Decision) => {
-    onReason(seen.id, '');
+    onDecided(seen.id);
     if (next) return;
     notify({ title: DECIDED[made], text: seen.title, severity: 'success' });
     onClose();
   });
+  const marks = useMarksDraft(draft.marks, (changed) => onDraft(seen.id, { marks: changed }));
+  const usedVersion = version.status === 'ready' ? version.data : undefined;
+  const earlier = useFlyerMarks(seen);
+  const markable = usedVersion &&
+    earlier.status === 'ready' && {
+      version: usedVersion,
+      earlier: new Set(earlier.data.marks.map(({ id }) => id)),
+    };
+  const problems = findMarkProblems(draft.marks, markable || undefined);
+  const refused = decision.state.status === 'failed' ? decision.state.markProblems : undefined;
+  const unfinished = draft.marks.findIndex(({ id }) => problems.has(id));
   const isOpen = standing.kind === 'open' && decision.state.status !== 'done';
   return (
     <>
@@ -76,9 +104,22 @@ export function FlyerReview({ flyer, hint, waiting, reason, onReason, onShow, on
           people={people}
           isDeactivated={deactivated.has(seen.owner_user_id)}
           hint={hint}
+          earlierMarks={earlier}
+          marks={isOpen ? marks : undefined}
         >
+          {isOpen && usedVersion && (
+            <MarksEditor
+              draft={marks}
+              version={usedVersion}
+              problems={new Map([...(refused ?? []), ...problems])}
+            />
+          )}
           {isOpen && (
-            <ReasonField ref={reasonBox} value={reason} onChange={(text) => onReason(seen.id, text)} />
+            <ReasonField
+              ref={reasonBox}
+              value={draft.reason}
+              onChange={(reason) => onDraft(seen.id, { reason })}
+            />
           )}
         </ReviewedFlyer>
       </DialogContent>
@@ -86,7 +127,8 @@ export function FlyerReview({ flyer, hint, waiting, reason, onReason, onShow, on
         <DecisionBar
           standing={standing}
           decision={decision}
-          reason={reason}
+          draft={draft}
+          unfinishedMark={unfinished < 0 ? undefined : unfinished + 1}
           canApprove={hasLoaded(snapshot) && hasLoaded(version)}
           onWriteReason={() => reasonBox.current?.focus()}
           onShowLatest={() => setSeen(flyer)}

@@ -1,11 +1,11 @@
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
 
 /** Percent; the first shows the whole page on a usual screen. */
@@ -16,10 +16,12 @@ interface PrintedFlyerProps {
   version: TemplateVersion;
   /** The words of the check that the reviewer pressed. */
   outlines: readonly Area[];
+  /** Draws above the paper. */
+  overlay: ((scene: Scene) => ReactNode) | undefined;
 }
 
 /** A submitted flyer without its watermark, in the width that there is or larger. */
-export function PrintedFlyer({ snapshot, version, outlines }: PrintedFlyerProps) {
+export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFlyerProps) {
   const id = useId();
   const view = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +75,7 @@ export function PrintedFlyer({ snapshot, version, outlines }: PrintedFlyerProps)
         sx={{ overflow: 'auto', minHeight: 0, flexGrow: 1, p: 0.5 }}
       >
         <Box sx={{ width: `${zoom}%`, maxWidth: 640 * (zoom / 100), mx: 'auto' }}>
-          <FlyerPreview input={input} outlines={outlines} />
+          <FlyerPreview input={input} outlines={outlines} overlay={overlay} />
         </Box>
       </Box>
     </Box>

@@ -1,48 +1,39 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot, SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { Alert, AlertTitle, Box, FormControlLabel, Skeleton, Stack, Switch, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
+import { formatPlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
+import { formatValidity } from '../../../lib/format/formatValidity.ts';
 import type { Live } from '../../../lib/live-data/documents.ts';
+import { useFlyer } from '../../../lib/live-data/useFlyer.ts';
+import type { ReviewMarks } from '../../../lib/live-data/useFlyerMarks.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
-import { FactList } from './FactList.tsx';
+import { DataSection } from './DataSection.tsx';
+import { EverythingSection } from './EverythingSection.tsx';
+import { FactList, type Facts } from './FactList.tsx';
+import { DraftPins } from './marks/DraftPins.tsx';
+import { EarlierMarks } from './marks/EarlierMarks.tsx';
+import type { MarksDraft } from './marks/useMarksDraft.ts';
 import { PrintedFlyer } from './PrintedFlyer.tsx';
 
-/** Shows the flyer's data as formatted JSON once it is switched on. */
-function DataSection({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const [isShown, setShown] = useState(false);
+/** Says what approving a correction does where the flyer that it corrects was recalled. */
+function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: string }) {
+  const live = useFlyer(tenantId, lineageId);
+  const corrected = live.status === 'ready' ? live.data : undefined;
+  if (corrected?.status !== 'recalled') return null;
+  const reason = corrected.last_step?.reason;
   return (
-    <div>
-      <FormControlLabel
-        control={<Switch checked={isShown} onChange={({ target }) => setShown(target.checked)} />}
-        label="Show data as JSON"
-      />
-      {isShown && (
-        <Box
-          component="pre"
-          tabIndex={0}
-          role="region"
-          aria-label="Flyer data as JSON"
-          sx={{
-            m: 0,
-            mt: 1,
-            p: 1.5,
-            maxHeight: 360,
-            overflow: 'auto',
-            borderRadius: 1,
-            typography: 'body2',
-            fontFamily: 'monospace',
-            bgcolor: 'background.default',
-          }}
-        >
-          {JSON.stringify(data, null, 2)}
-        </Box>
-      )}
-    </div>
+    <Alert severity="warning">
+      <AlertTitle>The flyer that this corrects was recalled</AlertTitle>
+      If you approve this, its links and printed code open again.
+      {reason && ` Reason for the recall: ${reason}`}
+    </Alert>
   );
 }
 
@@ -57,8 +48,28 @@ interface ReviewedFlyerProps {
   /** The officer is deactivated. */
   isDeactivated: boolean;
   hint: ReactNode;
-  /** What follows what there is to know: the reason box. */
+  /** Of the last rejection. */
+  earlierMarks: Live<ReviewMarks>;
+  /** Those that the reviewer writes; undefined where nothing is left to decide. */
+  marks: MarksDraft | undefined;
+  /** What follows what there is to know: marks and the reason box. */
   children: ReactNode;
+}
+
+/** Returns through when the flyer will be valid if it is approved now, or why it can't be; of an approved one through when it is. */
+function useReviewedValidity(
+  flyer: Flyer,
+  submitted: FlyerSnapshot | undefined,
+  version: Live<TemplateVersion | undefined>,
+): { sentence: string; isError: boolean } | undefined {
+  const now = useNow();
+  const approved = formatValidity(flyer, now);
+  if (approved) return { sentence: approved.label, isError: false };
+  if (flyer.status !== 'pending_approval' || !submitted || version.status !== 'ready' || !version.data) {
+    return undefined;
+  }
+  const { category, data } = submitted;
+  return formatPlannedValidity({ version: version.data, category, data }, now);
 }
 
 /** The flyer as it will be printed, and beside it what a reviewer wants to know. */
@@ -70,16 +81,32 @@ export function ReviewedFlyer({
   people,
   isDeactivated,
   hint,
+  earlierMarks,
+  marks,
   children,
 }: ReviewedFlyerProps) {
   const [outlines, setOutlines] = useState<readonly Area[]>([]);
   const { owner_user_id, template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
   const submitted = snapshot.status === 'ready' ? snapshot.data : undefined;
+  const validity = useReviewedValidity(flyer, submitted, version);
+  const used = version.status === 'ready' ? version.data : undefined;
+  // After a rejection, what became of it comes first.
+  const isAgain = flyer.rejected_revision !== null;
+  const facts: Facts = [
+    ...(flyer.snapshot ? ([['Public title', flyer.snapshot.public_title]] as const) : []),
+    ['Officer', people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'],
+    ['Template', templates.get(template_id) ?? 'N/A'],
+    ['Created', formatDate(created_at)],
+    ['Submitted', formatMoment(submitted_at ?? undefined)],
+    ['Submission', submissionOf(flyer)],
+    ...(validity && !validity.isError ? ([['Validity', validity.sentence]] as const) : []),
+    ...(flyer.snapshot ? ([['Realtor', realtorOf(flyer.snapshot)]] as const) : []),
+  ];
   return (
     <Box sx={columns}>
       <Box sx={{ p: 2, bgcolor: 'background.default', minHeight: { md: 0 } }}>
         {submitted ? (
-          <Paper snapshot={submitted} version={version} outlines={outlines} />
+          <Paper snapshot={submitted} version={version} outlines={outlines} marks={marks} />
         ) : snapshot.status === 'loading' ? (
           <PaperSkeleton />
         ) : snapshot.status === 'failed' ? (
@@ -98,6 +125,9 @@ export function ReviewedFlyer({
       </Box>
       <Stack spacing={3} sx={{ p: 2, minHeight: { md: 0 }, overflowY: { md: 'auto' } }}>
         {hint}
+        {flyer.lineage_id !== null && (
+          <RecalledAlert tenantId={flyer.tenant_id} lineageId={flyer.lineage_id} />
+        )}
         {isDeactivated && (
           <Alert severity="warning">
             <AlertTitle>Officer deactivated</AlertTitle>
@@ -105,17 +135,13 @@ export function ReviewedFlyer({
             printed QR codes won’t work until the officer is reactivated.
           </Alert>
         )}
-        <FactList
-          facts={[
-            ...(flyer.snapshot ? ([['Public title', flyer.snapshot.public_title]] as const) : []),
-            ['Officer', people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'],
-            ['Template', templates.get(template_id) ?? 'N/A'],
-            ['Created', formatDate(created_at)],
-            ['Submitted', formatMoment(submitted_at ?? undefined)],
-            ['Submission', submissionOf(flyer)],
-            ...(flyer.snapshot ? ([['Realtor', realtorOf(flyer.snapshot)]] as const) : []),
-          ]}
-        />
+        {!isAgain && <FactList facts={facts} />}
+        {validity?.isError && (
+          <Alert severity="warning">
+            <AlertTitle>This flyer can’t be approved</AlertTitle>
+            {validity.sentence}
+          </Alert>
+        )}
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
@@ -125,12 +151,26 @@ export function ReviewedFlyer({
             {rejection.reason}
           </Alert>
         )}
-        {submitted && version.status === 'ready' && version.data && (
-          <>
-            <ChecksSection snapshot={submitted} version={version.data} onOutline={setOutlines} />
-            <ChangesSection flyer={flyer} snapshot={submitted} version={version.data} />
-            <DataSection data={submitted.data} />
-          </>
+        <EarlierMarks
+          live={earlierMarks}
+          flyer={flyer}
+          snapshot={submitted}
+          version={used}
+          draft={marks}
+          onOutline={setOutlines}
+        />
+        {isAgain && submitted && used && <ChangesSection flyer={flyer} snapshot={submitted} version={used} />}
+        {submitted && used && <ChecksSection snapshot={submitted} version={used} onOutline={setOutlines} />}
+        {isAgain ? (
+          <EverythingSection facts={facts} snapshot={submitted} version={used} />
+        ) : (
+          submitted &&
+          used && (
+            <>
+              <ChangesSection flyer={flyer} snapshot={submitted} version={used} />
+              <DataSection data={submitted.data} />
+            </>
+          )
         )}
         {children}
       </Stack>
@@ -164,9 +204,10 @@ interface PaperProps {
   snapshot: FlyerSnapshot;
   version: Live<TemplateVersion | undefined>;
   outlines: readonly Area[];
+  marks: MarksDraft | undefined;
 }
 
-function Paper({ snapshot, version, outlines }: PaperProps) {
+function Paper({ snapshot, version, outlines, marks }: PaperProps) {
   if (version.status === 'loading') return <PaperSkeleton />;
   if (version.status === 'failed') {
     return (
@@ -182,5 +223,7 @@ function Paper({ snapshot, version, outlines }: PaperProps) {
       </Alert>
     );
   }
-  return <PrintedFlyer snapshot={snapshot} version={version.data} outlines={outlines} />;
+  const used = version.data;
+  const overlay = marks && ((scene: Scene) => <DraftPins scene={scene} draft={marks} version={used} />);
+  return <PrintedFlyer snapshot={snapshot} version={used} outlines={outlines} overlay={overlay} />;
 }

@@ -1,5 +1,6 @@
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
-import type { Flyer, FlyerStep } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 
@@ -34,6 +35,9 @@ const DEEDS: Record<FlyerStep['action'], string> = {
   withdrawn: 'withdrew this flyer',
   revised: 'is revising this flyer',
   archived: 'archived this flyer',
+  corrected: 'published a correction of this flyer',
+  recalled: 'recalled this flyer',
+  restored: 'restored this flyer',
 };
 
 function outcome(

@@ -10,7 +10,7 @@ import { useFlyerSnapshot } from '../../../lib/live-data/useFlyerSnapshot.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {
-  kind: 'rejected' | 'approved' | 'template';
+  kind: 'rejected' | 'live' | 'recalled' | 'approved' | 'template';
   title: string;
   /** When it was rejected or approved, where that is known. */
   at: Date | null;
@@ -18,12 +18,15 @@ export interface Baseline {
 }
 
 /**
- * What was rejected before, else the approved flyer that this one was duplicated from, else the template's defaults with
+ * What was rejected before, else the live edition that this one corrects, else the approved flyer that it was duplicated from, else the template's defaults with
  * the same people, but for the realtor, whom the officer chose.
  */
 export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
-  const { rejected_revision, last_rejection } = flyer;
-  const ofOriginal = useFlyer(flyer.tenant_id, rejected_revision === null ? flyer.duplicated_from : null);
+  const { rejected_revision, last_rejection, lineage_id } = flyer;
+  const ofOriginal = useFlyer(
+    flyer.tenant_id,
+    rejected_revision === null ? (lineage_id ?? flyer.duplicated_from) : null,
+  );
   const original = ofOriginal.status === 'ready' ? ofOriginal.data : undefined;
   const isApproved = original && (original.approved_at !== null || original.status === 'approved');
   const approved = isApproved ? original : undefined;
@@ -34,7 +37,8 @@ export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: Temp
   const earlier = ofEarlier.status === 'ready' ? ofEarlier.data : undefined;
   const baseline = useMemo((): Baseline => {
     if (earlier && approved) {
-      return { kind: 'approved', title: approved.title, at: approved.approved_at, content: earlier };
+      const kind = lineage_id === null ? 'approved' : approved.status === 'recalled' ? 'recalled' : 'live';
+      return { kind, title: approved.title, at: approved.approved_at, content: earlier };
     }
     if (earlier) {
       return { kind: 'rejected', title: earlier.title, at: last_rejection?.at ?? null, content: earlier };
@@ -42,7 +46,7 @@ export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: Temp
     const { realtor: _, ...parties } = snapshot.parties;
     const data = effectiveData(version, {}, snapshot.parties);
     return { kind: 'template', title: '', at: null, content: { data, parties } };
-  }, [earlier, approved, last_rejection, snapshot, version]);
+  }, [earlier, approved, last_rejection, lineage_id, snapshot, version]);
   const live = ofOriginal.status === 'ready' ? ofEarlier : ofOriginal;
   return live.status === 'ready' ? { ...live, data: baseline } : live;
 }

@@ -2,6 +2,8 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useState } from 'react';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import type { ReviewDraft } from './marks/reviewDrafts.ts';
+import { toMarkProblems } from './marks/toMarkProblems.ts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -15,34 +17,40 @@ export const NOT_DECIDED: Record<Decision, string> = {
 type DecisionState =
   | { status: 'none' }
   | { status: 'busy' | 'done'; decision: Decision }
-  | { status: 'failed'; decision: Decision; problem: string };
+  | {
+      status: 'failed';
+      decision: Decision;
+      problem: string;
+      /** What is wrong with a mark, by its id. */
+      markProblems: ReadonlyMap<string, string>;
+    };
 
 export interface DecisionHandle {
   state: DecisionState;
-  decide: (decision: Decision, reason: string) => void;
+  decide: (decision: Decision, draft: ReviewDraft) => void;
 }
 
 /** Sends a decision about the revision that was looked at. A refusal stays, in words, until the next try. */
 export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision) => void): DecisionHandle {
   const [state, setState] = useState<DecisionState>({ status: 'none' });
 
-  async function send(decision: Decision, reason: string) {
+  async function send(decision: Decision, { reason, marks }: ReviewDraft) {
     setState({ status: 'busy', decision });
     try {
       await callFunction(
         'review-flyer',
         decision === 'approve'
           ? { decision, id, revision }
-          : { decision, id, revision, reason: reason.trim() },
+          : { decision, id, revision, reason: reason.trim(), ...(marks.length > 0 && { marks: [...marks] }) },
       );
     } catch (error) {
       const problem = toErrorMessage(error);
-      setState({ status: 'failed', decision, problem });
+      setState({ status: 'failed', decision, problem, markProblems: toMarkProblems(error, marks) });
       return;
     }
     setState({ status: 'done', decision });
     onDone(decision);
   }
 
-  return { state, decide: (decision, reason) => void send(decision, reason) };
+  return { state, decide: (decision, draft) => void send(decision, draft) };
 }

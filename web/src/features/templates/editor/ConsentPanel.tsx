@@ -2,6 +2,7 @@ import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
 import { plainText } from '@brokerage/domain/flyer/plainText';
 import { can } from '@brokerage/domain/member/roles';
+import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import {
   type ContentField,
@@ -18,6 +19,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { NoReviewerAlert } from '../NoReviewerAlert.tsx';
+import { formatLifetime } from '../templateWords.ts';
 import { useConsentReviewerCount } from '../useConsentReviewerCount.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
 
@@ -52,7 +54,11 @@ function lockedText(field: ContentField | undefined): string {
 
 /** Lists what compliance is asked to consent to, with each locked text as published and as it would be. */
 function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
-  const before = published ? toTemplateContent(content, published).fields : [];
+  const earlier = published && toTemplateContent(content, published);
+  const before = earlier?.fields ?? [];
+  const lifetime = toLifetimeDays(content, content.category);
+  const earlierLifetime = earlier && toLifetimeDays(earlier, earlier.category);
+  const isNewLifetime = earlier ? lifetime !== earlierLifetime : lifetime !== null;
   return (
     <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, overflowWrap: 'anywhere' }}>
       {needs.reasons.includes('no_approval') && (
@@ -60,6 +66,15 @@ function ConsentChanges({ content, published, needs }: ConsentChangesProps) {
           <strong>No one reviews flyers made from it.</strong> They’re approved as soon as an officer submits
           them.
         </li>
+      )}
+      {isNewLifetime && (
+        <Box component="li" sx={{ mt: 0.5 }}>
+          <strong>How long flyers are valid</strong>
+          {earlierLifetime !== undefined && (
+            <Version name="Published" text={formatLifetime(earlierLifetime)} />
+          )}
+          <Version name="New" text={formatLifetime(lifetime)} />
+        </Box>
       )}
       {needs.fields.map((key) => {
         const was = before.find((field) => field.key === key);

@@ -4,19 +4,28 @@ import { Box, Card, FormControlLabel, FormHelperText, Switch, TextField, Typogra
 import { CATEGORY_NAMES } from '../../../lib/format/categoryNames.ts';
 import { toEntries } from '../templateWords.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
+import { LifetimeField } from './LifetimeField.tsx';
 import { SelectField } from './SelectField.tsx';
 import type { TemplateForm } from './templateForm.ts';
 
 interface GeneralFieldsProps {
   form: TemplateForm;
   onChange: (change: Partial<TemplateForm>) => void;
+  onCategory: (category: TemplateForm['category']) => void;
   onLayout: (layout: LayoutKey) => void;
   onLeave: (path: string) => void;
   errorOf: (path: string) => string | undefined;
 }
 
-/** What officers read of a template before they choose it, its design, and whether its flyers are reviewed. */
-export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: GeneralFieldsProps) {
+/** What officers read of a template before they choose it, its design, whether its flyers are reviewed, and how long they are valid. */
+export function GeneralFields({
+  form,
+  onChange,
+  onCategory,
+  onLayout,
+  onLeave,
+  errorOf,
+}: GeneralFieldsProps) {
   const text = (part: 'name' | 'description') => ({
     id: `template-${part}`,
     value: form[part],
@@ -44,7 +53,7 @@ export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: Ge
           label="Category"
           value={form.category}
           options={toEntries(CATEGORY_NAMES)}
-          onChange={(category) => onChange({ category })}
+          onChange={onCategory}
           helperText="Determines the disclosure at the bottom."
         />
       </Box>
@@ -71,6 +80,13 @@ export function GeneralFields({ form, onChange, onLayout, onLeave, errorOf }: Ge
             : 'Flyers are approved as soon as they are submitted.'}
         </FormHelperText>
       </div>
+      <LifetimeField
+        value={form.lifetime_days ?? null}
+        category={form.category}
+        onChange={(lifetime_days) => onChange({ lifetime_days })}
+        onLeave={() => onLeave('lifetime_days')}
+        error={errorOf('lifetime_days')}
+      />
     </Card>
   );
 }

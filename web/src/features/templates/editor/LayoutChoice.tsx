@@ -39,16 +39,14 @@ function fullScene(layout: LayoutKey, look: CompanyLook) {
 
 /** The designs as small pictures, one of them chosen. */
 export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
-  const { colors } = useCompany();
+  const { colors, headings } = useCompany();
   // They hardly ever change, and nine flyers take a moment to lay out and to draw.
-  const pictures = useMemo(
-    () =>
-      LAYOUT_KEYS.map(
-        (layout) =>
-          [layout, <FlyerSvg key={layout} scene={fullScene(layout, toCompanyLook(colors))} />] as const,
-      ),
-    [colors],
-  );
+  const pictures = useMemo(() => {
+    const look = { ...toCompanyLook(colors), family: headings };
+    return LAYOUT_KEYS.map(
+      (layout) => [layout, <FlyerSvg key={layout} scene={fullScene(layout, look)} />] as const,
+    );
+  }, [colors, headings]);
   return (
     <FormControl component="fieldset" fullWidth>
       <FormLabel component="legend" sx={{ mb: 1 }}>

@@ -14,11 +14,11 @@ interface SamplePreviewProps {
 
 /** A flyer made from the template as it stands in the form, filled with sample data. */
 export function SamplePreview({ content, highlight }: SamplePreviewProps) {
-  const { colors } = useCompany();
+  const { colors, headings } = useCompany();
   const input = useMemo(() => {
     const flyer = sampleFlyer(content.name === '' ? { ...content, name: 'New template' } : content);
-    return { ...flyer, company: { ...flyer.company, look: toCompanyLook(colors) } };
-  }, [content, colors]);
+    return { ...flyer, company: { ...flyer.company, look: { ...toCompanyLook(colors), family: headings } } };
+  }, [content, colors, headings]);
   return (
     <Box component="section" aria-labelledby="preview-title">
       <Typography variant="h3" component="h2" id="preview-title">

@@ -1,3 +1,4 @@
+import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
@@ -17,6 +18,7 @@ import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditorBar } from './TemplateEditorBar.tsx';
 import {
   missingUsual,
+  withCategory,
   withChange,
   withField,
   withLayout,
@@ -146,6 +148,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           <GeneralFields
             form={form}
             onChange={(part) => change((now) => ({ ...now, ...part }))}
+            onCategory={(category) => change((now) => withCategory(now, category))}
             onLayout={(layout) => change((now) => withLayout(now, layout))}
             onLeave={leave}
             errorOf={errorOf}
@@ -221,6 +224,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
           isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
           wasRetired={stored?.template.status === 'retired'}
           approvalRequired={content.approval_required}
+          lifetimeDays={toLifetimeDays(content, content.category)}
           needs={isNewVersion ? consentNeeds(content, stored?.published) : NO_NEEDS}
           onPublish={publish}
           onClose={() => setPublishing(false)}

@@ -1,6 +1,7 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
+import { FootBar } from '../../../ui/layout/FootBar.tsx';
 import { formatVersions, hasUnpublished } from '../templateState.ts';
 
 interface TemplateEditorBarProps {
@@ -41,22 +42,7 @@ export function TemplateEditorBar({
     template !== undefined &&
     (isAwaitingConsent(template) || (template.status === 'published' && !hasUnpublished(template)));
   return (
-    <Box
-      data-foot-bar
-      sx={{
-        position: 'sticky',
-        bottom: 'var(--shell-bottom, 0px)',
-        zIndex: 'appBar',
-        py: 1.5,
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-      }}
-    >
+    <FootBar sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12em' }}>
         {formatState({ template, savedBy, isChanged })}
       </Typography>
@@ -72,6 +58,6 @@ export function TemplateEditorBar({
           Publish
         </Button>
       </Stack>
-    </Box>
+    </FootBar>
   );
 }

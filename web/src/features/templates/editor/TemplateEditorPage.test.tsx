@@ -1,4 +1,5 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
+import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FunctionsError } from 'firebase/functions';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,10 @@ import { TemplateEditorPage } from './TemplateEditorPage.tsx';
 import { type StoredTemplate, useStoredTemplate } from './useStoredTemplate.ts';
 
 vi.mock('./useStoredTemplate.ts', () => ({ useStoredTemplate: vi.fn() }));
+vi.mock('../useFlyersInUse.ts', () => ({
+  useFlyersInUse: (id: string | undefined) => id && { drafts: 3, live: 1 },
+}));
+vi.mock('./OlderFlyers.tsx', () => ({ OlderFlyers: () => null }));
 vi.mock('../../../lib/live-data/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
@@ -126,6 +131,54 @@ test('what is typed is saved as it is, over the revision that was loaded; the pr
   await user.type(field(/^Name/), '!');
   await user.click(button('Save'));
   await waitFor(() => expect(callsOf('save-template')[1]?.revision).toBe(4));
+});
+
+test('how long flyers are valid: a rate sheet always ends, others where somebody says so', async () => {
+  const { user } = open();
+  const days = () => field(/^Valid for/);
+  expect(days()).toHaveValue('');
+  await user.type(days(), '3o0');
+  expect(days(), 'digits alone').toHaveValue('30');
+  await user.clear(days());
+  await user.selectOptions(field('Category'), 'Rate sheet');
+  expect(days()).toHaveValue('7');
+  expect(days()).toBeRequired();
+  await user.clear(days());
+  await user.click(button('Save'));
+  expect(screen.getByText(/^Enter how many days a rate sheet is valid/)).toBeVisible();
+  expect(days()).toHaveFocus();
+  expect(callsOf('save-template')).toEqual([]);
+  await user.type(days(), '400');
+  expect(screen.getByText('Enter a whole number of days from 1 to 365')).toBeVisible();
+  await user.clear(days());
+  await user.type(days(), '5');
+  await user.click(button('Publish'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Flyers made from it are valid for 5 days.');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(callsOf('save-template')).toMatchObject([
+      { content: { category: 'rate_sheet', lifetime_days: 5 } },
+    ]),
+  );
+});
+
+test('compliance sees how long flyers were and would be valid', () => {
+  const asked = waiting('marketing');
+  const live = (published?: number) =>
+    ready({
+      ...asked,
+      content: { ...asked.content, lifetime_days: 30 },
+      ...(published && {
+        published: { id: 'v1', ...toTemplateVersion({ ...content, lifetime_days: published }) },
+      }),
+    });
+  const { next } = open(live(), 'open-house', 'compliance');
+  expect(screen.getByText('Published: No end')).toBeVisible();
+  expect(screen.getByText('New: 30 days')).toBeVisible();
+  expect(screen.getByText(/Flyers need no approval · Valid for 30 days/)).toBeVisible();
+  next(live(30));
+  expect(screen.queryByText('How long flyers are valid')).toBeNull();
 });
 
 test('a new one: fields of the layout, a key from the label; the address follows the first save', async () => {
@@ -260,7 +313,9 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   await user.type(field(/^Name/), ' 2');
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House 2?' });
-  expect(dialog).toHaveTextContent('Existing flyers keep theirs, and we tell their owners');
+  expect(dialog).toHaveTextContent(
+    'New flyers use this version. 3 drafts and 1 live flyer keep the older version until their owners update or correct them.',
+  );
   answers['publish-template'] = refused(
     'failed-precondition',
     templateErrors['template-unusable'].sentence({ reasons: [] }),

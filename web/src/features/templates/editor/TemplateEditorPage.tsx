@@ -1,6 +1,7 @@
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
 import { plainText } from '@brokerage/domain/flyer/plainText';
 import { can } from '@brokerage/domain/member/roles';
+import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
@@ -16,8 +17,9 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import { STATUS_TONES } from '../templateState.ts';
-import { LAYOUT_NAMES, STATUS_NAMES, TYPE_NAMES } from '../templateWords.ts';
+import { formatLifetime, LAYOUT_NAMES, STATUS_NAMES, TYPE_NAMES } from '../templateWords.ts';
 import { ConsentPanel } from './ConsentPanel.tsx';
+import { OlderFlyers } from './OlderFlyers.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useStoredTemplate } from './useStoredTemplate.ts';
@@ -34,6 +36,7 @@ export function TemplateEditorPage() {
 /** A template for people who look at it and don't change it: its settings, its fields, and a sample flyer. */
 function TemplateFacts({ content }: { content: TemplateContent }) {
   const { description, category, layout, approval_required, fields } = content;
+  const lifetime = toLifetimeDays(content, category);
   return (
     <Box
       sx={{
@@ -48,6 +51,7 @@ function TemplateFacts({ content }: { content: TemplateContent }) {
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           {CATEGORY_NAMES[category]} · {LAYOUT_NAMES[layout]} ·{' '}
           {approval_required ? 'A reviewer approves every flyer' : 'Flyers need no approval'}
+          {lifetime !== null && ` · Valid for ${formatLifetime(lifetime)}`}
         </Typography>
         <Typography variant="h3" component="h2" id="template-fields">
           Fields
@@ -133,6 +137,7 @@ function Editor() {
       ) : (
         stored && <TemplateFacts content={stored.content} />
       )}
+      {stored?.template.status === 'published' && <OlderFlyers template={stored.template} />}
     </>
   );
 }

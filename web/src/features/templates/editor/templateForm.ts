@@ -2,6 +2,7 @@ import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fields/fieldProblems';
 import { isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import {
   type ContentField,
   TEMPLATE_LIMITS,
@@ -48,11 +49,15 @@ export const NEW_TEMPLATE: TemplateContent = {
   category: 'flyer',
   layout: 'just-listed',
   approval_required: true,
+  lifetime_days: null,
   fields: usualFields('just-listed'),
 };
 
 export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
   ...content,
+  // Drafts from before there was a lifetime don’t say it. One that was emptied here stays empty.
+  lifetime_days:
+    content.lifetime_days === undefined ? toLifetimeDays(content, content.category) : content.lifetime_days,
   fields: content.fields.map((field, id) => ({ ...field, id, keyFollows: false })),
   nextId: content.fields.length,
 });
@@ -148,6 +153,12 @@ export function withChange(form: TemplateForm, id: number, change: Partial<Conte
     return next;
   };
   return { ...form, fields: form.fields.map((field) => (field.id === id ? changed(field) : field)) };
+}
+
+/** In another category. The lifetime follows as long as it is the usual one of the old category. */
+export function withCategory(form: TemplateForm, category: TemplateForm['category']): TemplateForm {
+  const isUsual = form.lifetime_days === toLifetimeDays({}, form.category);
+  return { ...form, category, ...(isUsual && { lifetime_days: toLifetimeDays({}, category) }) };
 }
 
 /** What keeps it from being saved, the first message by path: `name`, `fields.2.key`. */

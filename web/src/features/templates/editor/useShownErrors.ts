@@ -21,7 +21,7 @@ export function useShownErrors(form: TemplateForm) {
     /** Shows all of them, and says where the first is: at a field's part, at another input, or nowhere. */
     showAll: (): { field: number; part: string } | { input: string } | undefined => {
       const ofFields = form.fields.flatMap(({ id }) => PARTS.map((part) => `field-${id}.${part}`));
-      const paths = ['name', 'description', ...ofFields, 'fields'];
+      const paths = ['name', 'description', 'lifetime_days', ...ofFields, 'fields'];
       flushSync(() => setShown(new Set(paths)));
       const first = paths.find((path) => errors[pathInContent(path, form)] !== undefined);
       if (first === undefined) return undefined;

@@ -18,6 +18,7 @@ export const content: TemplateContent = {
   category: 'flyer',
   layout: 'just-listed',
   approval_required: true,
+  lifetime_days: null,
   fields: [
     {
       key: 'headline',

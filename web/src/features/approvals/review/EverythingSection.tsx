@@ -1,0 +1,51 @@
+import { formatField } from '@brokerage/domain/flyer/fields/formatField';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { plainText } from '@brokerage/domain/flyer/plainText';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { Button, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { DataSection } from './DataSection.tsx';
+import { FactList, type Facts } from './FactList.tsx';
+
+interface EverythingSectionProps {
+  facts: Facts;
+  snapshot: FlyerSnapshot | undefined;
+  version: TemplateVersion | undefined;
+}
+
+/** What else there is to know of a flyer that was rejected before: facts and all that was submitted, unchanged fields included. */
+export function EverythingSection({ facts, snapshot, version }: EverythingSectionProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Show only what changed' : 'Show everything'}
+      </Button>
+      <Stack id={id} spacing={3} hidden={!isShown} sx={{ mt: 2, '&[hidden]': { display: 'none' } }}>
+        {isShown && <FactList facts={facts} />}
+        {isShown && snapshot && version && (
+          <>
+            <div>
+              <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+                All fields
+              </Typography>
+              <FactList
+                facts={version.handlebars_schema.fields.map((field) => {
+                  const value = snapshot.data[field.key];
+                  return [field.label, formatField(field, value) || plainText(value) || 'Empty'];
+                })}
+              />
+            </div>
+            <DataSection data={snapshot.data} />
+          </>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { markableFields } from '@brokerage/domain/flyer/marks/markableFields';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { Box } from '@mui/material';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { formatAnchor } from '../../../../ui/flyer/marks/formatAnchor.ts';
+import { MarkPins } from '../../../../ui/flyer/marks/MarkPins.tsx';
+import type { MarksDraft } from './useMarksDraft.ts';
+
+interface DraftPinsProps {
+  scene: Scene;
+  draft: MarksDraft;
+  version: TemplateVersion;
+}
+
+const clamp = (fraction: number) => Math.min(Math.max(fraction, 0), 1);
+/** Fractions of a page need no more: a thousandth of its width is less than a point. */
+const round = (fraction: number) => Math.round(clamp(fraction) * 1000) / 1000;
+
+/** The marks that a reviewer writes, on the drawing; while a place is being marked, a press adds one there. */
+export function DraftPins({ scene, draft, version }: DraftPinsProps) {
+  const { marks, isPlacing, add, change, goTo, selected } = draft;
+  const labels = new Map(markableFields(version).map(({ key, label }) => [key, label]));
+  const pins = marks.map(({ id, anchor }) => ({
+    id,
+    anchor,
+    label: formatAnchor(anchor, anchor.kind === 'field' ? (labels.get(anchor.field) ?? 'Field') : ''),
+  }));
+  const place = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    add({
+      kind: 'place',
+      page: 1,
+      x: round((clientX - left) / width),
+      y: round((clientY - top) / height),
+    });
+  };
+  return (
+    <>
+      {isPlacing && <PlaceLayer onPress={place} />}
+      <MarkPins
+        scene={scene}
+        pins={pins}
+        selected={selected}
+        onSelect={goTo}
+        onMove={(id, dx, dy) => {
+          const anchor = marks.find((mark) => mark.id === id)?.anchor;
+          if (anchor?.kind !== 'place') return;
+          change(id, { anchor: { ...anchor, x: round(anchor.x + dx), y: round(anchor.y + dy) } });
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes the press on the drawing; for pointers alone: the keyboard moves the pin. Brings the drawing into sight. */
+function PlaceLayer({ onPress }: { onPress: (event: MouseEvent) => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    layer.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <Box
+      ref={layer}
+      data-place-mark
+      onClick={onPress}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        cursor: 'crosshair',
+        outline: '3px solid',
+        outlineColor: 'primary.main',
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
+import { Skeleton, Stack, Typography } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { combineLive } from '../../../../lib/live-data/combineLive.ts';
+import type { Live } from '../../../../lib/live-data/documents.ts';
+import type { ReviewMarks } from '../../../../lib/live-data/useFlyerMarks.ts';
+import { useFlyerSnapshot } from '../../../../lib/live-data/useFlyerSnapshot.ts';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { qrModules } from '../../../../ui/flyer/qrModules.ts';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { EarlierMark } from './EarlierMark.tsx';
+import { locateAnchor } from './locateAnchor.ts';
+import type { MarksDraft } from './useMarksDraft.ts';
+
+interface EarlierMarksProps {
+  live: Live<ReviewMarks>;
+  flyer: Flyer;
+  snapshot: FlyerSnapshot | undefined;
+  version: TemplateVersion | undefined;
+  /** Undefined where nothing is left to decide. */
+  draft: MarksDraft | undefined;
+  onOutline: (places: readonly Area[]) => void;
+}
+
+/** The marks of the last rejection, and what became of each; nothing where there were none. */
+export function EarlierMarks({ live, flyer, snapshot, version, draft, onOutline }: EarlierMarksProps) {
+  const id = useId();
+  const revision = live.status === 'ready' ? live.data.revision : null;
+  const rejected = useFlyerSnapshot(flyer, revision);
+  const all = combineLive([live, rejected] as const);
+  if (live.status === 'ready' && live.data.marks.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>Marks of the last review</SectionHeading>
+      {all.status === 'loading' && <Skeleton height={88} role="status" aria-label="Loading the marks" />}
+      {all.status === 'failed' && (
+        <ErrorState title="Couldn’t load the marks of the last review" onRetry={all.retry} />
+      )}
+      {all.status === 'ready' && snapshot && version && (
+        <List
+          review={all.data[0]}
+          rejected={all.data[1]}
+          snapshot={snapshot}
+          version={version}
+          draft={draft}
+          onOutline={onOutline}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ListProps {
+  review: ReviewMarks;
+  rejected: FlyerSnapshot | undefined;
+  snapshot: FlyerSnapshot;
+  version: TemplateVersion;
+  draft: MarksDraft | undefined;
+  onOutline: (places: readonly Area[]) => void;
+}
+
+function List({ review: { marks, resolutions }, rejected, snapshot, version, draft, onOutline }: ListProps) {
+  const [shown, setShown] = useState<string>();
+  const differences = useMemo(
+    () => (rejected ? flyerDifference(version, rejected, snapshot) : []),
+    [version, rejected, snapshot],
+  );
+  const scene = useMemo(
+    () => layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, qrModules).scene,
+    [snapshot, version],
+  );
+  const resolved = marks.filter(({ id }) => resolutions[id]?.is_resolved).length;
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {resolved} of {marks.length} marked resolved by the officer.
+      </Typography>
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {marks.map((mark, index) => {
+          const places = locateAnchor(scene, mark.anchor);
+          return (
+            <EarlierMark
+              key={mark.id}
+              mark={mark}
+              number={index + 1}
+              resolution={resolutions[mark.id]}
+              differences={differences}
+              version={version}
+              draft={draft}
+              isShown={shown === mark.id}
+              onShow={
+                places.length === 0
+                  ? undefined
+                  : () => {
+                      const isOn = shown !== mark.id;
+                      setShown(isOn ? mark.id : undefined);
+                      onOutline(isOn ? places : []);
+                    }
+              }
+            />
+          );
+        })}
+      </Stack>
+    </>
+  );
+}

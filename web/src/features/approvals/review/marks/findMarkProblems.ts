@@ -1,0 +1,17 @@
+import { findMarkIssues, type Markable } from '@brokerage/domain/flyer/marks/findMarkIssues';
+import { type MarkInput, markTextSchema } from '@brokerage/domain/flyer/marks/flyerMark';
+
+/** Returns what keeps marks from being sent, by the id of the mark. */
+export function findMarkProblems(
+  marks: readonly MarkInput[],
+  markable: Markable | undefined,
+): ReadonlyMap<string, string> {
+  const ofText = marks.flatMap(({ id, text }): [string, string][] => {
+    const message = markTextSchema.safeParse(text).error?.issues[0]?.message;
+    return message === undefined ? [] : [[id, message]];
+  });
+  const ofPlace = (markable ? findMarkIssues(marks, markable) : []).map(
+    ({ path, message }) => [marks[Number(path.split('.')[1])]?.id ?? '', message] as const,
+  );
+  return new Map([...ofText, ...ofPlace]);
+}

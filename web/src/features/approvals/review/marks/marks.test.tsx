@@ -1,0 +1,279 @@
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import type { FlyerMark, MarkResolution } from '@brokerage/domain/flyer/marks/flyerMark';
+import { templateVersionSchema } from '@brokerage/domain/template/template';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useFlyerSnapshot } from '../../../../lib/live-data/useFlyerSnapshot.ts';
+import { DraftPins } from './DraftPins.tsx';
+import { EarlierMarks } from './EarlierMarks.tsx';
+import { findMarkProblems } from './findMarkProblems.ts';
+import { MarksEditor } from './MarksEditor.tsx';
+import { readDrafts, storeDrafts, withDraft } from './reviewDrafts.ts';
+import { toMarkProblems } from './toMarkProblems.ts';
+import { useMarksDraft } from './useMarksDraft.ts';
+import { useReviewDrafts } from './useReviewDrafts.ts';
+
+vi.mock('../../../../lib/live-data/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
+
+const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
+const version = templateVersionSchema.parse({
+  id: 'open-house-2',
+  default_data: {},
+  handlebars_schema: {
+    fields: [
+      { key: 'headline', label: 'Headline', type: 'string', help_text: '' },
+      { key: 'property_address', label: 'Property address', type: 'address', help_text: '' },
+    ],
+  },
+  required_fields: [],
+  locked_fields: [],
+  approval_required: true,
+  layout: 'open-house',
+});
+const { officer, company } = sampleFlyer('open-house');
+const snapshot = (revision: number, headline: string): FlyerSnapshot => ({
+  revision,
+  template_version_id: version.id,
+  category: 'flyer',
+  title: 'Maple Avenue',
+  public_title: 'Come',
+  data: { headline, property_address: '14 Maple Avenue, Clifton, NJ 07011' },
+  parties: { officer, company: { ...company, licenseLines: [...company.licenseLines] } },
+  link: '',
+  checks_version: '1',
+});
+const SCENE = { width: 612, height: 792, ops: [] } as unknown as Scene;
+
+function Review({ draft: { draftOf, change } }: { draft: ReturnType<typeof useReviewDrafts> }) {
+  const { marks } = draftOf('maple');
+  const draft = useMarksDraft(marks, (changed) => change('maple', { marks: changed }));
+  const problems = findMarkProblems(marks, { version, earlier: new Set(['e'.repeat(21)]) });
+  return (
+    <>
+      <div data-testid="paper">
+        <DraftPins scene={SCENE} draft={draft} version={version} />
+      </div>
+      <MarksEditor draft={draft} version={version} problems={problems} />
+      <EarlierMarks
+        live={ready({ revision: 2, marks: EARLIER, resolutions: RESOLUTIONS })}
+        flyer={flyer}
+        snapshot={snapshot(4, 'Come on Monday')}
+        version={version}
+        draft={draft}
+        onOutline={onOutline}
+      />
+    </>
+  );
+}
+const Page = ({ userId = 'ines' }) => <Review draft={useReviewDrafts(userId)} />;
+
+const onOutline = vi.fn();
+const idOf = (letter: string) => letter.repeat(21);
+const mark = (letter: string, anchor: FlyerMark['anchor'], label = ''): FlyerMark => ({
+  id: idOf(letter),
+  anchor,
+  text: `Text of ${letter}`,
+  label,
+  carried_from: null,
+});
+const EARLIER = [
+  mark('e', { kind: 'field', field: 'headline' }, 'Headline'),
+  mark('f', { kind: 'field', field: 'property_address' }, 'Property address'),
+  mark('g', { kind: 'place', page: 1, x: 0.5, y: 0.5 }),
+  mark('h', { kind: 'field', field: 'gone' }, 'Old field'),
+];
+const resolved = (note = ''): MarkResolution => ({ is_resolved: true, note, at: new Date() });
+const RESOLUTIONS = { [idOf('e')]: resolved('Fixed it'), [idOf('f')]: resolved() };
+const flyer: Flyer = flyerSchema.parse({
+  id: 'maple',
+  template_id: 'open-house',
+  template_version_id: version.id,
+  title: 'Maple Avenue',
+  owner_user_id: 'maria',
+  tenant_id: 'larkfield',
+  data: {},
+  status: 'pending_approval',
+  reason: 'See marks',
+  created_at: new Date(),
+  updated_at: new Date(),
+  revision: 4,
+  rejected_revision: 2,
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  onOutline.mockReset();
+  vi.mocked(useFlyerSnapshot).mockReturnValue(ready(snapshot(2, 'Come on Sunday')));
+});
+
+const textOf = (number: number) => screen.getByLabelText(`Mark ${number}: what should change`);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('a reviewer', () => {
+  test('marks a field and a place, and a reload keeps both', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<Page />);
+    await user.click(button('Add Mark'));
+    await vi.waitFor(() => expect(textOf(1)).toHaveFocus());
+    await user.type(textOf(1), 'Too loud');
+    await user.click(screen.getByRole('combobox', { name: 'Mark 1 is about' }));
+    await user.click(screen.getByRole('option', { name: 'Headline' }));
+
+    const layer = () => document.querySelector('[data-place-mark]');
+    expect(layer()).toBeNull();
+    await user.click(button('Mark a Place'));
+    expect(button('Mark a Place')).toHaveAttribute('aria-pressed', 'true');
+    const paper = layer() as HTMLElement;
+    vi.spyOn(paper, 'getBoundingClientRect').mockReturnValue({
+      left: 10,
+      top: 20,
+      width: 200,
+      height: 400,
+    } as DOMRect);
+    fireEvent.click(paper, { clientX: 60, clientY: 120, detail: 1 });
+    expect(layer()).toBeNull();
+    await user.type(textOf(2), 'Crop this');
+    expect(button(/^Mark 2: Place on the flyer/)).toHaveStyle({ left: '25%', top: '25%' });
+
+    unmount();
+    render(<Page />);
+    expect(textOf(1)).toHaveValue('Too loud');
+    expect(textOf(2)).toHaveValue('Crop this');
+    expect(readDrafts('ines').maple?.marks.map(({ anchor }) => anchor)).toEqual([
+      { kind: 'field', field: 'headline' },
+      { kind: 'place', page: 1, x: 0.25, y: 0.25 },
+    ]);
+    await user.click(button('Remove mark 1'));
+    expect(textOf(1)).toHaveValue('Crop this');
+    expect(screen.queryByLabelText('Mark 2: what should change')).toBeNull();
+  });
+
+  test('marks a place with the keyboard alone: it begins in the middle, and arrow keys move it', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    button('Mark a Place').focus();
+    await user.keyboard('{Enter}');
+    const pin = button(/^Mark 1: Place on the flyer.*arrow keys/);
+    expect(pin).toHaveStyle({ left: '50%', top: '50%' });
+    pin.focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
+    expect(pin).toHaveStyle({ left: '48%', top: '51%' });
+    expect(pin).toHaveFocus();
+  });
+
+  test('hears at a mark what is wrong with it, once its text was left', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(button('Add Mark'));
+    await user.type(textOf(1), 'no');
+    expect(textOf(1)).not.toHaveAccessibleDescription(/at least/);
+    await user.tab();
+    expect(textOf(1)).toHaveAccessibleDescription('Please write at least 3 characters');
+    expect(textOf(1)).toBeInvalid();
+  });
+
+  test('has no more than 30 marks', () => {
+    const marks = Array.from({ length: 30 }, (_, n) => ({
+      id: String(n).padStart(21, '0'),
+      anchor: { kind: 'page', page: 1 } as const,
+      text: 'Text',
+      carried_from: null,
+    }));
+    storeDrafts('ines', withDraft({}, 'maple', { reason: '', marks }));
+    render(<Page />);
+    for (const name of ['Add Mark', 'Mark a Place', 'Mark again: mark 1'])
+      expect(button(name)).toBeDisabled();
+    expect(screen.getByText(/That’s 30 marks/)).toBeVisible();
+  });
+});
+
+test('what one reviewer typed is not there for the next in the same tab', () => {
+  storeDrafts('ines', withDraft({}, 'maple', { reason: 'Mine', marks: [] }));
+  expect(readDrafts('omar')).toEqual({});
+  expect(readDrafts('ines'), 'and it is gone').toEqual({});
+  sessionStorage.setItem('review_drafts', '{"not":');
+  expect(readDrafts('ines')).toEqual({});
+});
+
+test('drafts of 20 flyers are kept, and an empty one is none', () => {
+  let drafts = {};
+  for (let n = 0; n < 25; n += 1) drafts = withDraft(drafts, `flyer-${n}`, { reason: 'No', marks: [] });
+  expect(Object.keys(drafts)).toHaveLength(20);
+  expect(drafts).toHaveProperty('flyer-24');
+  expect(withDraft(drafts, 'flyer-24', { reason: '', marks: [] })).not.toHaveProperty('flyer-24');
+});
+
+test('what the server says about a mark comes to that mark', () => {
+  const error = new FirebaseError('functions/invalid-argument', 'Some marks can’t be sent.');
+  Object.assign(error, {
+    details: {
+      issues: [
+        { path: 'marks.1', message: 'No such field' },
+        { path: 'marks.0.anchor.x', message: 'Outside the page' },
+        { path: 'marks.7', message: 'Nowhere' },
+        { path: 'reason', message: 'Too long' },
+      ],
+    },
+  });
+  expect([...toMarkProblems(error, [{ id: 'a' }, { id: 'b' }])]).toEqual([
+    ['b', 'No such field'],
+    ['a', 'Outside the page'],
+  ]);
+});
+
+describe('the next review', () => {
+  const earlier = () => screen.getByRole('region', { name: 'Marks of the last review' });
+  const items = () => within(earlier()).getAllByRole('listitem');
+
+  test('shows what the officer says of each mark, and whether it changed at all', () => {
+    render(<Page />);
+    expect(within(earlier()).getByText('2 of 4 marked resolved by the officer.')).toBeVisible();
+    expect(items().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Headline.*Marked resolved, and the field changed.*note: Fixed it/),
+      expect.stringContaining('Marked resolved, but the field is unchanged'),
+      expect.stringContaining('Not marked resolved, but the flyer changed'),
+      expect.stringContaining('Not resolved: the field is unchanged'),
+    ]);
+  });
+
+  test('takes a mark over with one press, once; one whose field is gone is about the page', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(button('Mark again: mark 2'));
+    expect(textOf(1)).toHaveValue('Text of f');
+    expect(button('Marked again: mark 2')).toBeDisabled();
+    await user.click(button('Mark again: mark 4'));
+    expect(readDrafts('ines').maple?.marks).toMatchObject([
+      { carried_from: idOf('f'), anchor: { field: 'property_address' } },
+      { carried_from: idOf('h'), anchor: { kind: 'page' } },
+    ]);
+  });
+
+  test('shows where a mark is on the flyer', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    await user.click(button('Show on flyer: mark 3'));
+    expect(onOutline).toHaveBeenLastCalledWith([{ x: 282, y: 372, width: 48, height: 48 }]);
+    await user.click(button('Show on flyer: mark 3'));
+    expect(onOutline).toHaveBeenLastCalledWith([]);
+  });
+
+  test('loading and a failure are told, and there is nothing where there were no marks', async () => {
+    const props = { flyer, snapshot: snapshot(4, 'x'), version, draft: undefined, onOutline };
+    const { rerender, container } = render(
+      <EarlierMarks {...props} live={{ status: 'loading', unreachable: false }} />,
+    );
+    expect(screen.getByRole('status', { name: 'Loading the marks' })).toBeVisible();
+    const retry = vi.fn();
+    rerender(<EarlierMarks {...props} live={{ status: 'failed', error: {} as never, retry }} />);
+    await userEvent.setup().click(button('Retry'));
+    expect(retry).toHaveBeenCalled();
+    rerender(<EarlierMarks {...props} live={ready({ revision: null, marks: [], resolutions: {} })} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,62 @@
+import { type MarkInput, markAnchorSchema } from '@brokerage/domain/flyer/marks/flyerMark';
+import * as z from 'zod';
+
+/** What a reviewer has typed about a flyer and not sent yet. The texts of marks may still be too short or too long. */
+export interface ReviewDraft {
+  reason: string;
+  marks: readonly MarkInput[];
+}
+export type ReviewDrafts = Readonly<Record<string, ReviewDraft>>;
+
+export const NO_DRAFT: ReviewDraft = { reason: '', marks: [] };
+
+const KEY = 'review_drafts';
+/** Flyers whose drafts are kept; those written last. */
+const MAX_DRAFTS = 20;
+
+const storedSchema = z.object({
+  user_id: z.string(),
+  drafts: z.record(
+    z.string(),
+    z.object({
+      reason: z.string(),
+      marks: z.array(
+        z.object({
+          id: z.string(),
+          anchor: markAnchorSchema,
+          text: z.string(),
+          carried_from: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Returns what this person has typed in this tab, by flyer; what another person typed is removed. */
+export function readDrafts(userId: string): ReviewDrafts {
+  try {
+    const stored = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    if (stored.success && stored.data.user_id === userId) return stored.data.drafts;
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Where the browser keeps nothing for us, it lasts as long as the page.
+  }
+  return {};
+}
+
+/** Keeps what this person has typed for as long as the tab is open, reloads included. */
+export function storeDrafts(userId: string, drafts: ReviewDrafts): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ user_id: userId, drafts }));
+  } catch {
+    // As above.
+  }
+}
+
+/** Returns the drafts with that of a flyer replaced; one without anything in it is left out. */
+export function withDraft(drafts: ReviewDrafts, flyerId: string, draft: ReviewDraft): ReviewDrafts {
+  const { [flyerId]: _, ...others } = drafts;
+  const isEmpty = draft.reason === '' && draft.marks.length === 0;
+  const kept = Object.entries(others).slice(isEmpty ? -MAX_DRAFTS : 1 - MAX_DRAFTS);
+  return Object.fromEntries(isEmpty ? kept : [...kept, [flyerId, draft]]);
+}

@@ -1,0 +1,50 @@
+import { DISMISS_REASON, type Finding } from '@brokerage/domain/finding/finding';
+import { dismissReasonSchema } from '@brokerage/domain/finding/findingCallables';
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import * as z from 'zod';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
+
+const formSchema = z.object({ reason: dismissReasonSchema });
+
+/** Asks why a finding is no problem, and dismisses it for this edition. */
+export function DismissDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+  const notify = useNotify();
+  const [shown] = useState(() => {
+    const { id, revision, check_version } = finding;
+    return { id, revision, check_version };
+  });
+  const [reason, setReason] = useState('');
+  const { errors, fields, submit } = useCheckedForm();
+  const dismiss = () =>
+    submit(formSchema.safeParse({ reason }), async (form) => {
+      await callFunction('dismiss-finding', { ...shown, ...form });
+      notify({ title: 'Finding dismissed', severity: 'success' });
+      onClose();
+    });
+  return (
+    <ActionDialog title="Dismiss this finding?" action="Dismiss" onAct={dismiss} onClose={onClose}>
+      <Typography>
+        The flyer stays live. If its next edition or a changed check has it again, it reopens.
+      </Typography>
+      <div ref={fields} style={{ display: 'grid' }}>
+        <TextField
+          id="dismiss-reason"
+          name="reason"
+          label="Reason"
+          required
+          multiline
+          minRows={3}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={errors.reason !== undefined}
+          helperText={errors.reason ?? 'Why it’s no problem, for your audit log. At least 10 characters.'}
+          slotProps={{ htmlInput: { maxLength: DISMISS_REASON.max } }}
+        />
+      </div>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { formatCheck } from '@brokerage/domain/finding/checkNames';
+import type { Finding } from '@brokerage/domain/finding/finding';
+import { Alert, Button, Stack } from '@mui/material';
+import { useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { findingPath } from '../../lib/routes/findingPaths.ts';
+import { newRecallPath } from '../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { FindingFilters } from './FindingFilters.tsx';
+import { FINDING_COLUMNS } from './findingColumns.tsx';
+import { type FindingFilter, parseFindingFilter, toFindingAddress } from './findingFilter.ts';
+import { LastRecheck } from './LastRecheck.tsx';
+import { useFindings } from './useFindings.ts';
+
+/** What today's checks find on the company's live flyers, the most viewed first. */
+export function FindingsPage() {
+  return (
+    <PortalPage action="flyers:recall" title="Findings" isWide>
+      <PageHeading title="Findings">
+        Problems that today’s checks find on flyers that are already live, the most viewed in 30 days first. A
+        rule may be new, or a license, date or rate may have run out since approval.
+      </PageHeading>
+      <Findings />
+    </PortalPage>
+  );
+}
+
+const idOf = ({ id }: Finding) => id;
+
+function Findings() {
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const [address, setAddress] = useSearchParams();
+  const filter = useMemo(() => parseFindingFilter(address), [address]);
+  const { view, check } = filter;
+  return (
+    <>
+      <LastRecheck tenantId={tenantId} />
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}
+      >
+        <FindingFilters
+          filter={filter}
+          onChange={(next) => setAddress(toFindingAddress(next), { replace: true })}
+        />
+        {view === 'open' && check !== '' && (
+          <Button
+            component={Link}
+            to={newRecallPath({ by: 'check', check })}
+            color="error"
+            variant="outlined"
+          >
+            Recall All with This Finding
+          </Button>
+        )}
+      </Stack>
+      <FindingList tenantId={tenantId} filter={filter} />
+    </>
+  );
+}
+
+function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFilter }) {
+  const live = useFindings(tenantId, filter);
+  const navigate = useNavigate();
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Couldn’t load the findings" onRetry={live.retry}>
+        {loadFailureText(live.error)}
+      </ErrorState>
+    );
+  }
+  if (live.status === 'loading') {
+    return (
+      <>
+        <ConnectionHint live={live} />
+        <TableSkeleton label="Loading findings" columns={[4, 2, 2, 1, 1, 2]} rows={5} />
+      </>
+    );
+  }
+  const { items, unreadable, more } = live.data;
+  return (
+    <>
+      <ConnectionHint live={live} />
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 finding' : `${unreadable} findings`} couldn’t be shown. Please let your
+          administrator know.
+        </Alert>
+      )}
+      {items.length === 0 ? (
+        <NothingFound filter={filter} />
+      ) : (
+        <DataTable
+          id="findings"
+          name="Findings"
+          label="Findings"
+          columns={FINDING_COLUMNS}
+          rows={items}
+          getRowId={idOf}
+          tableFrom={840}
+          onOpen={({ id }) => void navigate(findingPath(id))}
+        />
+      )}
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are the {items.length} on the most viewed flyers.
+        </LoadMore>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ filter: { view, check } }: { filter: FindingFilter }) {
+  if (view === 'open' && check === '') {
+    return (
+      <EmptyState title="Nothing found">
+        No open findings on your live flyers. They’re checked once a week, and whenever a check changes.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No matching findings">
+      {check === '' ? 'Choose another status.' : `Nothing under “${formatCheck(check)}” with this status.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import { isRecheckStalled, type Recheck } from '@brokerage/domain/finding/recheck';
+import { Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { useRef, useState } from 'react';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useRecheck } from './useFindings.ts';
+
+const CAUSES: Record<Recheck['cause'], string> = {
+  weekly: 'Weekly check',
+  checks_changed: 'Started because the checks changed',
+  by_hand: 'Started by hand',
+};
+
+/** When live flyers were checked last, with what came of it, how far a check is that is running, and the button that starts one. */
+export function LastRecheck({ tenantId }: { tenantId: string }) {
+  const live = useRecheck(tenantId);
+  const now = useNow();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  // One id for a run, however often it is asked for until it is answered.
+  const runId = useRef(nanoid());
+  const run = live.status === 'ready' ? live.data : undefined;
+  const isStalled = run !== undefined && isRecheckStalled(run, now);
+  const isRunning = run?.status === 'running' && !isStalled;
+
+  async function start() {
+    setBusy(true);
+    try {
+      const { status } = await callFunction('start-recheck', { id: runId.current });
+      runId.current = nanoid();
+      if (status === 'done') notify({ title: 'Live flyers checked', severity: 'success' });
+    } catch (error) {
+      notify(toErrorToast(error, 'Couldn’t check your live flyers'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Card component="section" aria-label="Last check" sx={{ p: 2, mb: 2 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <div style={{ flex: '1 1 18rem', minHeight: 44 }}>
+          {live.status === 'loading' && <Skeleton variant="text" sx={{ maxWidth: 320 }} />}
+          {live.status === 'failed' && (
+            <Typography>
+              Couldn’t load the last check. {loadFailureText(live.error)}{' '}
+              <Button onClick={live.retry}>Retry</Button>
+            </Typography>
+          )}
+          {live.status === 'ready' && <RunText run={run} isRunning={isRunning} isStalled={isStalled} />}
+        </div>
+        <Button
+          variant="outlined"
+          loading={isBusy || isRunning}
+          disabled={live.status !== 'ready'}
+          onClick={() => void start()}
+        >
+          {isStalled ? 'Continue' : 'Check Again Now'}
+        </Button>
+      </Stack>
+      {isRunning && (
+        <LinearProgress
+          aria-label="Checking live flyers"
+          variant="determinate"
+          value={run.total === 0 ? 0 : Math.min(100, Math.round((100 * run.flyers) / run.total))}
+          sx={{ mt: 1.5 }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface RunTextProps {
+  run: Recheck | undefined;
+  isRunning: boolean;
+  isStalled: boolean;
+}
+
+function RunText({ run, isRunning, isStalled }: RunTextProps) {
+  if (!run) {
+    return <Typography>Live flyers haven’t been checked yet. That happens once a week.</Typography>;
+  }
+  const { flyers, total, findings, finished_at, cause, by, checks_version } = run;
+  const soFar = `${flyers} of ${Math.max(flyers, total)} flyers checked so far`;
+  return (
+    <>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {isRunning && `${soFar}. You can leave this page while it runs.`}
+        {isStalled && `The check stopped before it was done. ${soFar}.`}
+        {finished_at && `Last checked ${formatMoment(finished_at)}`}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {finished_at &&
+          `${pluralize(flyers, 'flyer')} checked, ${pluralize(findings, 'finding')} to look at. `}
+        {by ? `Started by ${by.name}` : CAUSES[cause]}. Version {checks_version} of the checks.
+      </Typography>
+    </>
+  );
+}

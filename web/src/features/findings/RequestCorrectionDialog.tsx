@@ -1,0 +1,37 @@
+import type { Finding } from '@brokerage/domain/finding/finding';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+
+/** Asks the flyer's owner for a correction, with what the check says. */
+export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+  const notify = useNotify();
+  const [shown] = useState(() => {
+    const { id, revision, check_version } = finding;
+    return { id, revision, check_version };
+  });
+  const { officer_name: name, places } = finding;
+  const messages = [...new Set(places.map(({ message }) => message))];
+
+  async function ask() {
+    await callFunction('request-correction', shown);
+    notify({ title: 'Correction asked', text: `${name} was told by notice and email.`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog title="Ask for a correction?" action="Ask for a Correction" onAct={ask} onClose={onClose}>
+      <Typography>
+        {name} gets a notice and an email with these words. The flyer stays live until the correction is
+        approved.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </Box>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { checkIdSchema } from '@brokerage/domain/finding/finding';
+import { orderBy, type QueryConstraint, where } from 'firebase/firestore';
+
+/** Which findings a list shows, and their labels. */
+export const FINDING_VIEWS = {
+  open: 'Open',
+  correction_asked: 'Correction asked',
+  dismissed: 'Dismissed',
+  all: 'All',
+} as const;
+export type FindingView = keyof typeof FINDING_VIEWS;
+
+export interface FindingFilter {
+  view: FindingView;
+  /** The id of a check; '' for all. */
+  check: string;
+}
+
+/** Reads the filter from the address; what it doesn't know is left out. */
+export function parseFindingFilter(address: URLSearchParams): FindingFilter {
+  const view = address.get('show') ?? '';
+  const check = checkIdSchema.safeParse(address.get('check'));
+  return {
+    view: Object.hasOwn(FINDING_VIEWS, view) ? (view as FindingView) : 'open',
+    check: check.success ? check.data : '',
+  };
+}
+
+/** Returns the address of a filter, without what is usual. */
+export function toFindingAddress({ view, check }: FindingFilter): Record<string, string> {
+  return { ...(view !== 'open' && { show: view }), ...(check !== '' && { check }) };
+}
+
+/** Returns what the filter asks of the database: the flyers with most views first, then those with most applications. */
+export const toFindingConstraints = ({ view, check }: FindingFilter): QueryConstraint[] => [
+  ...(view === 'all' ? [] : [where('status', '==', view)]),
+  ...(check === '' ? [] : [where('check', '==', check)]),
+  orderBy('views', 'desc'),
+  orderBy('applications', 'desc'),
+];

@@ -1,0 +1,105 @@
+import { type FlyerMark, MARK_LIMITS, type MarkResolution } from '@brokerage/domain/flyer/marks/flyerMark';
+import { Box, Button, ButtonBase, Stack, TextField, Typography } from '@mui/material';
+import { formatAnchor } from '../../../ui/flyer/marks/formatAnchor.ts';
+import { MarkNumber } from '../../../ui/flyer/marks/MarkNumber.tsx';
+import { useResolveMark } from './useResolveMark.ts';
+
+interface MarkItemProps {
+  flyerId: string;
+  /** The rejected revision that the mark belongs to. */
+  revision: number;
+  mark: FlyerMark;
+  number: number;
+  resolution: MarkResolution | undefined;
+  isSelected: boolean;
+  canResolve: boolean;
+  onShow: () => void;
+}
+
+/** One mark of the reviewer, with what its officer says about it. */
+export function MarkItem({
+  flyerId,
+  revision,
+  mark,
+  number,
+  resolution,
+  isSelected,
+  canResolve,
+  onShow,
+}: MarkItemProps) {
+  const { id, anchor, label, text } = mark;
+  const isResolved = resolution?.is_resolved ?? false;
+  const { note, setNote, isWriting, startWriting, isBusy, send } = useResolveMark({
+    id: flyerId,
+    revision,
+    mark_id: id,
+    savedNote: resolution?.note ?? '',
+  });
+  const isTooLong = note.trim().length > MARK_LIMITS.note;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}
+    >
+      <MarkNumber number={number} isResolved={isResolved} />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <ButtonBase
+          data-mark-item={id}
+          aria-current={isSelected}
+          aria-label={`Show mark ${number}: ${formatAnchor(anchor, label)}`}
+          onClick={onShow}
+          sx={{
+            minHeight: 24,
+            borderRadius: 0.5,
+            typography: 'subtitle2',
+            textAlign: 'left',
+            textDecoration: 'underline',
+            textDecorationThickness: isSelected ? 2 : 1,
+            textUnderlineOffset: '0.2em',
+          }}
+        >
+          {formatAnchor(anchor, label)}
+        </ButtonBase>
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+        {isResolved && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap', mt: 0.5 }}>
+            Resolved{resolution?.note ? `. Your note: ${resolution.note}` : ''}
+          </Typography>
+        )}
+        {canResolve && !isResolved && isWriting && (
+          <TextField
+            label={`Note on mark ${number} (optional)`}
+            size="small"
+            multiline
+            maxRows={6}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            error={isTooLong}
+            helperText={`The next reviewer sees it. ${note.trim().length} / ${MARK_LIMITS.note} characters`}
+            sx={{ mt: 1 }}
+          />
+        )}
+        {canResolve && (
+          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5, ml: -0.75 }}>
+            <Button
+              size="small"
+              loading={isBusy}
+              disabled={isTooLong}
+              aria-label={`${isResolved ? 'Reopen' : 'Resolve'} mark ${number}`}
+              onClick={() => void send(!isResolved)}
+            >
+              {isResolved ? 'Reopen' : 'Resolve'}
+            </Button>
+            {!isResolved && !isWriting && (
+              <Button size="small" aria-label={`Add note to mark ${number}`} onClick={startWriting}>
+                Add note
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId } from 'react';
+
+interface UnresolvedDialogProps {
+  count: number;
+  /** Called with whether the flyer is submitted all the same. */
+  answer: (isSubmitted: boolean) => void;
+}
+
+/** Says how many marks aren't resolved before a flyer is submitted, and lets its officer go on. */
+export function UnresolvedDialog({ count, answer }: UnresolvedDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open aria-labelledby={id} onClose={() => answer(false)}>
+      <DialogTitle id={id}>
+        {formatMarkCount(count)} {count === 1 ? 'is' : 'are'} not resolved
+      </DialogTitle>
+      <DialogContent>
+        <Typography>
+          The next reviewer sees which marks you resolved and which you didn’t. You can submit anyway, or go
+          back and finish them.
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => answer(false)}>Back to the Marks</Button>
+        <Button variant="contained" onClick={() => answer(true)}>
+          Submit Anyway
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

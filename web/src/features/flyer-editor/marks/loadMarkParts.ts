@@ -1,0 +1,2 @@
+/** Loads what only flyers with marks need. */
+export const loadMarkParts = () => import('./markParts.ts');

@@ -1,0 +1,5 @@
+/** All of the editor that only flyers with marks need: one chunk, loaded when there are some. */
+export { countUnresolvedMarks } from './countUnresolvedMarks.ts';
+export { FlyerMarkPins } from './FlyerMarkPins.tsx';
+export { MarksPanel } from './MarksPanel.tsx';
+export { UnresolvedDialog } from './UnresolvedDialog.tsx';

@@ -1,0 +1,311 @@
+import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { newRecallPath, recallPath } from '../../lib/routes/recallPaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { RecallsRoute } from './RecallsRoute.tsx';
+import { useRecalledFlyers } from './useRecalledFlyers.ts';
+import { useRecall, useRecalls } from './useRecalls.ts';
+
+vi.mock('./useRecalls.ts', () => ({ useRecalls: vi.fn(), useRecall: vi.fn() }));
+vi.mock('./useRecalledFlyers.ts', () => ({ useRecalledFlyers: vi.fn() }));
+vi.mock('../../lib/live-data/useTenant.ts', () => ({
+  useTenant: () => ({ status: 'loading', unreachable: false }),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const AT = new Date('2026-11-20T15:00:00Z');
+const ID = 'recall-number-0000001';
+const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
+
+const recall = (changes: Partial<Recall> = {}): Recall =>
+  recallSchema.parse({
+    id: ID,
+    tenant_id: 'larkfield',
+    criterion: { by: 'template', template_id: 't1', template_version_id: null },
+    subject: 'Weekly Rates',
+    reason: 'The rate on it was wrong',
+    status: 'done',
+    failed_at: null,
+    by: { user_id: 'ines', name: 'Ines Ortega' },
+    started_at: AT,
+    finished_at: AT,
+    updated_at: AT,
+    found: { flyers: 3, links: 4, prints: 2, views: 1200, is_at_least: false },
+    recalled: 3,
+    told_user_ids: ['ana'],
+    work: { slice: 1, pass: 'first', after: null, lease_until: AT },
+    undo: null,
+    request_digest: 'x',
+    ...changes,
+  });
+const flyer = flyerSchema.parse({
+  id: 'f1',
+  template_id: 't1',
+  template_version_id: 't1-v1',
+  title: 'Rates on Monday',
+  owner_user_id: 'ana',
+  tenant_id: 'larkfield',
+  data: {},
+  status: 'recalled',
+  reason: null,
+  created_at: AT,
+  updated_at: AT,
+});
+const REACH = {
+  subject: 'Weekly Rates',
+  flyers: 320,
+  links: 12,
+  prints: 1,
+  views: 1,
+  is_at_least: true,
+  named: [{ id: 'f1', title: 'Rates on Monday', officer_name: 'Ana Reyes' }],
+};
+const CONTACTS = {
+  officers: [
+    {
+      user_id: 'ana',
+      name: 'Ana Reyes',
+      phone: '+19735550101',
+      email: 'ana@larkfield.example',
+      is_active: true,
+      flyers: 3,
+      prints: 2,
+      scans: 17,
+    },
+  ],
+  is_at_least: false,
+};
+
+/** What the functions answer; an error is thrown. */
+const answers = new Map<string, unknown>();
+beforeEach(() => {
+  answers.clear();
+  answers.set('preview-recall', REACH).set('get-recall-contacts', CONTACTS);
+  vi.mocked(callFunction)
+    .mockReset()
+    .mockImplementation((name) => {
+      const answer = answers.get(name);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
+    });
+  vi.mocked(useRecalls).mockReturnValue(ready({ items: [recall()], unreadable: 0 }));
+  vi.mocked(useRecall).mockReturnValue(ready(recall()));
+  vi.mocked(useRecalledFlyers).mockReturnValue(ready({ items: [flyer], unreadable: 0 }));
+});
+
+function open(path: string, role = 'compliance') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ines' } as never,
+    member: { user_id: 'ines', tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: role !== 'officer',
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter(
+    [{ path: `${routePaths.recalls}/:recallId?`, element: <RecallsRoute /> }],
+    { initialEntries: [path] },
+  );
+  render(
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+  return { user: userEvent.setup(), router };
+}
+const callsOf = (name: string) => vi.mocked(callFunction).mock.calls.filter(([called]) => called === name);
+const NEW = newRecallPath({ by: 'template', template_id: 't1', template_version_id: null });
+
+test('the list says what, how it stands, how many, who and when', () => {
+  const running = recall({
+    id: 'other',
+    status: 'running',
+    recalled: 1,
+    work: { ...recall().work, lease_until: new Date('2099-01-01') },
+  });
+  vi.mocked(useRecalls).mockReturnValue(
+    ready({ items: [running, recall({ id: 'x', status: 'running' })], unreadable: 1 }),
+  );
+  open(routePaths.recalls);
+  const [first, second] = screen.getAllByRole('row').slice(1);
+  for (const text of [
+    'Weekly Rates',
+    'Template. The rate on it was wrong',
+    'Recalling',
+    '1 of 3',
+    'Ines Ortega',
+  ])
+    expect(first).toHaveTextContent(text);
+  // Its lease is over.
+  expect(second).toHaveTextContent('Stopped');
+  expect(screen.getByText(/^1 recall couldn’t be shown/)).toBeVisible();
+});
+
+test('the list: loading, nothing yet, failed, and for officers nothing at all', async () => {
+  vi.mocked(useRecalls).mockReturnValue(ready({ items: [], unreadable: 0 }));
+  open(routePaths.recalls);
+  expect(screen.getByText('No recalls yet')).toBeVisible();
+  const retry = vi.fn();
+  vi.mocked(useRecalls).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
+  const { user } = open(routePaths.recalls);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalled();
+  vi.mocked(useRecalls).mockReturnValue({ status: 'loading', unreachable: false });
+  open(routePaths.recalls);
+  expect(screen.getByRole('status', { name: 'Loading recalls' })).toBeInTheDocument();
+  vi.mocked(useRecalls).mockClear();
+  open(NEW, 'officer');
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(useRecalls).not.toHaveBeenCalled();
+});
+
+test('a recall says first what it stops, asks for a reason, keeps it, and is sent under one id', async () => {
+  const { user, router } = open(NEW);
+  const dialog = await screen.findByRole('dialog', { name: 'Recall these flyers?' });
+  expect(await within(dialog).findByText('320 approved flyers')).toBeVisible();
+  expect(dialog).toHaveTextContent('Template: Weekly Rates.');
+  expect(dialog).toHaveTextContent(
+    'At least 12 shared links and 1 printed QR code will stop working at once. At least 1 view in the last 30 days.',
+  );
+  expect(dialog).toHaveTextContent('Rates on Monday, Ana Reyesand 319 more flyers');
+  const reason = within(dialog).getByRole('textbox', { name: /^Reason/ });
+  const act = within(dialog).getByRole('button', { name: 'Recall' });
+  await user.type(reason, 'Wrong');
+  await user.click(act);
+  expect(reason).toHaveAccessibleDescription('Reason must be at least 10 characters');
+  expect(callsOf('start-recall')).toEqual([]);
+  await user.type(reason, ' rate on all of them');
+  answers.set('start-recall', new FunctionsError('unavailable', 'x'));
+  await user.click(act);
+  expect(await within(dialog).findAllByRole('alert')).toHaveLength(2);
+  expect(reason).toHaveValue('Wrong rate on all of them');
+  answers.set('start-recall', { id: ID, status: 'running', recalled: 50 });
+  await user.click(act);
+  await waitFor(() => expect(screen.getByText('Recall started')).toBeVisible());
+  const [first, second] = callsOf('start-recall');
+  expect(first).toEqual(second);
+  expect(first?.[1]).toMatchObject({
+    criterion: { by: 'template', template_id: 't1', template_version_id: null },
+    reason: 'Wrong rate on all of them',
+  });
+  const sent = first?.[1] as { id: string } | undefined;
+  expect(router.state.location.pathname).toBe(recallPath(sent?.id ?? ''));
+});
+
+test('nothing live, or no answer: nothing can be recalled', async () => {
+  answers.set('preview-recall', { ...REACH, flyers: 0, named: [] });
+  open(NEW);
+  expect(await screen.findByText(/^Nothing live matches/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Recall' })).toBeDisabled();
+  answers.set('preview-recall', new FunctionsError('unavailable', 'x'));
+  const { user } = open(NEW);
+  expect(await screen.findByText(/^Couldn’t count the flyers and links/)).toBeVisible();
+  answers.set('preview-recall', REACH);
+  await user.click(screen.getByRole('button', { name: 'Retry', hidden: true }));
+  expect(await screen.findByText('320 approved flyers')).toBeVisible();
+});
+
+test('one recall: what stopped, who to tell, its flyers', async () => {
+  open(recallPath(ID));
+  const facts = screen.getByRole('region', { name: 'About this recall' });
+  for (const text of [
+    'Done',
+    '3 flyers',
+    '4 shared links and 2 printed QR codes',
+    '1,200',
+    '1 owner',
+    'Ines Ortega',
+    'The rate on it was wrong',
+  ])
+    expect(facts).toHaveTextContent(text);
+  const contacts = screen.getByRole('region', { name: 'Who to tell' });
+  expect(await within(contacts).findByText('Ana Reyes')).toBeVisible();
+  expect(contacts).toHaveTextContent('3 recalled flyers, 2 printed QR codes, 17 scans in the last 90 days');
+  expect(within(contacts).getByRole('link', { name: 'Call Ana Reyes, (973) 555-0101' })).toHaveAttribute(
+    'href',
+    'tel:+19735550101',
+  );
+  expect(within(contacts).getByRole('link', { name: /^Email Ana Reyes/ })).toHaveTextContent(
+    'ana@larkfield.example',
+  );
+  const flyers = screen.getByRole('region', { name: 'Flyers' });
+  expect(within(flyers).getByRole('link', { name: 'Rates on Monday' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/edit/f1',
+  );
+  expect(flyers).toHaveTextContent('Recalled');
+});
+
+test('who to tell: an error can be tried again, and nobody is said', async () => {
+  answers.set('get-recall-contacts', new FunctionsError('unavailable', 'x'));
+  const { user } = open(recallPath(ID));
+  expect(await screen.findByText(/^Couldn’t load the loan officers/)).toBeVisible();
+  answers.set('get-recall-contacts', { officers: [], is_at_least: false });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No flyer is recalled by this recall now.')).toBeVisible();
+});
+
+test('undo asks for a reason; an undone recall says what came of it', async () => {
+  const { user } = open(recallPath(ID));
+  await user.click(screen.getByRole('button', { name: 'Undo Recall' }));
+  const dialog = screen.getByRole('dialog', { name: 'Undo this recall?' });
+  answers.set('undo-recall', { id: ID, status: 'undone', recalled: 3 });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'It was right after all');
+  await user.click(within(dialog).getByRole('button', { name: 'Undo Recall' }));
+  await waitFor(() => expect(screen.getByText('Recall undone')).toBeVisible());
+  expect(callsOf('undo-recall')).toEqual([['undo-recall', { id: ID, reason: 'It was right after all' }]]);
+  const undo = {
+    by: { user_id: 'omar', name: 'Omar Said' },
+    at: AT,
+    reason: 'It was right after all',
+    restored: 2,
+    kept: 1,
+    passed_on: 0,
+    told_user_ids: [],
+    finished_at: AT,
+  };
+  vi.mocked(useRecall).mockReturnValue(ready(recall({ status: 'undone', undo })));
+  open(recallPath(ID));
+  const facts = screen.getAllByRole('region', { name: 'About this recall' }).at(-1);
+  for (const text of ['Undone', 'Omar Said', 'Restored2 flyers', 'a license has expired1 flyer'])
+    expect(facts).toHaveTextContent(text);
+});
+
+test('a running recall shows how far it is; one that stopped goes on under the same id', async () => {
+  const lease_until = new Date('2099-01-01');
+  const running = recall({ status: 'running', recalled: 1, work: { ...recall().work, lease_until } });
+  vi.mocked(useRecall).mockReturnValue(ready(running));
+  open(recallPath(ID));
+  expect(screen.getByRole('progressbar', { name: 'Recalling flyers' })).toHaveAttribute(
+    'aria-valuenow',
+    '33',
+  );
+  expect(screen.getByText(/^1 of 3 flyers recalled so far\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo Recall' })).toBeNull();
+  vi.mocked(useRecall).mockReturnValue(ready({ ...running, failed_at: AT }));
+  const { user } = open(recallPath(ID));
+  answers.set('start-recall', { id: ID, status: 'done', recalled: 3 });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const { criterion, reason } = running;
+  await waitFor(() =>
+    expect(callsOf('start-recall')).toEqual([['start-recall', { id: ID, criterion, reason }]]),
+  );
+});
+
+test('an unknown recall leads back to the list', () => {
+  vi.mocked(useRecall).mockReturnValue(ready(undefined));
+  open(recallPath(ID));
+  expect(screen.getByText('Recall not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All recalls' })).toHaveAttribute('href', routePaths.recalls);
+});

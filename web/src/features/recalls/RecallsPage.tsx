@@ -1,0 +1,96 @@
+import type { Recall } from '@brokerage/domain/recall/recall';
+import { Alert } from '@mui/material';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { recallPath } from '../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { DataTable } from '../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { parseNewRecall } from './parseNewRecall.ts';
+import { RecallDialog } from './RecallDialog.tsx';
+import { RECALL_COLUMNS } from './recallColumns.tsx';
+import { useRecalls } from './useRecalls.ts';
+
+/** The company's recalls, newest first. Other pages lead here with the question open that starts one. */
+export function RecallsPage() {
+  return (
+    <PortalPage action="flyers:recall" title="Recalls" isWide>
+      <PageHeading title="Recalls">
+        Take approved flyers off all of their links at once. To start, choose Recall in the menu of a flyer,
+        template, teammate, realtor or license.
+      </PageHeading>
+      <Recalls />
+      <NewRecall />
+    </PortalPage>
+  );
+}
+
+/** The question that the address asks. */
+function NewRecall() {
+  const [address, setAddress] = useSearchParams();
+  const asked = address.toString();
+  const criterion = useMemo(() => parseNewRecall(new URLSearchParams(asked)), [asked]);
+  if (!criterion) return null;
+  return <RecallDialog key={asked} criterion={criterion} onClose={() => setAddress({}, { replace: true })} />;
+}
+
+const idOf = ({ id }: Recall) => id;
+
+function Recalls() {
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const live = useRecalls(tenantId);
+  const navigate = useNavigate();
+  if (live.status === 'failed') {
+    return (
+      <ErrorState title="Couldn’t load the recalls" onRetry={live.retry}>
+        {loadFailureText(live.error)}
+      </ErrorState>
+    );
+  }
+  if (live.status === 'loading') {
+    return (
+      <>
+        <ConnectionHint live={live} />
+        <TableSkeleton label="Loading recalls" columns={[4, 2, 1, 2, 2]} rows={5} />
+      </>
+    );
+  }
+  const { items, unreadable, more } = live.data;
+  return (
+    <>
+      <ConnectionHint live={live} />
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 recall' : `${unreadable} recalls`} couldn’t be shown.
+        </Alert>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title="No recalls yet">
+          When flyers are recalled, you’ll see here which ones, why, and who to tell.
+        </EmptyState>
+      ) : (
+        <DataTable
+          id="recalls"
+          name="Recalls"
+          label="Recalls"
+          columns={RECALL_COLUMNS}
+          rows={items}
+          getRowId={idOf}
+          tableFrom={840}
+          onOpen={({ id }) => void navigate(recallPath(id))}
+        />
+      )}
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are the newest {items.length}.
+        </LoadMore>
+      )}
+    </>
+  );
+}

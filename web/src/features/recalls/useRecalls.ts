@@ -1,0 +1,38 @@
+import { paths } from '@brokerage/domain/paths';
+import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
+import { collection, doc, orderBy } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { type ListData, useList } from '../../lib/live-data/useList.ts';
+
+const PAGE_SIZE = 25;
+const NO_RECALL = subscribeReady<Recall | undefined>(undefined);
+
+/** Subscribes to a tenant's recalls, newest first, a page at a time. */
+export function useRecalls(tenantId: string): Live<ListData<Recall>> {
+  const firestore = useFirestore();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.recalls.all(tenantId)),
+      constraints: [orderBy('started_at', 'desc')],
+      pageSize: PAGE_SIZE,
+      schema: recallSchema,
+    }),
+    [firestore, tenantId],
+  );
+  return useList(list);
+}
+
+/** Subscribes to one recall; undefined when there is none, also for what is no id. */
+export function useRecall(tenantId: string, id: string): Live<Recall | undefined> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      /^[\w-]+$/.test(id)
+        ? subscribeDocument(doc(firestore, paths.recalls.one(tenantId, id)), recallSchema)
+        : NO_RECALL,
+    [firestore, tenantId, id],
+  );
+  return useLiveData(listen);
+}

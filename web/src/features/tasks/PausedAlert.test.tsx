@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { changeCompany, currentCompany, firstCompany } from '../../lib/company/companyStore.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { PausedAlert } from './PausedAlert.tsx';
+
+afterEach(() => changeCompany(firstCompany()));
+
+function open(role: string, isPaused = true) {
+  const company = currentCompany();
+  changeCompany({ ...company, applyRules: { ...company.applyRules, isPaused } });
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: role !== 'officer',
+    signOut: () => Promise.resolve(),
+  } as const;
+  render(
+    <MemoryRouter>
+      <SessionContext value={session}>
+        <PausedAlert />
+      </SessionContext>
+    </MemoryRouter>,
+  );
+}
+const words = () => screen.queryByText(/^Online applications are paused/);
+
+test('who may change it gets the way to the setting', () => {
+  open('super_admin');
+  expect(words()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change it in Company Settings' })).toHaveAttribute(
+    'href',
+    '/officer-portal/company#apply-rules',
+  );
+});
+
+test('other administrators are told without it', () => {
+  open('compliance');
+  expect(words()).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['super_admin', false],
+  ['officer', true],
+])('%s, paused: %s: nothing is said', (role, isPaused) => {
+  open(role, isPaused);
+  expect(words()).toBeNull();
+});

@@ -1,0 +1,55 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
+import { paths } from '@brokerage/domain/paths';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { companyDayStart, companyToday } from '../../lib/format/companyTime.ts';
+import { formatValidity } from '../../lib/format/formatValidity.ts';
+import { type Documents, type Subscribe, subscribeQuery } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { countWord, type TaskList } from './taskList.ts';
+
+/** How many are read at most. */
+const LIMIT = 10;
+/** Days: how far ahead of its end a flyer is named, and how long after it. */
+const DAYS_AHEAD = 2;
+const DAYS_AFTER = 14;
+
+const endingFlyerSchema = flyerFieldsSchema.pick({ id: true, title: true, status: true, valid_until: true });
+type EndingFlyer = Pick<Flyer, 'id' | 'title' | 'status' | 'valid_until'>;
+
+/** Returns the flyers with their last day. */
+export const toEndingTasks = ({ items, unreadable }: Documents<EndingFlyer>, now: Date): TaskList => ({
+  count: countWord(items.length, LIMIT),
+  unreadable,
+  items: items.map((flyer) => ({
+    id: flyer.id,
+    title: flyer.title,
+    detail: formatValidity(flyer, now)?.label ?? '',
+    actions: [{ label: 'Open', name: `Open ${flyer.title}`, path: editFlyerPath(flyer.id) }],
+  })),
+});
+
+/** Subscribes to one's own approved flyers whose last day is at most 2 days ahead or 14 days past, the latest end first. */
+export function subscribeEndingFlyers(
+  firestore: Firestore,
+  tenantId: string,
+  uid: string,
+): Subscribe<TaskList> {
+  const today = companyToday();
+  const ending = listQuery(
+    collection(firestore, paths.flyers.all(tenantId)),
+    LIMIT,
+    where('owner_user_id', '==', uid),
+    where('status', '==', 'approved'),
+    where('valid_until', '>', companyDayStart(shiftDay(today, -DAYS_AFTER))),
+    where('valid_until', '<=', companyDayStart(shiftDay(today, DAYS_AHEAD + 1))),
+    orderBy('valid_until', 'desc'),
+  );
+  const subscribe = subscribeQuery(ending, endingFlyerSchema);
+  return (next) =>
+    subscribe((event) =>
+      next(event.status === 'ready' ? { ...event, data: toEndingTasks(event.data, new Date()) } : event),
+    );
+}

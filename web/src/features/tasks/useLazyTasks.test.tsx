@@ -1,0 +1,31 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { useLazyTasks } from './useLazyTasks.ts';
+
+const FIRESTORE = vi.hoisted(() => ({}));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
+
+test('asks for the member’s own tasks, once what asks is loaded', async () => {
+  const data = { count: '1', items: [], unreadable: 0 };
+  const subscribe = vi.fn(() => (next: (event: never) => void) => {
+    next({ status: 'ready', data, stale: false } as never);
+    return () => undefined;
+  });
+  const load = () => Promise.resolve(subscribe as never);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel' } as never,
+    member: { user_id: 'daniel', tenant_id: 'larkfield', role: 'officer', status: 'active' } as never,
+    isAdministrator: false,
+    signOut: vi.fn(),
+  } as const;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={session}>{children}</SessionContext>
+  );
+  const { result } = renderHook(() => useLazyTasks(load), { wrapper });
+  expect(result.current.status).toBe('loading');
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data }));
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(FIRESTORE, 'larkfield', 'daniel');
+});

@@ -1,0 +1,112 @@
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
+import { paths } from '@brokerage/domain/paths';
+import type { Template } from '@brokerage/domain/template/template';
+import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { useList } from '../../../lib/live-data/useList.ts';
+import { useMembersById } from '../../../lib/live-data/useMembersById.ts';
+import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+
+const PAGE_SIZE = 10;
+/** What is still worked on, or shown to visitors. */
+const IN_USE: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected', 'approved'];
+
+/** Subscribes to the flyers in use that were made from an older version of a template, a page at a time. */
+function useOlderFlyers({ id, current_version_id }: Pick<Template, 'id' | 'current_version_id'>) {
+  const firestore = useFirestore();
+  const { member } = useSignedIn();
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.flyers.all(member.tenant_id)),
+      constraints: [
+        where('template_id', '==', id),
+        where('status', 'in', IN_USE),
+        where('template_version_id', '!=', current_version_id),
+        orderBy('template_version_id'),
+      ],
+      pageSize: PAGE_SIZE,
+      schema: flyerSchema,
+    }),
+    [firestore, member.tenant_id, id, current_version_id],
+  );
+  return useList(list, undefined, 'Error fetching instances');
+}
+
+/** Lists drafts and live flyers that use an older version of a published template. Nothing where there is none. */
+export function OlderFlyers({ template }: { template: Template }) {
+  const live = useOlderFlyers(template);
+  if (live.status === 'loading') {
+    return (
+      <Skeleton height={48} role="status" aria-label="Loading flyers on older versions" sx={{ mt: 3 }} />
+    );
+  }
+  if (live.status === 'failed') {
+    return (
+      <Typography component="div" sx={{ mt: 3, color: 'text.secondary' }}>
+        Couldn’t load the flyers on older versions. <Button onClick={live.retry}>Retry</Button>
+      </Typography>
+    );
+  }
+  const { items, unreadable, more } = live.data;
+  if (items.length + unreadable === 0) return null;
+  return (
+    <Card component="section" aria-labelledby="older-flyers" sx={{ p: 2.5, mt: 3 }}>
+      <Typography variant="h3" component="h2" id="older-flyers">
+        Flyers on older versions
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, maxWidth: '68ch' }}>
+        Owners can update their drafts. A live flyer takes the new version when it’s corrected.
+      </Typography>
+      {unreadable > 0 && (
+        <Alert severity="warning">{pluralize(unreadable, 'flyer')} couldn’t be shown.</Alert>
+      )}
+      <Rows flyers={items} />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          {items.length} shown.
+        </LoadMore>
+      )}
+    </Card>
+  );
+}
+
+function Rows({ flyers }: { flyers: readonly Flyer[] }) {
+  const { member } = useSignedIn();
+  const owners = useMembersById(
+    member.tenant_id,
+    flyers.map(({ owner_user_id }) => owner_user_id),
+  );
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {flyers.map(({ id, title, status, owner_user_id, created_at }) => (
+        <Stack
+          key={id}
+          component="li"
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={editFlyerPath(id)} color="inherit">
+              {title}
+            </Link>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[owners.get(owner_user_id)?.name, formatDate(created_at)].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <StatusChip {...FLYER_STATUS_STYLES[status]} />
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { RECALL_REASON } from '@brokerage/domain/recall/recall';
+import { TextField } from '@mui/material';
+import { useId } from 'react';
+
+interface RecallReasonFieldProps {
+  label: string;
+  helperText: string;
+  value: string;
+  onChange: (reason: string) => void;
+  problem: string | undefined;
+}
+
+/** Why flyers are recalled or restored. */
+export function RecallReasonField({ label, helperText, value, onChange, problem }: RecallReasonFieldProps) {
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      name="reason"
+      label={label}
+      required
+      multiline
+      minRows={3}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={problem !== undefined}
+      helperText={problem ?? helperText}
+      slotProps={{ htmlInput: { maxLength: RECALL_REASON.max } }}
+    />
+  );
+}
