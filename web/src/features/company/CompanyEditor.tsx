@@ -2,7 +2,7 @@ import type { AssignmentRule } from '@brokerage/domain/application/assignmentRul
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/companyFields.ts';
@@ -26,6 +26,8 @@ import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
+import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
+import { FootBar } from '../../ui/layout/FootBar.tsx';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { AssignmentSection } from './AssignmentSection.tsx';
@@ -81,7 +83,13 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const upload = useUploadHold();
   const element = useRef<HTMLFormElement>(null);
+
+  // The dashboard's notices lead to one part of it.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
 
   const wrong = companyErrors(values);
   // Nothing is scolded before it was left once, or Save was pressed.
@@ -105,6 +113,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     event.preventDefault();
     if (isBusy) return;
     setProblem(undefined);
+    if (upload.mustWait()) return;
     setShown(new Set([...Object.keys(COMPANY_FIELDS), ...Object.keys(wrong)]));
     const parsed = companySettingsSchema.safeParse(values);
     if (!parsed.success) return focusFirst(wrong);
@@ -130,7 +139,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     setProblem(undefined);
   }
 
-  const text = (field: 'company_name' | 'nmls_id' | 'hours' | 'mailbox') => ({
+  const text = (field: 'company_name' | 'nmls_id' | 'mailbox') => ({
     id: `company-${field}`,
     name: field,
     label: COMPANY_FIELDS[field],
@@ -144,7 +153,8 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
 
   return (
     <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
-      <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      {/* The bar below covers no field that gets the focus. */}
+      <Stack spacing={3} sx={{ maxWidth: 760, '& :focus': { scrollMarginBottom: '96px' } }}>
         <ConflictNotice
           conflicts={form.conflicts.map((field) => ({
             field,
@@ -192,11 +202,6 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
               helperText={errorOf('mailbox') ?? 'Messages from the website go to this address.'}
               slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
             />
-            <TextField
-              {...text('hours')}
-              helperText={errorOf('hours') ?? 'Such as Mon-Fri 9AM-6PM'}
-              sx={{ gridColumn: { sm: '1 / -1' } }}
-            />
           </Box>
         </Card>
         <BrandSection
@@ -208,7 +213,8 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         <MarkSection
           address={values.mark_url}
           onChange={(mark_url) => type({ mark_url })}
-          error={errorOf('mark_url')}
+          onUploading={upload.onUploading}
+          error={upload.notice ?? errorOf('mark_url')}
         />
         <LookSection
           look={values.look}
@@ -264,8 +270,19 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           onChange={(extra_roles) => type({ extra_roles })}
           errorOf={errorOf}
         />
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} />
+        <FootBar isSticky={isChanged}>
+          {upload.notice && (
+            <Alert severity="info" sx={{ mb: 1.5 }}>
+              {upload.notice}
+            </Alert>
+          )}
+          {problem && (
+            <Alert severity="error" sx={{ mb: 1.5 }}>
+              {problem}
+            </Alert>
+          )}
+          <SaveActions isChanged={isChanged || upload.isUploading} isBusy={isBusy} onCancel={cancel} />
+        </FootBar>
       </Stack>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </form>

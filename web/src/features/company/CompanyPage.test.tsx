@@ -1,12 +1,5 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
-import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
-import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
-import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
-import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
-import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -18,6 +11,7 @@ import { SessionContext } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
+import { sampleSettings } from './testing/sampleSettings.ts';
 import { useCompanySettings } from './useCompanySettings.ts';
 
 vi.mock('./useCompanySettings.ts', () => ({ useCompanySettings: vi.fn() }));
@@ -30,26 +24,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const stored: CompanySettings = {
-  company_name: 'Larkfield',
-  nmls_id: '1992001',
-  phone: '(973) 555-0192',
-  hours: 'Mon-Fri 9AM-6PM',
-  mailbox: 'hello@larkfield.example',
-  brand: DEFAULT_BRAND,
-  social_links: NO_SOCIAL_LINKS,
-  disclosure: '',
-  apply_rules: DEFAULT_APPLY_RULES,
-  look: DEFAULT_LOOK,
-  mark_url: '',
-  office_schedule: DEFAULT_OFFICE_SCHEDULE,
-  licence_lines: ['New Jersey', 'California'],
-  administrators_need_second_factor: false,
-  extra_roles: [],
-  password_min_length: 6,
-  assignment: DEFAULT_ASSIGNMENT_RULE,
-  applicant_mails: DEFAULT_APPLICANT_MAILS,
-};
+const stored = { ...sampleSettings, licence_lines: ['New Jersey', 'California'] };
 const ready = (data: CompanySettings | undefined): Live<CompanySettings | undefined> => ({
   status: 'ready',
   data,
@@ -116,11 +91,11 @@ test('only what was changed can be saved; Cancel brings back what is stored', as
   const { user } = await open();
   expect(useCompanySettings).toHaveBeenCalledWith('larkfield');
   expect(button('Save')).toBeDisabled();
-  await user.type(field('Hours'), ', Sat 9AM-1PM');
+  await user.type(field('NMLS number'), '5');
   await user.click(button('Remove license line 1'));
   expect(lines()).toEqual(['California']);
   await user.click(button('Cancel'));
-  expect(field('Hours')).toHaveValue(stored.hours);
+  expect(field('NMLS number')).toHaveValue(stored.nmls_id);
   expect(lines()).toEqual(stored.licence_lines);
   expect(button('Save')).toBeDisabled();
 });
@@ -203,11 +178,11 @@ test('with an own second factor: what it means is said before Save', async () =>
 
 test('leaving with changes asks first', async () => {
   const { user, router } = await open();
-  await user.type(field('Hours'), '!');
+  await user.type(field('NMLS number'), '9');
   await user.click(screen.getByRole('link', { name: 'Settings' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(field('Hours')).toHaveValue(`${stored.hours}!`);
+  expect(field('NMLS number')).toHaveValue(`${stored.nmls_id}9`);
   await user.click(screen.getByRole('link', { name: 'Settings' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('The dashboard')).toBeVisible();

@@ -1,17 +1,19 @@
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import type { CompanyLook } from '@brokerage/domain/company/companyLook';
+import { DEFAULT_HEADING_FAMILY } from '@brokerage/domain/company/headingFamily';
 import { NEUTRALS } from '@brokerage/domain/company/readableLook';
 import { Box, Typography } from '@mui/material';
+import { headingFont } from './headingFont.ts';
 
 const part = { px: 2, py: 1, borderRadius: 1, typography: 'button', textAlign: 'center' } as const;
 
-/** A heading, two buttons and a flyer's band in a company's colors, as on a page in daylight. */
+/** A heading, two buttons and a flyer's band in a company's colors and font, as on a page in daylight. */
 export function LookPreview({ look }: { look: CompanyLook }) {
   const { primary, secondary } = toCompanyColors(look).light;
   return (
     <Box
       role="img"
-      aria-label="Preview of a heading, buttons and a flyer’s band in these colors"
+      aria-label="Preview of a heading, buttons and a flyer’s band in these colors and this font"
       sx={{
         gridColumn: { sm: '1 / -1' },
         border: 1,
@@ -25,7 +27,11 @@ export function LookPreview({ look }: { look: CompanyLook }) {
         <Typography component="p" variant="overline" sx={{ color: secondary.main, lineHeight: 1.2 }}>
           Home loans
         </Typography>
-        <Typography component="p" variant="h2" sx={{ color: primary.main }}>
+        <Typography
+          component="p"
+          variant="h2"
+          sx={{ color: primary.main, ...headingFont(look.family ?? DEFAULT_HEADING_FAMILY) }}
+        >
           Find the right mortgage
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -44,6 +44,25 @@ test('takes a color by its digits or from the picker, and shows it in use', asyn
   expect(screen.getByRole('button', { name: 'Use default colors' })).toBeDisabled();
 });
 
+test('takes a font for headings, each name drawn in it, and shows it in use', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const field = screen.getByRole('combobox', { name: 'Heading font' });
+  expect(field).toHaveTextContent('Source Serif');
+  await user.click(field);
+  const options = screen.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Source Serif', 'Lora', 'Libre Franklin']);
+  const drawn = options.map((option) => getComputedStyle(option).fontFamily);
+  expect(new Set(drawn).size).toBe(3);
+  await user.click(screen.getByRole('option', { name: 'Lora' }));
+  expect(last()).toEqual({ ...DEFAULT_LOOK, family: 'lora' });
+  expect(field).toHaveTextContent('Lora');
+  expect(getComputedStyle(screen.getByText('Find the right mortgage')).fontFamily).toContain('loraBold');
+  fireEvent.change(screen.getByLabelText('Primary color, picker'), { target: { value: '#1b4069' } });
+  await user.click(screen.getByRole('button', { name: 'Use default colors' }));
+  expect(last(), 'the colors alone go back').toEqual({ ...DEFAULT_LOOK, family: 'lora' });
+});
+
 test('keeps what was typed, says what is wrong with it, and draws the last color meanwhile', async () => {
   const user = userEvent.setup();
   render(<Form />);

@@ -4,6 +4,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { ColorInput, toColor } from '../../ui/forms/ColorInput.tsx';
+import { HeadingFamilyField } from './HeadingFamilyField.tsx';
 import { LookPreview } from './LookPreview.tsx';
 
 interface LookSectionProps {
@@ -14,12 +15,12 @@ interface LookSectionProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** The company's two colors, with what they look like in use. */
+/** The company's two colors and the font of its headings, with what they look like in use. */
 export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionProps) {
   // Until the colors can be read, the preview keeps the last ones that could.
   const [drawn, setDrawn] = useState(look);
   if (drawn !== look && readableLookSchema.safeParse(look).success) setDrawn(look);
-  const color = (name: keyof CompanyLook, label: string, hint: string) => {
+  const color = (name: 'primary' | 'accent', label: string, hint: string) => {
     const path = `look.${name}`;
     const error = errorOf(path);
     return (
@@ -43,7 +44,7 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         Used on your website, in this portal, on new flyers and in new email signatures. Flyers that were
-        submitted keep the colors they had.
+        submitted keep the colors and font they had.
       </Typography>
       <Box
         sx={{
@@ -54,10 +55,15 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
       >
         {color('primary', 'Primary color', 'Buttons, links and bands with white text')}
         {color('accent', 'Accent color', 'Highlights, with dark text')}
-        <LookPreview look={drawn} />
+        <HeadingFamilyField
+          family={look.family}
+          onChange={(family) => onChange({ ...look, family })}
+          error={errorOf('look.family')}
+        />
+        <LookPreview look={{ ...drawn, ...(look.family && { family: look.family }) }} />
       </Box>
       <Button
-        onClick={() => onChange(DEFAULT_LOOK)}
+        onClick={() => onChange({ ...look, ...DEFAULT_LOOK })}
         disabled={isDefaultLook(look)}
         sx={{ mt: 1.5, ml: -1.5 }}
       >

@@ -4,14 +4,15 @@ import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { HouseMark } from '../../ui/layout/shell/HouseMark.tsx';
 
 interface MarkSectionProps {
-  /** Of the mark; '' for the house. */
+  /** Of the logo; '' for the house. */
   address: string;
   onChange: (address: string) => void;
+  onUploading: (isUploading: boolean) => void;
   error: string | undefined;
 }
 
-/** The company's own mark, or the house with an open door. */
-export function MarkSection({ address, onChange, error }: MarkSectionProps) {
+/** The company's own logo, or the house with an open door. */
+export function MarkSection({ address, onChange, onUploading, error }: MarkSectionProps) {
   return (
     <Card component="section" aria-labelledby="company-mark" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="company-mark">
@@ -22,10 +23,11 @@ export function MarkSection({ address, onChange, error }: MarkSectionProps) {
       </Typography>
       <ImageField
         kind="mark"
-        label="Your mark"
+        label="Your logo"
         aspect={1}
         value={address}
         onChange={onChange}
+        onUploading={onUploading}
         error={error}
         help="SVG, PNG, JPG or WebP, smaller than 5 MB. A simple square drawing works best."
         placeholder={<HouseMark size={72} />}

@@ -1,10 +1,3 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
-import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
-import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
-import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
-import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
-import type { CompanySettings } from '@brokerage/domain/company/companySettings';
-import { NO_SOCIAL_LINKS } from '@brokerage/domain/company/socialLinks';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { FEDERAL_HOLIDAYS } from '@brokerage/domain/schedule/federalHolidays';
 import { render, screen, within } from '@testing-library/react';
@@ -13,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
+import { sampleSettings } from './testing/sampleSettings.ts';
 
 vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
 vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
@@ -21,26 +15,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const stored: CompanySettings = {
-  company_name: 'Larkfield',
-  nmls_id: '1992001',
-  phone: '(973) 555-0192',
-  hours: 'Mon-Fri 9AM-6PM',
-  mailbox: 'hello@larkfield.example',
-  brand: DEFAULT_BRAND,
-  social_links: NO_SOCIAL_LINKS,
-  disclosure: '',
-  apply_rules: DEFAULT_APPLY_RULES,
-  look: DEFAULT_LOOK,
-  mark_url: '',
-  office_schedule: DEFAULT_OFFICE_SCHEDULE,
-  licence_lines: [],
-  administrators_need_second_factor: false,
-  extra_roles: [],
-  password_min_length: 6,
-  assignment: DEFAULT_ASSIGNMENT_RULE,
-  applicant_mails: DEFAULT_APPLICANT_MAILS,
-};
+const stored = sampleSettings;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
@@ -68,6 +43,9 @@ test('weekdays, holidays and closed days are saved as one schedule', async () =>
   await user.click(section().getByRole('switch', { name: 'Open on Saturday' }));
   await user.selectOptions(section().getByLabelText('Saturday closes'), '13:30');
   await user.click(section().getByRole('switch', { name: 'Open on Wednesday' }));
+  expect(
+    section().getByText('Visitors read: Mon-Tue 9AM-6PM, Thu-Fri 9AM-6PM, Sat 9AM-1:30PM, Central time'),
+  ).toBeVisible();
   await user.click(section().getByRole('checkbox', { name: /^Columbus Day Oct 12, 2026 and Oct 11, 2027/ }));
   await user.click(section().getByRole('button', { name: 'Add Closed Day' }));
   expect(section().getByLabelText('Closed day 1')).toHaveFocus();

@@ -1,4 +1,6 @@
+import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Card, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { ClosedDays } from './ClosedDays.tsx';
@@ -16,6 +18,7 @@ interface OfficeScheduleSectionProps extends OfficeScheduleProps {
 
 /** When the office is open, which the promise of first contact counts by. */
 export function OfficeScheduleSection({ schedule, onChange, onLeave, errorOf }: OfficeScheduleSectionProps) {
+  const words = formatWeekHours(schedule.week);
   return (
     <Card component="section" aria-labelledby="office-schedule" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="office-schedule">
@@ -34,6 +37,11 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, errorOf }: 
         }}
         errorOf={errorOf}
       />
+      {words !== '' && (
+        <Typography role="status" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          Visitors read: {words}, {formatTimeZone(schedule.time_zone)}
+        </Typography>
+      )}
       <OfficeHolidays schedule={schedule} onChange={onChange} />
       <ClosedDays schedule={schedule} onChange={onChange} onLeave={onLeave} errorOf={errorOf} />
     </Card>

@@ -29,7 +29,14 @@ export function useCompanySettings(tenantId: string): Live<CompanySettings | und
   const stale = tenant.stale || security.stale || work.stale;
   if (!tenant.data) return { status: 'ready', data: undefined, stale };
   // All that its form doesn't hold: what operators set, and what has a page or a place of its own.
-  const { id: _id, hosts: _hosts, consent: _consent, audit_head: _head, ...company } = tenant.data;
+  const {
+    id: _id,
+    hours: _hours,
+    hosts: _hosts,
+    consent: _consent,
+    audit_head: _head,
+    ...company
+  } = tenant.data;
   const data = {
     ...company,
     administrators_need_second_factor: security.data?.administrators_need_second_factor ?? false,

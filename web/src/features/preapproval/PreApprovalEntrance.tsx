@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { offerReload } from '../../hydration/offerReload.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { PageMeta } from '../../ui/layout/PageMeta.tsx';
+import { FocusLayout } from '../../ui/layout/site/FocusLayout.tsx';
 import { pageTitle } from './pageTitle.ts';
 
 const DESCRIPTION =
@@ -31,3 +32,5 @@ export function PreApprovalEntrance() {
     </>
   );
 }
+
+PreApprovalEntrance.Layout = FocusLayout;

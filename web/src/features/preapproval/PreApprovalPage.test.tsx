@@ -654,6 +654,28 @@ describe('the submission', () => {
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Maria|maria|Clifton/);
   });
 
+  it('shows what the company says once it takes no applications; the answers stay', async () => {
+    const company = {
+      ...sampleCompany,
+      applyRules: { isPaused: true, pausedNote: 'Back on Monday.', states: [] },
+    };
+    onTestFinished(() => changeCompany(sampleCompany));
+    const { sentence } = publicErrors['applications-paused'];
+    backend.call.mockImplementation((name) => {
+      if (name === 'get-loan-officers') return OFFICERS;
+      if (name === 'get-directory') return { branches: [], officers: [], company };
+      throw refusal('functions/failed-precondition', sentence, { code: 'applications-paused' });
+    });
+    const { press } = await visitLastStep();
+    await press('Submit Application');
+    expect(await screen.findByText('Back on Monday.')).toBeVisible();
+    expect(screen.getByText('We aren’t taking applications online right now')).toBeVisible();
+    const call = screen.getAllByRole('link', { name: sampleCompany.phoneDisplay });
+    expect(call[0]).toHaveAttribute('href', `tel:${sampleCompany.phone}`);
+    expect(screen.queryByRole('button', { name: 'Submit Application' })).toBeNull();
+    expect(Object.values(localStorage).join()).toContain('maria@example.com');
+  });
+
   it('says that it is offline before it tries', async () => {
     const { press } = await visitLastStep();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

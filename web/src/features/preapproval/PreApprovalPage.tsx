@@ -7,12 +7,12 @@ import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
-import type { SentState } from './ThankYou.tsx';
+import type { SentState } from './thank-you/sentState.ts';
 import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
 
 // The calendar of holidays and the list of documents come after the first step takes answers.
-const loadThankYou = () => import('./ThankYou.tsx');
+const loadThankYou = () => import('./thank-you/ThankYou.tsx');
 const ThankYou = lazy(async () => ({ default: (await loadThankYou()).ThankYou }));
 
 const openFromSearch = (search: string) => openDraft(new URLSearchParams(search), new Date());

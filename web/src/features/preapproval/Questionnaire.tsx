@@ -1,5 +1,5 @@
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
-import { Box, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { StaticForm } from '../../hydration/StaticForm.tsx';
@@ -12,7 +12,9 @@ import { ClosedElsewhereNotice, KeepingNote, PausedNotice, RestoredNotice } from
 import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { keepNamedOfficer } from './officer/namedOfficer.ts';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
+import { ProgressStrip } from './ProgressStrip.tsx';
 import { pageTitle } from './pageTitle.ts';
 import { placeIssues } from './placeIssues.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
@@ -31,11 +33,8 @@ interface QuestionnaireProps {
 
 const SCROLL_AGAIN_MS = 100;
 
-const scrollToTop = () =>
-  window.scrollTo({
-    top: 0,
-    behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-  });
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
 
 /** The title of the document: search engines get the page's, whoever fills it the step's. */
 function StepTitle({ text }: { text: string }) {
@@ -70,7 +69,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     if (shownStep.current === step) return;
     shownStep.current = step;
     // Chromium may drop a smooth scroll that follows another one which was cut off (Back, then Forward at once).
-    const again = setTimeout(scrollToTop, SCROLL_AGAIN_MS);
+    const again = isCalm() ? undefined : setTimeout(scrollToTop, SCROLL_AGAIN_MS);
     scrollToTop();
     (summary.current ?? heading.current)?.focus({ preventScroll: true });
     return () => clearTimeout(again);
@@ -91,6 +90,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const title = stepTitle(definition, purpose);
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
+    // Whom they came for is no answer to start over with.
+    keepNamedOfficer(officers.chosen?.id ?? opened.requestedOfficer);
     keeper.clear();
     onStartOver();
   };
@@ -100,40 +101,24 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules)];
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
+  const isTaken = !applyRules.isPaused && !questionnaire.isPaused;
+  const isUsable = isTaken && !questionnaire.isClosedElsewhere;
   // Beside the notice a second "Start over" would only be in the way.
   const isGreeted = opened.savedAt !== undefined && step === firstStep;
 
   return (
-    <QuestionnaireFrame step={step}>
+    <QuestionnaireFrame
+      step={step}
+      strip={isUsable && <ProgressStrip step={step} stepText={stepText} officers={officers} />}
+    >
       <StepTitle text={`${stepText}: ${title}`} />
       <WithoutScript what="The questionnaire" instead="apply" hides={NEEDS_SCRIPT} />
-      {applyRules.isPaused ? (
+      {!isTaken ? (
         <PausedNotice />
-      ) : questionnaire.isClosedElsewhere ? (
+      ) : !isUsable ? (
         <ClosedElsewhereNotice onReopen={onReopen} />
       ) : (
         <>
-          <Box
-            className={NEEDS_SCRIPT}
-            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}
-          >
-            <Typography role="status" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
-              {stepText}
-            </Typography>
-            {officers.chosenName && (
-              <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-                With {officers.chosenName}
-              </Typography>
-            )}
-          </Box>
-          <LinearProgress
-            className={NEEDS_SCRIPT}
-            variant="determinate"
-            value={(100 * step) / STEPS.length}
-            aria-label="Progress of your application"
-            aria-valuetext={stepText}
-            sx={{ mb: { xs: 3, sm: 4 } }}
-          />
           {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
           <Typography
             className={NEEDS_SCRIPT}

@@ -55,65 +55,75 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
+interface QuestionnaireFrameProps {
+  step: number;
+  /** Above everything, over the whole width. */
+  strip: ReactNode;
+  children: ReactNode;
+}
+
 /** Title, what the questionnaire is and is not, and the sheet that its steps are on. */
-export function QuestionnaireFrame({ step, children }: { step: number; children: ReactNode }) {
+export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrameProps) {
   const company = useCompany();
   return (
-    <Container
-      maxWidth="lg"
-      sx={{ pt: { xs: 3, md: 8 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 8,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 744px)' },
-          justifyContent: { md: 'center' },
-        }}
+    <>
+      {strip}
+      <Container
+        maxWidth="lg"
+        sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
       >
-        <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: 4 } }}>
-          <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
-            Smart Pre-Qualification
-          </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1, typography: { xs: 'body2', sm: 'body1' } }}>
-            This is an estimate based on what you tell us, not a commitment to lend. We never ask for your
-            Social Security number here.
-          </Typography>
-        </Box>
-        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', pt: 4 }}>
-          <Box sx={{ position: 'sticky', top: 112 }}>
-            <StepRail step={step} />
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
-              Questions? Call us at{' '}
-              <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
-                {company.phoneDisplay}
-              </a>
-              , {company.hours}.
-            </Typography>
-          </Box>
-        </Box>
         <Box
           sx={{
-            minWidth: 0,
-            gridColumn: { md: '2' },
-            bgcolor: 'background.paper',
-            borderColor: 'divider',
-            borderStyle: 'solid',
-            borderWidth: { xs: '1px 0 0', sm: 1 },
-            borderRadius: { xs: 0, sm: '10px' },
-            mx: { xs: -2, sm: 0 },
-            px: { xs: 2, sm: 4, lg: 5 },
-            py: { xs: 3, sm: 4, lg: 5 },
-            // What has the focus stays clear of the site's header and of the bar with Next.
-            '& :is(input, select, textarea, a, button, [tabindex])': {
-              scrollMarginTop: 112,
-              scrollMarginBottom: 112,
-            },
+            display: 'grid',
+            columnGap: 8,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 744px)' },
+            justifyContent: { md: 'center' },
           }}
         >
-          {children}
+          <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: 4 } }}>
+            <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
+              Smart Pre-Qualification
+            </Typography>
+            <Typography color="text.secondary" sx={{ mt: 1, typography: { xs: 'body2', sm: 'body1' } }}>
+              This is an estimate based on what you tell us, not a commitment to lend. We never ask for your
+              Social Security number here.
+            </Typography>
+          </Box>
+          <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', pt: 4 }}>
+            <Box sx={{ position: 'sticky', top: 80 }}>
+              <StepRail step={step} />
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
+                Questions? Call us at{' '}
+                <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
+                  {company.phoneDisplay}
+                </a>
+                , <span style={{ whiteSpace: 'nowrap' }}>{company.hours}</span>.
+              </Typography>
+            </Box>
+          </Box>
+          <Box
+            sx={{
+              minWidth: 0,
+              gridColumn: { md: '2' },
+              bgcolor: 'background.paper',
+              borderColor: 'divider',
+              borderStyle: 'solid',
+              borderWidth: { xs: '1px 0 0', sm: 1 },
+              borderRadius: { xs: 0, sm: '10px' },
+              mx: { xs: -2, sm: 0 },
+              px: { xs: 2, sm: 4, lg: 5 },
+              py: { xs: 3, sm: 4, lg: 5 },
+              // What has the focus stays clear of the progress above it and of the bar with Next.
+              '& :is(input, select, textarea, a, button, [tabindex])': {
+                scrollMarginTop: 112,
+                scrollMarginBottom: 112,
+              },
+            }}
+          >
+            {children}
+          </Box>
         </Box>
-      </Box>
-    </Container>
+      </Container>
+    </>
   );
 }

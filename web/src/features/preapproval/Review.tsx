@@ -2,6 +2,7 @@ import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { isVisible } from '@brokerage/domain/preapproval/visibility';
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Box, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { type FormValues, visibleAnswers } from './draft/formValues.ts';
 import { editState, stepSearch, useDepth } from './useStep.ts';
 
 /** All answers before they are sent, step by step, each with a way back to change it. */
-export function Review() {
+export function Review({ officer }: { officer: OfficerLookup | undefined }) {
   const answers = visibleAnswers(useWatch<FormValues>());
   const depth = useDepth();
   return (
@@ -93,6 +94,14 @@ export function Review() {
           </Box>
         );
       })}
+      <Box sx={{ mt: 3 }}>
+        <Typography variant="h4" sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}>
+          Who gets your application
+        </Typography>
+        <Typography sx={{ py: 1 }}>
+          {officer ? `${officer.name}, NMLS #${officer.nmls}` : 'Our general team'}
+        </Typography>
+      </Box>
     </Box>
   );
 }

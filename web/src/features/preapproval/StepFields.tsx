@@ -7,6 +7,7 @@ import { ConditionalField } from './fields/ConditionalField.tsx';
 import { FieldPair } from './fields/FieldPair.tsx';
 import { NumberAnswer } from './fields/NumberAnswer.tsx';
 import { PhoneAnswer } from './fields/PhoneAnswer.tsx';
+import { PurposeAnswer } from './fields/PurposeAnswer.tsx';
 import { SelectAnswer } from './fields/SelectAnswer.tsx';
 import { TextAnswer } from './fields/TextAnswer.tsx';
 import { YesNoAnswer } from './fields/YesNoAnswer.tsx';
@@ -20,7 +21,7 @@ import { DetailsStep } from './steps/DetailsStep.tsx';
 function GoalStep() {
   return (
     <>
-      <ChoiceAnswer name="purpose" />
+      <PurposeAnswer />
       <SelectAnswer name="timeline" />
       <YesNoAnswer name="has_agent" />
       <ConditionalField field="agent_name">
@@ -110,7 +111,7 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
           location.
         </Typography>
       )}
-      <Review />
+      <Review officer={officers.chosen} />
       {!isOnline && (
         <Alert severity="warning" role="status">
           You're offline. Your answers are saved here. Send them once you're back online.

@@ -1,8 +1,23 @@
-import { type SubmissionOutput, submissionOutputSchema } from '@brokerage/domain/preapproval/submission';
+import { clientIdSchema } from '@brokerage/domain/clientId';
+import { scheduledCallSchema } from '@brokerage/domain/contact/scheduleCall';
+import { recordIdSchema } from '@brokerage/domain/preapproval/application';
+import { submissionOutputSchema } from '@brokerage/domain/preapproval/submissionInput';
+import type * as z from 'zod';
 import { SENT_KEY } from './draft/storageKeys.ts';
 
-/** Keeps the number and the time of a sent application for this tab; nothing of what was answered. */
-export function keepReceipt(receipt: SubmissionOutput): void {
+/** What the thank-you page knows of a sent application after a reload: nothing about the applicant. */
+const sentReceiptSchema = submissionOutputSchema.extend({
+  /** Lets the page schedule a call for it. Absent in receipts that a tab kept from before. */
+  application_id: clientIdSchema.optional(),
+  /** The chosen loan officer, who has a public page; null or absent: the General team. */
+  officer_id: recordIdSchema.nullish(),
+  /** The call that was scheduled on the page. */
+  call: scheduledCallSchema.optional(),
+});
+export type SentReceipt = z.output<typeof sentReceiptSchema>;
+
+/** Keeps the receipt of a sent application for this tab. */
+export function keepReceipt(receipt: SentReceipt): void {
   try {
     sessionStorage.setItem(SENT_KEY, JSON.stringify(receipt));
   } catch {
@@ -11,9 +26,9 @@ export function keepReceipt(receipt: SubmissionOutput): void {
 }
 
 /** The receipt of the application that this tab sent last. */
-export function recallReceipt(): SubmissionOutput | undefined {
+export function recallReceipt(): SentReceipt | undefined {
   try {
-    return submissionOutputSchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null')).data;
+    return sentReceiptSchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null')).data;
   } catch {
     return undefined;
   }

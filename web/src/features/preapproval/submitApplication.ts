@@ -1,23 +1,22 @@
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { CONSENT_PAGE } from '@brokerage/domain/preapproval/consent';
-import {
-  buildSubmission,
-  type SubmissionInput,
-  type SubmissionOutput,
-} from '@brokerage/domain/preapproval/submission';
+import { buildSubmission, type SubmissionInput } from '@brokerage/domain/preapproval/submissionInput';
 import * as z from 'zod';
-import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
+import { callErrorStatus, hasErrorCode, toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { agreedVersion } from './draft/agreedConsent.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
 import { recallAttribution } from './recallAttribution.ts';
+import type { SentReceipt } from './sentReceipt.ts';
 
 export type Outcome =
-  | { kind: 'sent'; receipt: SubmissionOutput; answers: FormValues }
+  | { kind: 'sent'; receipt: SentReceipt; answers: FormValues }
   /** Wrong answers, to be shown at their fields. */
   | { kind: 'invalid'; issues: AnswerIssue[] }
+  /** The company takes no applications any more. */
+  | { kind: 'paused'; message: string }
   | { kind: 'failed'; message: string };
 
 /** Sends the application. Never throws: whatever goes wrong, the form stays as it is. */
@@ -43,7 +42,9 @@ export async function submitApplication(
       : { kind: 'failed', message: publicErrors.internal.sentence };
   }
   try {
-    return { kind: 'sent', receipt: await callFunction('submit-preapproval', body), answers };
+    const answer = await callFunction('submit-preapproval', body);
+    const officer_id = answers.lo_assigned_id ?? null;
+    return { kind: 'sent', receipt: { ...answer, application_id: opened.id, officer_id }, answers };
   } catch (error) {
     const issues = toAnswerIssues(
       toFieldIssues(error).map(({ path, message }) => ({ path: path.split('.'), message })),
@@ -51,7 +52,8 @@ export async function submitApplication(
     if (issues.length > 0) return { kind: 'invalid', issues };
     // No body and no message: both may carry personal data.
     console.warn('Application not sent:', callErrorStatus(error) ?? 'unreadable answer');
-    return { kind: 'failed', message: toErrorMessage(error) };
+    const kind = hasErrorCode(error, 'applications-paused') ? 'paused' : 'failed';
+    return { kind, message: toErrorMessage(error) };
   }
 }
 

@@ -31,6 +31,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
   const { keeper, isClosedElsewhere } = useDraftSaving(form, opened, navigation, onReopen);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const isBusy = useRef(false);
   const notify = useNotify();
   const isOnline = useOnline();
@@ -66,7 +67,12 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
         if (first !== step) navigation.goTo(first);
         break;
       }
+      case 'paused':
       case 'failed':
+        if (outcome.kind === 'paused') {
+          setPaused(true);
+          bringCompanyUpToDate();
+        }
         notify({ severity: 'error', title: 'Submission Failed', text: outcome.message });
     }
   };
@@ -77,6 +83,8 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     keeper,
     isClosedElsewhere,
     isSending,
+    /** Submit was answered that the company takes no applications now. */
+    isPaused,
     isOnline,
     /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
     failedAttempts,
@@ -95,6 +103,11 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
 /** The wording is another one than the page showed: asks for it, and for the consent again. */
 function renewConsent(form: UseFormReturn<FormValues>): void {
   for (const name of CONSENT_NAMES) form.setValue(name, false);
+  bringCompanyUpToDate();
+}
+
+/** Asks the server what the company says now. */
+function bringCompanyUpToDate(): void {
   // Not /company.json: Hosting's CDN may keep that for a minute with the words that were just refused.
   callFunction('get-directory', null)
     .then(({ company }) => changeCompany(company))

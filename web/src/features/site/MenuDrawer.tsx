@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { menuGroups, menuLinks } from './siteLinks.ts';
-import { Wordmark } from './Wordmark.tsx';
 
 /** The menu below large screens. Choosing a link closes it. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,15 +1,15 @@
-import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
+import { LegalLines } from '../../ui/layout/site/LegalLines.tsx';
+import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { FOOTER_ID, menuLinks } from './siteLinks.ts';
-import { Wordmark } from './Wordmark.tsx';
 
 /** How to reach the firm, and what the law wants every page of a mortgage broker to say. */
 export function SiteFooter() {
@@ -80,28 +80,7 @@ export function SiteFooter() {
             pr: { lg: 6 },
           }}
         >
-          <Typography variant="body2" component="div" sx={{ maxWidth: '40em', display: 'grid', gap: 1 }}>
-            <div>
-              {company.name}
-              {company.address && `, ${company.address}`}. Company NMLS #{company.nmls},{' '}
-              <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-                NMLS Consumer Access
-              </Link>
-              .
-            </div>
-            {company.licenceLines.map((text) => (
-              <div key={text}>{text}.</div>
-            ))}
-            <div>
-              This is not a commitment to lend. All loans are subject to credit approval, and programs, rates
-              and terms may change without notice.
-            </div>
-            {company.disclosure && <div>{company.disclosure}</div>}
-            <div>
-              © {company.since !== null && `${company.since}–`}
-              <CurrentYear /> {company.name}. All rights reserved.
-            </div>
-          </Typography>
+          <LegalLines />
           <Box
             sx={{ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: 1.5, pr: { xs: 9, md: 0 } }}
           >
@@ -113,19 +92,6 @@ export function SiteFooter() {
         </Box>
       </Container>
     </Box>
-  );
-}
-
-/** The page was rendered at its build, which may be last year's: the year is put right once it is here. */
-function CurrentYear() {
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (text.current) text.current.textContent = String(new Date().getFullYear());
-  }, []);
-  return (
-    <span ref={text} suppressHydrationWarning>
-      {new Date().getFullYear()}
-    </span>
   );
 }
 

@@ -6,11 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { PlainButton, PlainLink } from '../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { HeaderMenus } from './HeaderMenus.tsx';
 import { FOOTER_ID, menuLinks, NEEDS_SCRIPT } from './siteLinks.ts';
-import { Wordmark } from './Wordmark.tsx';
 
 const loadDrawer = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));

@@ -25,7 +25,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
         variant="text"
         color="inherit"
         onClick={() => setAsking(true)}
-        sx={{ textDecoration: 'underline', mx: -1.5 }}
+        sx={{ textDecoration: 'underline', mx: -1.5, minHeight: 44 }}
       >
         Start over
       </Button>

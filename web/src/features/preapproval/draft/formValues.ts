@@ -7,7 +7,7 @@ import {
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 
-/** All answers, as the form holds them: also those that no longer show, so that a switch back finds them. */
+/** All answers, as the form holds them: also those that no longer show, so that a switch back finds them (another purpose drops its own). */
 export type FormValues = {
   [Field in keyof ApplicationDraft]?:
     | ApplicationDraft[Field]

@@ -1,4 +1,5 @@
 import { applicationShape } from '@brokerage/domain/preapproval/application';
+import { keepNamedOfficer, recallNamedOfficer } from '../officer/namedOfficer.ts';
 import { canKeepDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -6,7 +7,7 @@ export type Purpose = NonNullable<FormValues['purpose']>;
 
 /** A draft as the page begins with it. */
 export interface OpenedDraft extends Draft {
-  /** From `?lo=`, whatever it says: chosen as soon as the list of officers shows that it exists. */
+  /** From `?lo=`, whatever it says, or named earlier in this tab: chosen as soon as the list of officers shows that it exists. */
   requestedOfficer?: string;
   /** From `?purpose=`, when the kept draft is for another one: the applicant decides which application this is. */
   otherPurpose?: Purpose;
@@ -41,17 +42,23 @@ function carriedAmounts(search: URLSearchParams): FormValues {
 const requestedPurpose = (search: URLSearchParams) =>
   applicationShape.purpose.safeParse(search.get('purpose')).data;
 
-/** What describes the applicant and not the loan. */
-const CONTACT_FIELDS = ['first_name', 'last_name', 'email', 'mobile', 'best_contact_time'] as const;
+/** What describes the applicant and not the loan, and whom they work with. */
+const KEPT_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'mobile',
+  'best_contact_time',
+  'working_with_lo',
+  'lo_assigned_id',
+] as const;
 
 /**
- * Replaces the kept draft by a new one for what the address asks for. The contact information goes along, the consents and
+ * Replaces the kept draft by a new one for what the address asks for. Contact information and loan officer go along, the consents and
  * the answers about the earlier loan do not.
  */
 export function replaceDraft(kept: Draft, search: URLSearchParams, now: Date): OpenedDraft {
-  const contact = Object.fromEntries(
-    CONTACT_FIELDS.map((field) => [field, kept.values[field]]),
-  ) as FormValues;
+  const contact = Object.fromEntries(KEPT_FIELDS.map((field) => [field, kept.values[field]])) as FormValues;
   const draft = newDraft(now);
   const values = {
     ...draft.values,
@@ -72,7 +79,9 @@ export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   const values = kept ? { ...kept.values } : { ...draft.values, ...carriedAmounts(search) };
   const purpose = requestedPurpose(search);
   if (purpose) values.purpose ??= purpose;
-  const officer = search.get('lo');
+  const named = search.get('lo');
+  if (named) keepNamedOfficer(named);
+  const officer = named ?? recallNamedOfficer();
   const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), isKept: canKeepDrafts() };
   if (purpose && values.purpose !== purpose) opened.otherPurpose = purpose;
   if (officer && !values.lo_assigned_id) {

@@ -10,10 +10,12 @@ interface ChoiceAnswerProps {
   narrowColumns?: number;
   /** In the place of the question's own. */
   hint?: string;
+  /** Takes a choice in the place of the form. */
+  onChoose?: (value: string) => void;
 }
 
 /** A question with few choices, all in sight. */
-export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint }: ChoiceAnswerProps) {
+export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint, onChoose }: ChoiceAnswerProps) {
   const { options, value, onChange, ...question } = useAnswer(name);
   return (
     <AnswerGroup
@@ -35,7 +37,7 @@ export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint }: Cho
               name={name}
               value={option.value}
               checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              onChange={() => (onChoose ?? onChange)(option.value)}
               slotProps={{ input: { ...names, autoComplete: 'off' } }}
             />
           )}

@@ -1,8 +1,10 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type AnswerIssue, CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 import { findOfficers, resolveOfficer } from './findOfficers.ts';
+import { keepNamedOfficer } from './namedOfficer.ts';
 import { type Officers, useOfficers } from './useOfficers.ts';
 
 export interface OfficerChoice extends Officers {
@@ -10,8 +12,8 @@ export interface OfficerChoice extends Officers {
   isUnknown: boolean;
   /** The name of the one who was chosen or asked for, but isn't licensed where the property is. */
   unlicensed: string | undefined;
-  /** The name of the one who is chosen; undefined: nobody is, or the list is not there. */
-  chosenName: string | undefined;
+  /** The one who is chosen; undefined: nobody is, or the list is not there. */
+  chosen: OfficerLookup | undefined;
   /** The text in the field while it is not a choice. */
   typed: string | undefined;
   type: (text: string) => void;
@@ -33,7 +35,7 @@ function messageFor(typed: string, matches: number): string {
 
 /**
  * The officers for the picker, once the applicant says that they work with one, and on the last step only; at
- * once when the address asked for one. The choice is kept to officers that exist.
+ * once when the address asked for one, or the draft has one. The choice is kept to officers that exist.
  */
 export function useChosenOfficer(
   form: UseFormReturn<FormValues>,
@@ -45,7 +47,9 @@ export function useChosenOfficer(
   const [typed, setTyped] = useState<string>();
   const isLastStep = step === STEPS.length;
   const location = useWatch({ control: form.control, name: 'property_location' }) ?? '';
-  const isWanted = isWithOfficer === true && (isLastStep || requested !== undefined);
+  const isWanted =
+    isWithOfficer === true &&
+    (isLastStep || requested !== undefined || (typeof chosen === 'string' && !isCleared(chosen)));
   const officers = useOfficers(isWanted, location);
   const { status, list, elsewhere } = officers;
   useEffect(() => {
@@ -69,7 +73,11 @@ export function useChosenOfficer(
     requested !== undefined &&
     isOpen &&
     !list.some((officer) => officer.id === requested);
-  const chosenName = status === 'ready' ? list.find(({ id }) => id === chosen)?.name : undefined;
+  const named = isWithOfficer === true && !isOpen && typeof chosen === 'string' ? chosen : undefined;
+  const isDecided = isLastStep && (isWithOfficer !== true || status === 'ready');
+  useEffect(() => {
+    if (isDecided) keepNamedOfficer(named);
+  }, [isDecided, named]);
 
   const choose: OfficerChoice['choose'] = (officerId) => {
     setTyped(undefined);
@@ -94,7 +102,7 @@ export function useChosenOfficer(
     ...officers,
     isUnknown,
     unlicensed,
-    chosenName,
+    chosen: status === 'ready' ? list.find(({ id }) => id === chosen) : undefined,
     typed,
     type: (text) => {
       choose(undefined);

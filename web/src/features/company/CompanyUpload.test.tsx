@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { uploadPicture } from '../../testing/uploadPicture.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { CompanyEditor } from './CompanyEditor.tsx';
+import { sampleSettings } from './testing/sampleSettings.ts';
+
+vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
+vi.mock('../../ui/image-field/usePictureUpload.ts', () => ({ usePictureUpload: vi.fn() }));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const stored = sampleSettings;
+
+test('Save waits for the logo that is uploading, and says so at the field and beside itself', async () => {
+  const picture = uploadPicture();
+  vi.mocked(callFunction).mockResolvedValue({});
+  const user = userEvent.setup();
+  render(
+    <NotifyProvider>
+      <CompanyEditor stored={stored} />
+    </NotifyProvider>,
+  );
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText(/^NMLS number/), '7');
+  await save();
+  const logo = within(screen.getByRole('region', { name: 'Logo' }));
+  expect(logo.getByText(/^The picture is still uploading/)).toBeVisible();
+  expect(screen.getAllByText(/^The picture is still uploading/)).toHaveLength(2);
+  expect(callFunction).not.toHaveBeenCalled();
+  picture.finish('https://files.example/logo.png');
+  expect(screen.queryByText(/^The picture is still uploading/)).toBeNull();
+  await save();
+  expect(callFunction).toHaveBeenCalledWith('update-company', {
+    ...stored,
+    nmls_id: '19920017',
+    mark_url: 'https://files.example/logo.png',
+  });
+});

@@ -1,0 +1,10 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { isVisible } from '@brokerage/domain/preapproval/visibility';
+import { FIELD_NAMES, type FormValues, visibleAnswers } from './formValues.ts';
+
+/** Returns the questions that are answered and no longer asked with another loan purpose, in the questionnaire's order. */
+export function findDropped(values: FormValues, purpose: FormValues['purpose']): FieldName[] {
+  const answers = visibleAnswers(values);
+  const changed = { ...answers, purpose };
+  return FIELD_NAMES.filter((field) => answers[field] !== undefined && !isVisible(field, changed));
+}

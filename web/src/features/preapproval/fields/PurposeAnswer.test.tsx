@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { keptDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Step 2 of an application for a purchase, opened from its review. */
+async function openGoal(values: object = {}) {
+  const page = await visitLastStep({
+    purpose: 'Purchase',
+    purchase_price: 525_000,
+    down_payment: 105_000,
+    ...values,
+  });
+  await page.user.click(screen.getByRole('link', { name: 'Edit Your Goal & Scenario' }));
+  return page;
+}
+
+it('says which answers another purpose costs, drops those and keeps the rest', async () => {
+  const { user, press } = await openGoal();
+  await user.click(radio('Loan purpose', 'Refinance'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Change your loan purpose to Refinance?' }),
+  );
+  expect(dialog.getByText('These answers are dropped:')).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Purchase price: $525,000',
+    'Down payment: $105,000',
+  ]);
+  await press('Change to Refinance');
+  expect(radio('Loan purpose', 'Refinance')).toBeChecked();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptDraft().values).toMatchObject({ purpose: 'Refinance', first_name: 'Maria' });
+  expect(keptDraft().values).not.toHaveProperty('purchase_price');
+  // Nothing is left to ask about.
+  await user.click(radio('Loan purpose', 'Purchase'));
+  expect(radio('Loan purpose', 'Purchase')).toBeChecked();
+});
+
+it.each([
+  ['Keep Purchase', async (press: (name: string) => Promise<void>) => press('Keep Purchase')],
+  ['Escape', async (_: unknown, keyboard: (keys: string) => Promise<void>) => keyboard('{Escape}')],
+])('changes nothing by %s', async (_, leave) => {
+  const { user, press } = await openGoal();
+  await user.click(radio('Loan purpose', 'HELOC/Other'));
+  await screen.findByRole('dialog');
+  await leave(press, (keys) => user.keyboard(keys));
+  expect(radio('Loan purpose', 'Purchase')).toBeChecked();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(keptDraft().values).toMatchObject({ purpose: 'Purchase', purchase_price: 525_000 });
+});

@@ -1,0 +1,96 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { findDropped } from '../draft/findDropped.ts';
+import { CLEARED, type FormValues } from '../draft/formValues.ts';
+import type { Purpose } from '../draft/openDraft.ts';
+import { ChoiceAnswer } from './ChoiceAnswer.tsx';
+
+/** A purpose as people call it in a sentence. */
+const NAMES: Record<Purpose, string> = {
+  Purchase: 'Purchase',
+  Refinance: 'Refinance',
+  'HELOC/Other': 'HELOC or other',
+};
+
+interface Change {
+  from: Purpose;
+  to: Purpose;
+  /** What was answered and isn't asked with the new purpose. */
+  dropped: readonly FieldName[];
+}
+
+interface PurposeDialogProps {
+  change: Change;
+  onKeep: () => void;
+  onChange: () => void;
+}
+
+/** Asks before answers are dropped. Closing it keeps them. */
+function PurposeDialog({ change: { from, to, dropped }, onKeep, onChange }: PurposeDialogProps) {
+  const titleId = useId();
+  const textId = useId();
+  const { getValues } = useFormContext<FormValues>();
+  return (
+    <Dialog open onClose={onKeep} aria-labelledby={titleId} aria-describedby={textId}>
+      <DialogTitle id={titleId}>Change your loan purpose to {NAMES[to]}?</DialogTitle>
+      <DialogContent id={textId}>
+        <Typography>These answers are dropped:</Typography>
+        <Box component="ul" sx={{ my: 1, pl: 3 }}>
+          {dropped.map((field) => {
+            const { label, short } = QUESTIONS[field];
+            return (
+              <li key={field}>
+                {short ?? label}: {formatAnswer(field, getValues(field)) ?? 'unfinished'}
+              </li>
+            );
+          })}
+        </Box>
+        <Typography>Your other answers stay.</Typography>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onChange} sx={{ minHeight: 44 }}>
+          Change to {NAMES[to]}
+        </Button>
+        <Button variant="contained" onClick={onKeep} autoFocus sx={{ minHeight: 44 }}>
+          Keep {NAMES[from]}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The loan purpose. Another one asks other questions in step 4: the applicant is told which answers that costs. */
+export function PurposeAnswer() {
+  const { getValues, setValue, clearErrors } = useFormContext<FormValues>();
+  const [change, setChange] = useState<Change>();
+  const choose = (to: Purpose) => {
+    setValue('purpose', to, { shouldDirty: true });
+    clearErrors('purpose');
+  };
+  const ask = (to: Purpose) => {
+    const from = getValues('purpose');
+    const dropped = findDropped(getValues(), to);
+    if (from && dropped.length > 0) setChange({ from, to, dropped });
+    else choose(to);
+  };
+  return (
+    <>
+      <ChoiceAnswer name="purpose" onChoose={(value) => ask(value as Purpose)} />
+      {change && (
+        <PurposeDialog
+          change={change}
+          onKeep={() => setChange(undefined)}
+          onChange={() => {
+            for (const field of change.dropped) setValue(field, CLEARED, { shouldDirty: true });
+            choose(change.to);
+            setChange(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

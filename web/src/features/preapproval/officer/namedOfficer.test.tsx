@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { agree, keepDraft, radio, visit, visitLastStep } from '../testing/questionnaire.tsx';
+import { keepNamedOfficer, recallNamedOfficer } from './namedOfficer.ts';
+
+const backend = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../../lib/firebase/callHttps.ts', () => ({
+  callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  backend.call.mockReset();
+  backend.call.mockResolvedValue({
+    data: [
+      { id: 'lo-1', name: 'Grace Okafor', nmls: '1990001' },
+      { id: 'lo-2', name: 'Ada Pell', nmls: '1990002' },
+    ],
+  });
+});
+
+const withGrace = () => screen.findByText('With Grace Okafor');
+
+it('shows the officer of a link on every step, with the address long gone', async () => {
+  const { view, user, press } = visit('?lo=lo-1');
+  expect(await withGrace()).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?step=1'));
+  view.unmount();
+  // Nothing was typed, so no draft was kept.
+  const again = visit('', { reload: true });
+  expect(await withGrace()).toBeVisible();
+  again.view.unmount();
+  keepDraft({ step: 2 });
+  visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  expect(await withGrace()).toBeVisible();
+});
+
+it('shows the officer of a kept draft, and in the review', async () => {
+  await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1' });
+  expect(await withGrace()).toBeVisible();
+  expect(await screen.findByText('Grace Okafor, NMLS #1990001')).toBeVisible();
+});
+
+it('keeps the officer when one starts over', async () => {
+  keepDraft({}, { working_with_lo: true, lo_assigned_id: 'lo-1' });
+  const { press } = visit();
+  expect(await withGrace()).toBeVisible();
+  await press('Start over');
+  await press('Remove and start over');
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveValue(''));
+  expect(await withGrace()).toBeVisible();
+});
+
+it('lets go of an officer whom the applicant doesn’t want, for good', async () => {
+  keepNamedOfficer('lo-1');
+  const { user, view } = await visitLastStep();
+  expect(await withGrace()).toBeVisible();
+  await user.click(radio(/working with a loan officer/, 'No'));
+  await waitFor(() => expect(recallNamedOfficer()).toBeUndefined());
+  expect(screen.getByText('Our general team')).toBeVisible();
+  view.unmount();
+  visit('', { reload: true });
+  await waitFor(() => expect(screen.queryByText(/^With /)).toBeNull());
+});
+
+it('says so when the officer isn’t licensed where the property is', async () => {
+  backend.call.mockResolvedValue({
+    data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001', states: ['CA'] }],
+  });
+  await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1', property_location: 'Clifton, NJ' });
+  expect(await screen.findByText('Grace Okafor isn’t licensed in NJ')).toBeVisible();
+});
+
+it('keeps ids alone', () => {
+  keepNamedOfficer('<script>');
+  expect(recallNamedOfficer()).toBeUndefined();
+  sessionStorage.setItem('preapproval_officer', '../x');
+  expect(recallNamedOfficer()).toBeUndefined();
+});

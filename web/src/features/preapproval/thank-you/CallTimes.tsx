@@ -1,0 +1,79 @@
+import { callbackTimes, callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { TimeChoice } from './TimeChoice.tsx';
+
+interface TimeOfDay {
+  value: string;
+  hours: string;
+}
+
+/** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others. */
+function toDays(now: Date, schedule: OfficeSchedule): [string, TimeOfDay[]][] {
+  const days = new Map<string, TimeOfDay[]>();
+  for (const { value } of callbackTimes(now, schedule)) {
+    const [weekday = '', date = '', hours = ''] = callbackTimeText(value).split(', ');
+    const day = `${weekday}, ${date}`;
+    days.set(day, [...(days.get(day) ?? []), { value, hours }]);
+  }
+  return [...days];
+}
+
+interface CallTimesProps {
+  schedule: OfficeSchedule;
+  chosen: string | undefined;
+  gone: readonly string[];
+  /** Id of the message about a time that isn't to be had anymore. */
+  errorId: string | undefined;
+  labelId: string;
+  onChoose: (value: string) => void;
+}
+
+/** The parts of the next office days in which somebody can call, on the clock of whoever calls. */
+export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }: CallTimesProps) {
+  const days = useMemo(() => toDays(new Date(), schedule), [schedule]);
+  if (days.length === 0) {
+    return <Typography>There are no open times in the next weeks. Please call us instead.</Typography>;
+  }
+  return (
+    <Box
+      role="radiogroup"
+      aria-labelledby={labelId}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2.5, md: 1.5 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${days.length}, minmax(0, 1fr))` },
+        alignItems: 'start',
+      }}
+    >
+      {days.map(([day, times]) => (
+        <div key={day}>
+          <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+            {day}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(84px, 1fr))', md: 'minmax(0, 1fr)' },
+            }}
+          >
+            {times.map(({ value, hours }) => (
+              <TimeChoice
+                key={value}
+                value={value}
+                day={day}
+                hours={hours}
+                isChosen={value === chosen}
+                isGone={gone.includes(value)}
+                errorId={errorId}
+                onChoose={() => onChoose(value)}
+              />
+            ))}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

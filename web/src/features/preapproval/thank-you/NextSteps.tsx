@@ -1,0 +1,133 @@
+import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+import Check from '@mui/icons-material/Check';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
+import { toContactBy } from '../../../ui/data-display/contactPromise.ts';
+import type { SentReceipt } from '../sentReceipt.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { formatCallTime, toPromisedCall } from './callTime.ts';
+
+const moment = zonedFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'shortGeneric',
+});
+/** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
+const formatMoment = (at: Date) => moment(companyTimeZone()).format(at);
+
+/** A call that is due by a moment stands in the calendar for this long before it (milliseconds). */
+const BEFORE_DEADLINE_MS = 30 * 60_000;
+
+interface StepProps {
+  title: string;
+  text?: string;
+  isDone?: boolean;
+  isLast?: boolean;
+  children?: ReactNode;
+}
+
+function Step({ title, text, isDone = false, isLast = false, children }: StepProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '28px minmax(0, 1fr)',
+        columnGap: 2,
+        pb: isLast ? 0 : 3.5,
+        ...(!isLast && {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            left: 13,
+            top: 32,
+            bottom: 4,
+            width: 2,
+            bgcolor: isDone ? 'primary.main' : 'divider',
+          },
+        }),
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 28,
+          height: 28,
+          borderRadius: '50%',
+          border: '2px solid',
+          borderColor: isDone ? 'primary.main' : 'neutral.main',
+          bgcolor: isDone ? 'primary.main' : 'background.default',
+          color: 'primary.contrastText',
+        }}
+      >
+        {isDone && <Check sx={{ fontSize: 18 }} />}
+      </Box>
+      <div>
+        <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
+        {text && <Typography color="text.secondary">{text}</Typography>}
+        {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
+      </div>
+    </Box>
+  );
+}
+
+/** What happens after the application, with the times that the server promised. */
+export function NextSteps({ receipt }: { receipt: SentReceipt }) {
+  const company = useCompany();
+  const contactBy = toContactBy(receipt);
+  const { reference_number: reference, call } = receipt;
+  return (
+    <Box component="section" aria-labelledby="thank-you-next">
+      <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>
+        What happens next
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Step
+          isDone
+          title={`Received ${formatMoment(new Date(receipt.created_at))}`}
+          text="We emailed you a confirmation with a copy of what you agreed to."
+        />
+        <Step
+          title="We read your answers"
+          text="Your loan officer looks at loan programs that may suit you before the call."
+        />
+        <Step
+          title={`A loan officer calls by ${formatMoment(contactBy)}`}
+          text="The call may come from a number you don’t know."
+        >
+          <AddToCalendar
+            label={`loan officer calls by ${formatMoment(contactBy)}`}
+            time={{
+              uid: `${reference}-contact`,
+              title: `${company.shortName}: loan officer calls by ${formatMoment(contactBy)}`,
+              description: `Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
+              from: new Date(contactBy.getTime() - BEFORE_DEADLINE_MS),
+              to: contactBy,
+            }}
+          />
+        </Step>
+        {call && (
+          <Step
+            title={`Your scheduled call: ${formatCallTime(call)}`}
+            text={`Reference number ${call.reference_number}.`}
+          >
+            <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
+          </Step>
+        )}
+        <Step
+          isLast
+          title="You decide together"
+          text="You’ll go over your options and get a secure way to send documents. Nothing is final until you apply for a loan."
+        />
+      </Box>
+    </Box>
+  );
+}

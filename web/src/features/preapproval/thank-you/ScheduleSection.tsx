@@ -1,0 +1,112 @@
+import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
+import { type RefObject, useEffect, useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { CallScheduler } from './CallScheduler.tsx';
+import { formatCallTime, toPromisedCall } from './callTime.ts';
+import type { SentOfficer } from './useSentOfficer.ts';
+
+const HEADING_ID = 'thank-you-call';
+
+interface ScheduledProps {
+  call: ScheduledCall;
+  /** The application had a call already, at another time than the one just asked for. */
+  wasEarlier: boolean;
+}
+
+function Scheduled({ call, wasEarlier }: ScheduledProps) {
+  const company = useCompany();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2 }}>
+      <CheckCircleOutlined color="success" sx={{ fontSize: 32 }} aria-hidden />
+      <div>
+        <Typography sx={{ fontWeight: 700 }}>{formatCallTime(call)}</Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          {wasEarlier
+            ? 'You had already scheduled this call, so we kept it.'
+            : 'We’ll call you within this time.'}{' '}
+          Need another time? Call <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link> and say{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
+        </Typography>
+        <Box sx={{ mt: 2 }}>
+          <AddToCalendar label={formatCallTime(call)} time={toPromisedCall(call, company)} />
+        </Box>
+      </div>
+    </Box>
+  );
+}
+
+interface ScheduleSectionProps {
+  applicationId: string;
+  found: SentOfficer;
+  call: ScheduledCall | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onScheduled: (call: ScheduledCall) => void;
+}
+
+/** Where the applicant chooses when to be called, and where it says so afterwards. */
+export function ScheduleSection({ applicationId, found, call, heading, onScheduled }: ScheduleSectionProps) {
+  const [asked, setAsked] = useState<string>();
+  const isMade = call !== undefined && asked !== undefined;
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes to what it did.
+    if (isMade) heading.current?.focus();
+  }, [isMade, heading]);
+  return (
+    <Box
+      component="section"
+      aria-labelledby={HEADING_ID}
+      className={call ? undefined : 'no-print'}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        mx: { xs: -2, sm: 0 },
+        border: '1px solid',
+        borderColor: 'divider',
+        borderWidth: { xs: '1px 0', sm: 1 },
+        borderRadius: { sm: '10px' },
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography
+        id={HEADING_ID}
+        ref={heading}
+        tabIndex={-1}
+        variant="h3"
+        component="h2"
+        sx={{ mb: 2, scrollMarginTop: 24 }}
+      >
+        {call ? 'Your call is scheduled' : 'Pick a time for your call'}
+      </Typography>
+      {call && <Scheduled call={call} wasEarlier={asked !== undefined && asked !== call.callback} />}
+      {!call && found.status === 'loading' && (
+        <div role="status">
+          <span style={visuallyHidden}>Loading the times</span>
+          <Skeleton variant="rounded" height={196} />
+        </div>
+      )}
+      {!call && found.status === 'failed' && (
+        <div role="status">
+          <Typography>We couldn’t load your loan officer’s hours.</Typography>
+          <Button variant="outlined" onClick={retryDirectory} sx={{ mt: 1.5, minHeight: 44 }}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {!call && found.status === 'ready' && (
+        <CallScheduler
+          applicationId={applicationId}
+          schedule={found.schedule}
+          labelId={HEADING_ID}
+          onScheduled={(time, made) => {
+            setAsked(time);
+            onScheduled(made);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,246 @@
+import { CALL_TIME_FULL } from '@brokerage/domain/contact/scheduleCall';
+import type { Directory } from '@brokerage/domain/publicCallables';
+import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { keepReceipt, recallReceipt, type SentReceipt } from '../sentReceipt.ts';
+import { ThankYou } from './ThankYou.tsx';
+
+const backend = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../../lib/firebase/callHttps.ts', () => ({
+  callHttps: (name: string, input: unknown) => Promise.resolve().then(() => backend.call(name, input)),
+}));
+const scrollTo = vi.fn();
+const downloads = vi.hoisted(() => ({ file: vi.fn() }));
+vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: downloads.file }));
+
+// Queries by role are slow in jsdom, and the machine may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const RECEIPT: SentReceipt = {
+  reference_number: 'PA-TEST-0001',
+  created_at: '2026-11-20T22:30:00.000Z',
+  contact_by: '2026-11-23T22:30:00.000Z',
+  days_off: [],
+  application_id: 'a'.repeat(21),
+  officer_id: null,
+};
+/** One officer, three hours behind the company. */
+const DIRECTORY: Directory = {
+  branches: [
+    {
+      id: 'fountain-valley-ca',
+      name: 'Fountain Valley',
+      state: 'CA',
+      licenseNumber: 'CA-SAMPLE-20192',
+      address: '17150 Newhope Street, Fountain Valley, CA 92708',
+      manager: 'Linh Tran',
+    },
+  ],
+  officers: [
+    {
+      id: 'linh-tran',
+      name: 'Linh Tran',
+      email: 'linh.tran@larkfield.example',
+      phone: '+1 714-555-0111',
+      nmls: '1900111',
+      title: 'Branch Manager',
+      bio: 'Linh knows the coast.',
+      branchId: 'fountain-valley-ca',
+    },
+  ],
+};
+const PACIFIC = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'America/Los_Angeles' };
+
+const scheduled = (callback: string, time_zone = 'America/New_York') => ({
+  reference_number: 'CB-TEST-0002',
+  callback,
+  time_zone,
+  from: '2026-11-24T14:00:00.000Z',
+  to: '2026-11-24T17:00:00.000Z',
+});
+const refusal = (code: string, message: string, details?: unknown) =>
+  Object.assign(new FirebaseError(code, message), { details });
+
+function show(receipt: SentReceipt = RECEIPT, answers: object | undefined = { first_name: 'Maria' }) {
+  keepReceipt(receipt);
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <NotifyProvider>
+      <ThankYou sent={{ receipt, ...(answers && { answers }) }} onStartNew={vi.fn()} />
+    </NotifyProvider>,
+  );
+  return { user, view };
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Confirm this time' });
+const times = () => screen.getAllByRole('radio');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  backend.call.mockReset();
+  downloads.file.mockReset();
+  provideDirectory(DIRECTORY);
+  scrollTo.mockReset();
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it('is seen from its top, with the focus on the heading and the times that the server promised', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you, Maria' })).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  const steps = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(steps.getByText('Received Fri, Nov 20, 5:30 PM ET')).toBeVisible();
+  expect(steps.getByText('A loan officer calls by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
+});
+
+it('copies the reference number and says so; where the browser refuses, the number can be copied by hand', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Copy the reference number' }));
+  expect(await screen.findByText('Reference number copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('PA-TEST-0001');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: /^Cop/ }));
+  expect(await screen.findByText('Couldn’t copy the number')).toBeVisible();
+  expect(screen.getByText(/copy it yourself: PA-TEST-0001/)).toBeVisible();
+});
+
+describe('who has it', () => {
+  it('is the chosen officer, with what reaches them', () => {
+    show({ ...RECEIPT, officer_id: 'linh-tran' });
+    const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
+    expect(card.getByText('Linh Tran')).toBeVisible();
+    expect(card.getByText(/NMLS #1900111/)).toBeVisible();
+    expect(card.getByRole('link', { name: '(714) 555-0111' })).toHaveAttribute('href', 'tel:+17145550111');
+    expect(card.getByRole('link', { name: 'linh.tran@larkfield.example' })).toBeVisible();
+  });
+
+  it.each([null, 'left-the-company'])('is the team for %s', (officer_id) => {
+    show({ ...RECEIPT, officer_id });
+    const card = within(screen.getByRole('region', { name: 'Who will call you' }));
+    expect(card.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
+  });
+});
+
+describe('the times for a call', () => {
+  it('are those of the officer’s branch, on its clock', () => {
+    show({ ...RECEIPT, officer_id: 'linh-tran' });
+    expect(screen.getByText('Times are in Pacific time.')).toBeVisible();
+    expect(times()).toHaveLength(callbackTimes(new Date(), PACIFIC).length);
+  });
+
+  it('are reached from the button at the top, whose address still is the contact page', async () => {
+    const { user } = show();
+    const link = screen.getByRole('link', { name: 'Schedule a Call' });
+    expect(link).toHaveAttribute('href', '/contact');
+    await user.click(link);
+    expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toHaveFocus();
+  });
+
+  it('ask for a choice first, then schedule it once, say so and outlive a reload', async () => {
+    const { user, view } = show();
+    await user.click(confirm());
+    expect(screen.getByText('Choose a time first.')).toBeVisible();
+    expect(backend.call).not.toHaveBeenCalled();
+    const [first] = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE);
+    const value = first?.value ?? '';
+    backend.call.mockResolvedValueOnce(scheduled(value));
+    await user.click(times()[0] as HTMLElement);
+    await user.dblClick(confirm());
+    expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toHaveFocus();
+    expect(backend.call.mock.calls).toEqual([
+      ['schedule-call', { application_id: RECEIPT.application_id, callback: value }],
+    ]);
+    expect(screen.queryByRole('radio')).toBeNull();
+    const kept = recallReceipt();
+    expect(kept?.call?.reference_number).toBe('CB-TEST-0002');
+    view.unmount();
+    show(kept, undefined);
+    expect(screen.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
+    expect(screen.getByText(/We’ll call you within this time/)).toBeVisible();
+  });
+
+  it('say at the time that it is gone, which nobody can choose again; another one can be', async () => {
+    const { user } = show();
+    backend.call.mockRejectedValueOnce(
+      refusal('functions/invalid-argument', 'Some answers need another look.', {
+        issues: [{ path: 'callback', message: CALL_TIME_FULL }],
+      }),
+    );
+    await user.click(times()[1] as HTMLElement);
+    await user.click(confirm());
+    expect(await screen.findByText(`${CALL_TIME_FULL}.`)).toBeVisible();
+    expect(times()[1]).toBeDisabled();
+    expect(times()[1]).not.toBeChecked();
+    await user.click(times()[2] as HTMLElement);
+    expect(screen.queryByText(`${CALL_TIME_FULL}.`)).toBeNull();
+    backend.call.mockResolvedValueOnce(scheduled((times()[2] as HTMLInputElement).value));
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
+  });
+
+  it('keep the choice when sending fails, and can be sent again', async () => {
+    const { user } = show();
+    backend.call.mockRejectedValueOnce(refusal('functions/unavailable', 'The server is busy.'));
+    await user.click(times()[3] as HTMLElement);
+    await user.click(confirm());
+    expect(await screen.findByText('The server is busy.')).toBeVisible();
+    expect(times()[3]).toBeChecked();
+    backend.call.mockResolvedValueOnce(scheduled((times()[3] as HTMLInputElement).value));
+    await user.click(confirm());
+    expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
+  });
+
+  it('show the call that another tab scheduled, whatever was chosen here', async () => {
+    const { user } = show();
+    backend.call.mockResolvedValueOnce(scheduled('2026-11-24 morning'));
+    await user.click(times().at(-1) as HTMLElement);
+    await user.click(confirm());
+    expect(await screen.findByText(/already scheduled this call/)).toBeVisible();
+    expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Eastern time')).toBeVisible();
+  });
+
+  it('wait while the browser is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = show();
+    fireEvent(window, new Event('offline'));
+    await user.click(times()[0] as HTMLElement);
+    await user.click(confirm());
+    expect(screen.getByText(/You’re offline\. Choose a time now/)).toBeVisible();
+    expect(times()[0]).toBeChecked();
+    expect(backend.call).not.toHaveBeenCalled();
+  });
+
+  it('are left out for a receipt that an older page kept', () => {
+    const { application_id: _, ...older } = RECEIPT;
+    show(older);
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
+  });
+});
+
+it('saves the promised time for the calendar', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: /^Add to calendar: loan officer calls by/ }));
+  await vi.waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
+  const [content, name, type] = downloads.file.mock.calls[0] ?? [];
+  expect(name).toBe('loan-officer-call.ics');
+  expect(type).toMatch(/^text\/calendar/);
+  expect(content).toMatch(/DTSTART:20261123T220000Z\r\nDTEND:20261123T223000Z/);
+  expect(content).toContain('UID:PA-TEST-0001-contact');
+  expect(content).not.toContain('Maria');
+});

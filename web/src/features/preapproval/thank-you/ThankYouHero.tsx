@@ -1,0 +1,125 @@
+import { Box, Button, Container, Typography } from '@mui/material';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { companyMoment } from '../../../lib/format/companyTime.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { promiseInFull } from '../../../ui/data-display/contactPromise.ts';
+import { CopyReference } from './CopyReference.tsx';
+import { DuskScene } from './DuskScene.tsx';
+import type { SentState } from './sentState.ts';
+
+function headingOf({ answers, isEarlier }: SentState): string {
+  if (isEarlier) return 'Your application is in';
+  return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
+}
+
+/** The number that stands for the application, to be read out on the phone. */
+function Reference({ receipt }: Pick<SentState, 'receipt'>) {
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        pl: 2.5,
+        borderLeft: 4,
+        borderColor: 'secondary.light',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+      }}
+    >
+      <div>
+        <Typography variant="body2">Reference number</Typography>
+        <Typography
+          sx={{ fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 700, overflowWrap: 'anywhere' }}
+        >
+          {receipt.reference_number}
+        </Typography>
+        <Typography variant="body2">Sent {companyMoment(new Date(receipt.created_at))}</Typography>
+      </div>
+      <CopyReference reference={receipt.reference_number} />
+    </Box>
+  );
+}
+
+/** Side by side on most phones. */
+const ACTION = { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } } as const;
+
+interface ThankYouHeroProps {
+  sent: SentState;
+  /** The heading of the times to choose from; nothing in it where there are none. */
+  times: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
+export function ThankYouHero({ sent, times }: ThankYouHeroProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const leadToTimes = (event: MouseEvent) => {
+    const target = times.current;
+    // With a key held down it's to open in another tab; without times to choose from, the contact page has them.
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  return (
+    <Box
+      className="print-hero"
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        bgcolor: 'primary.dark',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--brass)',
+        pb: { xs: '216px', sm: '264px', md: 0 },
+      }}
+    >
+      <DuskScene />
+      <Container sx={{ position: 'relative', pt: { xs: 4, md: 8 }, pb: { xs: 3, md: 10 } }}>
+        <Box sx={{ maxWidth: 600 }}>
+          <Typography
+            variant="h1"
+            ref={heading}
+            tabIndex={-1}
+            sx={{ fontSize: { xs: '2.25rem', md: '3.25rem' }, overflowWrap: 'anywhere', outlineOffset: 6 }}
+          >
+            {headingOf(sent)}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 } }}>
+            Your application was submitted. A loan officer will review it and contact you within 24 hours.
+          </Typography>
+          <Reference receipt={sent.receipt} />
+          <Typography variant="body2" sx={{ mt: 2.5, maxWidth: '60ch' }}>
+            {promiseInFull(sent.receipt)}
+          </Typography>
+          <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Button
+              href={routePaths.contact}
+              variant="contained"
+              color="secondary"
+              size="large"
+              onClick={leadToTimes}
+              sx={{ ...ACTION, bgcolor: 'secondary.light', color: 'secondary.contrastText' }}
+            >
+              Schedule a Call
+            </Button>
+            <Button
+              href={routePaths.home}
+              variant="outlined"
+              color="inherit"
+              size="large"
+              sx={{ ...ACTION, borderColor: 'currentColor' }}
+            >
+              Return Home
+            </Button>
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  );
+}
