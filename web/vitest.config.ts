@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     testTimeout: 30_000,
     pool: 'vmThreads',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,prerender}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.emulator.test.*'],
     setupFiles: ['src/testing/setup.ts'],
   },

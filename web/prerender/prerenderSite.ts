@@ -8,6 +8,7 @@ import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
+import { headingFontLink, inCompanyFonts } from './inCompanyFonts.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -77,17 +78,12 @@ const ICON = /<link rel="icon"[^>]*>/;
 const withIcon = (html: string, mark: string) =>
   mark === '' ? html : html.replace(ICON, () => `<link rel="icon" href="${escapeHtml(mark)}">`);
 
-/** Reads a template of the build, in the company's colors and with its name and mark in their places. */
-const readTemplate = (outDir: string, file: string, { name, colors, mark }: PublicCompany) =>
-  withIcon(
-    inCompanyColors(
-      withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')).replaceAll(COMPANY_NAME, () =>
-        escapeHtml(name),
-      ),
-      colors,
-    ),
-    mark,
-  );
+/** Reads a template of the build, in the company's colors and fonts and with its name and mark in their places. */
+function readTemplate(outDir: string, file: string, { name, colors, headings, mark }: PublicCompany): string {
+  const html = inCompanyFonts(withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')), headings);
+  const named = html.replaceAll(COMPANY_NAME, () => escapeHtml(name));
+  return withIcon(inCompanyColors(named, colors), mark);
+}
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
 function writePortal(outDir: string, company: PublicCompany): void {
@@ -105,6 +101,10 @@ function writePortal(outDir: string, company: PublicCompany): void {
   writeFileSync(join(outDir, 'portal.html'), withScripts(DASHBOARD_MODULES));
   writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
 }
+
+/** Returns the head with the link to the headings' font beside that to the texts' one. */
+const withHeadingFont = (head: string, link: string) =>
+  head.replace(new RegExp(FONT_LINK.source), (textFont) => textFont + link);
 
 /** The fallback fonts have the same measures: where somebody waits for scripts, the web fonts can come after them. */
 function withFontsLast(head: string, preloads: string): string {
@@ -138,7 +138,12 @@ export async function prerenderSite({
 
   write(FAVICON, inCompanyColors(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
   writePortal(outDir, company);
-  const { head: anyHead } = await renderPage(NOWHERE, { company, directory });
+  const headingFont = headingFontLink(template);
+  const render = async (address: string) => {
+    const { head, ...page } = await renderPage(address, { company, directory });
+    return { ...page, head: withHeadingFont(head, headingFont) };
+  };
+  const { head: anyHead } = await render(NOWHERE);
   // Here rather than with the page's script, which asks for the fonts when they have long been used.
   const fonts = anyHead.match(FONT_LINK)?.join('') ?? '';
   write(
@@ -154,7 +159,7 @@ export async function prerenderSite({
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
     for (const address of addresses) {
-      const { head, body, usesDirectory } = await renderPage(address, { company, directory });
+      const { head, body, usesDirectory } = await render(address);
       const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
       const html = template
         .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))

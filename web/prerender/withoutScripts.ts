@@ -2,15 +2,15 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import { toLightPalette } from '../src/app/theme/palette.ts';
 
-const SERIF = "'Source Serif 4 Variable', 'Source Serif fallback', 'Times New Roman', serif";
+const HEADING = "Heading, 'Heading fallback', 'Times New Roman', serif";
 const SANS = "'Public Sans Variable', 'Public Sans fallback', Arial, sans-serif";
 
 const toStyle = (colors: ReturnType<typeof toLightPalette>) => `
   body { margin: 0; background: ${colors.background.default}; color: ${colors.text.primary}; font: 17px/28px ${SANS}; }
   header { padding: 16px 24px; background: ${colors.background.paper}; border-bottom: 1px solid ${colors.divider}; }
-  header a { font: 600 22px/30px ${SERIF}; color: ${colors.primary.main}; text-decoration: none; }
+  header a { font: 600 22px/30px ${HEADING}; color: ${colors.primary.main}; text-decoration: none; }
   main { max-width: 34em; margin: 0 auto; padding: 64px 24px; }
-  h1 { margin: 0 0 16px; font: 600 36px/1.15 ${SERIF}; letter-spacing: -0.018em; overflow-wrap: anywhere; }
+  h1 { margin: 0 0 16px; font: 600 36px/1.15 ${HEADING}; letter-spacing: -0.018em; overflow-wrap: anywhere; }
   main p { margin: 0 0 16px; }
   main a { color: ${colors.primary.main}; }
   .notice { padding: 16px; border-radius: 8px; background: ${colors.info.soft}; color: ${colors.info.onSoft}; }

@@ -3,6 +3,10 @@ import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 
+// Rarely shown.
+const PausedAlert = lazy(async () => ({
+  default: (await import('../features/tasks/PausedAlert.tsx')).PausedAlert,
+}));
 // What is under the other tabs comes with the tab.
 const SecurityTab = lazy(async () => ({
   default: (await import('../features/security/SecurityTab.tsx')).SecurityTab,
@@ -15,7 +19,14 @@ const SubmissionsTab = lazy(async () => ({
 export function PortalDashboard() {
   return (
     <DashboardPage
-      waiting={<TaskPanel />}
+      waiting={
+        <>
+          <Suspense>
+            <PausedAlert />
+          </Suspense>
+          <TaskPanel />
+        </>
+      }
       submissions={
         <Suspense fallback={<PageSpinner />}>
           <SubmissionsTab />

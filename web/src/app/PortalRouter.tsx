@@ -58,6 +58,14 @@ const memberPages = [
     routePaths.templateEditor,
     async () => (await import('../features/templates/editor/TemplateEditorPage.tsx')).TemplateEditorPage,
   ),
+  page(
+    `${routePaths.findings}/:findingId?`,
+    async () => (await import('../features/findings/FindingsRoute.tsx')).FindingsRoute,
+  ),
+  page(
+    `${routePaths.recalls}/:recallId?`,
+    async () => (await import('../features/recalls/RecallsRoute.tsx')).RecallsRoute,
+  ),
   page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
   page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),

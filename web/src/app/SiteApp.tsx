@@ -1,5 +1,4 @@
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
-import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
@@ -14,8 +13,8 @@ import { createAppTheme } from './theme/createAppTheme.ts';
 function SiteTheme({ children }: { children: ReactNode }) {
   const { colors } = useCompany();
   const theme = useMemo(() => createAppTheme('site', colors), [colors]);
+  // The prerenderer adds the font of the headings, which each company chooses.
   preload(publicSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  preload(sourceSerif, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
@@ -24,20 +23,24 @@ function SiteTheme({ children }: { children: ReactNode }) {
   );
 }
 
+/** A public page; `Layout` is its frame, where that isn't the site's header and footer. */
+export type SitePage = ComponentType & { Layout?: ComponentType<{ children: ReactNode }> };
+
 interface SiteAppProps {
   path: string;
-  Page: ComponentType;
+  Page: SitePage;
 }
 
 /** One page of the public site. Its links load whole pages, which are static files: it needs no router. */
 export function SiteApp({ path, Page }: SiteAppProps) {
+  const Layout = Page.Layout ?? SiteLayout;
   return (
     <PagePath value={path}>
       <SiteTheme>
         <PageBoundary>
-          <SiteLayout>
+          <Layout>
             <Page />
-          </SiteLayout>
+          </Layout>
         </PageBoundary>
       </SiteTheme>
     </PagePath>

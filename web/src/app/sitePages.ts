@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import { loanPaths, routePaths } from '../lib/routes/routePaths.ts';
+import type { SitePage as PageComponent } from './SiteApp.tsx';
 
 /** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
 interface SitePage {
   path: string;
   module: string;
-  load: () => Promise<ComponentType>;
+  load: () => Promise<PageComponent>;
   /** Modules that visitors wait for, such as a form's: fetched with the page, together with all that the page needs. */
   preload?: readonly string[];
   /** What makes a part of the static page answer before React does; fetched before anything else. It returns that part. */

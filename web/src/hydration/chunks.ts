@@ -17,6 +17,8 @@ export const FRAME_SHARE_COUNT = 10;
 export const NOT_IN_FRAME = [
   '@mui/material/Paper',
   '@mui/material/transitions',
+  '@mui/material/internal/',
+  '@mui/material/utils/useSlot',
   ...['utils', 'material/utils'].flatMap((folder) => [
     `@mui/${folder}/useForkRef`,
     `@mui/${folder}/useEventCallback`,
@@ -24,6 +26,7 @@ export const NOT_IN_FRAME = [
   '@mui/material/Portal',
   ...[
     'appendOwnerState',
+    'contains',
     'extractEventHandlers',
     'getActiveElement',
     'getReactElementRef',
@@ -35,6 +38,7 @@ export const NOT_IN_FRAME = [
     'ownerWindow',
     'resolveComponentProps',
     'setRef',
+    'useValueAsRef',
   ].map((part) => `@mui/utils/${part}/`),
   '@mui/utils/useLazyRef',
   '@mui/utils/useOnMount',
@@ -66,7 +70,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'parts',
     modules: [
-      'web/src/features/site/Wordmark.tsx',
+      'web/src/ui/layout/site/Wordmark.tsx',
+      'web/src/features/site/SiteLayout.tsx',
       'domain/src/company/nmlsConsumerAccess.ts',
       'web/src/app/PageFailed.tsx',
       'web/src/ui/visuallyHidden.ts',
@@ -77,7 +82,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/hydration/useIsHydrated.ts',
       'web/src/hydration/InertUntilHydrated.tsx',
     ],
-    packages: ['icons-material/KeyboardArrowDown'],
+    packages: ['icons-material/KeyboardArrowDown', 'icons-material/LockOutlined'],
   },
   // Pages that show people need all three; the questionnaire needs one, which alone would be cut off.
   {

@@ -1,6 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const serif = "'Source Serif 4 Variable', 'Source Serif fallback', 'Times New Roman', serif";
+/** The family that the company chose, by the name that every page has it under: see fonts.css. */
+const headingFamily = "Heading, 'Heading fallback', 'Times New Roman', serif";
 const sans = "'Public Sans Variable', 'Public Sans fallback', Arial, sans-serif";
 
 const rem = (px: number) => `${px / 16}rem`;
@@ -32,19 +33,19 @@ const scales = {
 export type Density = keyof typeof scales;
 
 /**
- * h1 display, h2 heading, h3 title (serif); h4-h6 body in bold sans; subtitle1 the lead of a page (title size);
+ * h1 display, h2 heading, h3 title (the family of headings); h4-h6 body in bold sans; subtitle1 the lead of a page (title size);
  * body1 text; body2 and caption small; overline small capitals above a heading.
  */
 export function typography(density: Density): TypographyVariantsOptions {
   const { small, body, title, heading, display } = scales[density];
-  const serifHeading = { fontFamily: serif, fontWeight: 600, textWrap: 'balance' } as const;
+  const headingText = { fontFamily: headingFamily, fontWeight: 600, textWrap: 'balance' } as const;
   const boldText = { ...body, fontFamily: sans, fontWeight: 700, letterSpacing: 0 };
   return {
     fontFamily: sans,
     fontWeightMedium: 600,
-    h1: { ...display, ...serifHeading, letterSpacing: '-0.018em' },
-    h2: { ...heading, ...serifHeading, letterSpacing: '-0.012em' },
-    h3: { ...title, ...serifHeading, letterSpacing: '-0.006em' },
+    h1: { ...display, ...headingText, letterSpacing: '-0.018em' },
+    h2: { ...heading, ...headingText, letterSpacing: '-0.012em' },
+    h3: { ...title, ...headingText, letterSpacing: '-0.006em' },
     h4: boldText,
     h5: boldText,
     h6: boldText,

@@ -2,6 +2,7 @@ import { can, type Member } from '@brokerage/domain/member/roles';
 import { Link } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { editFlyerPath, linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
+import { recallPath } from '../../lib/routes/recallPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -35,6 +36,8 @@ function entityPath(
       return can(reader, 'company:manage') ? routePaths.company : undefined;
     case 'license':
       return can(reader, 'licenses:read') ? routePaths.licenses : undefined;
+    case 'recall':
+      return can(reader, 'flyers:recall') ? recallPath(id) : undefined;
     case 'branch':
     case 'directory_entry':
       return can(reader, 'directory:manage') ? routePaths.directory : undefined;

@@ -44,7 +44,10 @@ const ENTITY_FIELDS: Record<string, string> = {
   template_id: 'template',
   copy_of: 'template',
   duplicated_from: 'flyer',
+  corrects: 'flyer',
+  correction_id: 'flyer',
   flyer_instance_id: 'flyer',
+  flyer_id: 'flyer',
   requested_by_user_id: 'member',
   user_id: 'member',
   directory_entry_id: 'directory_entry',
@@ -67,7 +70,11 @@ export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRec
 }
 
 /** Fields that hold the id of an entry of the directory, or null or GENERAL_TEAM for the General team. */
-export const OFFICER_FIELDS: ReadonlySet<string> = new Set(['lo_assigned_id', 'officer']);
+export const OFFICER_FIELDS: ReadonlySet<string> = new Set([
+  'lo_assigned_id',
+  'officer',
+  'license_officer_id',
+]);
 /** Fields that hold the id of an entry of the directory, or of something else. */
 const HOLDER_FIELD = 'holder_id';
 

@@ -8,6 +8,7 @@ import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { companyLookSchema } from '@brokerage/domain/company/companyLook';
 import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
+import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
@@ -15,6 +16,7 @@ import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/off
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
+import { FINDING_STATUS_NAMES } from '../../lib/format/findingNames.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
@@ -23,6 +25,7 @@ import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
+import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/recallNames.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
@@ -47,6 +50,7 @@ const STATUSES: Record<string, string> = {
   open: 'Open',
   closed: 'Closed',
   ...FLYER_STATUS_NAMES,
+  ...RECALL_STATUS_NAMES,
 };
 
 type Json = NonNullable<AuditRecord['before']>[string];
@@ -65,6 +69,9 @@ const VALUES: Record<string, Record<string, string>> = {
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   source: SOURCE_NAMES,
   target: LINK_TARGET_NAMES,
+  recall_by: RECALL_BY_NAMES,
+  finding_status: FINDING_STATUS_NAMES,
+  check: Object.fromEntries(CHECK_NAMES),
 };
 
 function asText(value: Json): string {

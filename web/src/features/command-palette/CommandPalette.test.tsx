@@ -128,6 +128,22 @@ test('Ctrl-K opens it and loads it only then; Escape gives the focus back', asyn
   expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
+test.each([
+  ['logo', 'Company Settings, Settings'],
+  ['color', 'Company Settings, Settings'],
+  ['pause', 'Company Settings, Settings'],
+  ['hours', 'Company Settings, Settings'],
+  ['import', 'Import branches and loan officers from CSV'],
+  ['export', 'Directory, Settings'],
+  ['deactivate', 'People, Settings'],
+  ['leave', 'People, Settings'],
+])('%s is found by its usual word', async (word, label) => {
+  const { user } = openPortal('super_admin');
+  await user.click(screen.getByRole('button', { name: 'Open search' }));
+  await user.type(await input(), word);
+  await waitFor(() => expect(labels()).toContain(label));
+});
+
 test('offers only what the person may do', async () => {
   const { user } = openPortal();
   await user.click(screen.getByRole('button', { name: 'Open search' }));

@@ -1,5 +1,5 @@
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
-import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { type Action, can } from '@brokerage/domain/member/roles';

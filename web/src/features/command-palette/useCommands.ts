@@ -11,11 +11,18 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import { generatePath } from 'react-router-dom';
 import { formPaths } from '../../lib/routes/formPaths.ts';
-import { permittedSections } from '../../lib/routes/portalPages.ts';
+import { permittedSections, submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import type { Command } from './command.ts';
+
+/** Words for pages that people look for, beside those of their descriptions. They come first, as a search reads a text's first words. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  [submissionsTabPath]: 'export',
+  [routePaths.company]: 'pause',
+  [routePaths.directory]: 'import export',
+};
 
 /** Returns the pages that the member may open, each with the section it is in. */
 function pageCommands(session: Parameters<typeof permittedSections>[0]): Command[] {
@@ -25,7 +32,7 @@ function pageCommands(session: Parameters<typeof permittedSections>[0]): Command
       group: 'page' as const,
       label: section.title,
       Icon: section.Icon,
-      keywords: section.description,
+      keywords: `${KEYWORDS[section.path] ?? ''} ${section.description}`,
       to: section.path,
     },
     ...section.pages.map((page) => ({
@@ -34,7 +41,7 @@ function pageCommands(session: Parameters<typeof permittedSections>[0]): Command
       label: page.title,
       detail: section.title,
       Icon: page.Icon,
-      keywords: page.description,
+      keywords: `${KEYWORDS[page.path] ?? ''} ${page.description}`,
       to: page.path,
     })),
   ]);
@@ -70,6 +77,13 @@ function formCommands(member: Member): Command[] {
       keywords: 'new add create person user',
       Icon: PersonAdd,
       to: formPaths.inviteMember,
+    },
+    {
+      action: 'directory:manage',
+      label: 'Import branches and loan officers from CSV',
+      keywords: 'upload file',
+      Icon: UploadFile,
+      to: routePaths.directory,
     },
     {
       action: 'templates:manage',

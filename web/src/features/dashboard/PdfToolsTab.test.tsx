@@ -50,12 +50,14 @@ const QUEUE = ['Approval Queue', '/officer-portal/pdf/approvals'];
 const LINKS = ['Links & QR Codes', '/officer-portal/pdf/links'];
 const ANALYTICS = ['Link Analytics', '/officer-portal/pdf/analytics'];
 const MANAGER = ['Template Manager', '/officer-portal/pdf/manage'];
+const FINDINGS = ['Findings', '/officer-portal/pdf/findings'];
+const RECALLS = ['Recalls', '/officer-portal/pdf/recalls'];
 
 test.each([
   ['officer', [TEMPLATES, FLYERS, LINKS, ANALYTICS]],
-  ['compliance', [TEMPLATES, FLYERS, QUEUE, MANAGER, LINKS, ANALYTICS]],
-  ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, LINKS, ANALYTICS]],
-  ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, LINKS, ANALYTICS]],
+  ['compliance', [TEMPLATES, FLYERS, QUEUE, MANAGER, FINDINGS, RECALLS, LINKS, ANALYTICS]],
+  ['marketing_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, FINDINGS, RECALLS, LINKS, ANALYTICS]],
+  ['super_admin', [TEMPLATES, FLYERS, QUEUE, MANAGER, FINDINGS, RECALLS, LINKS, ANALYTICS]],
 ])('%s has these tools', (role, expected) => {
   open(role);
   expect(cards()).toEqual(expected);

@@ -4,6 +4,7 @@ import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
@@ -142,7 +143,8 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
           </Box>
         ) : (
           <EmptyState title="No loan officers are listed here yet">
-            Call us at {company.phoneDisplay}, and we'll find someone for you.
+            Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, and we'll find
+            someone for you.
           </EmptyState>
         )}
       </Container>

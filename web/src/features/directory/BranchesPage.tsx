@@ -90,7 +90,7 @@ export function BranchesPage() {
                 </Box>
               ) : (
                 <EmptyState title="No branches are listed right now">
-                  Call us at {company.phoneDisplay}.
+                  Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>.
                 </EmptyState>
               )}
               <Heading id="loan-officers">Find a loan officer</Heading>

@@ -43,7 +43,7 @@ export function AboutSection() {
               {company.since === null
                 ? 'Much of getting a mortgage happens online now, but our people are here to help.'
                 : 'When we opened, you got a mortgage across a desk. Now much of it happens online, but our people are still here to help.'}
-              {states && ` Today we have branches${states}.`}
+              {states && ` Today you’ll find us${states}.`}
             </Typography>
             <Typography sx={{ mt: 2, maxWidth: '31em' }}>
               You work with one loan officer from your first question to closing: someone who explains the

@@ -7,7 +7,7 @@ import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 export const heroSlides = [
   {
     picture: newJerseyStreet,
-    alt: 'A street of family homes in New Jersey in the morning, the city far behind it',
+    alt: 'A street of family homes in the morning, the city far behind it',
     sky: '#f3ead6',
     dark: false,
     heading: 'Buy a home with someone you can call.',
@@ -16,7 +16,7 @@ export const heroSlides = [
   },
   {
     picture: californiaCoast,
-    alt: 'A street of stucco and craftsman homes on the California coast',
+    alt: 'A street of stucco and craftsman homes on the coast',
     sky: '#dfe9df',
     dark: false,
     heading: 'See if a new loan fits you better.',

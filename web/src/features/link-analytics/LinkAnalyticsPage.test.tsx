@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,6 +27,7 @@ vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
   subscribeOldestLink: vi.fn(),
   subscribeNotCompacted: vi.fn(),
   subscribeRollUps: vi.fn(),
+  subscribeLinkDays: vi.fn(),
   loadLinkCount: vi.fn(),
 }));
 vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
@@ -42,6 +43,7 @@ const {
   subscribeOldestLink: listenToOldestLink,
   subscribeNotCompacted: listenToNotCompacted,
   subscribeRollUps: listenToRollUps,
+  subscribeLinkDays: listenToLinkDays,
   loadLinkCount,
 } = vi.mocked(queries);
 const NEWEST = { by: 'created_at', direction: 'desc' };
@@ -93,6 +95,7 @@ beforeEach(() => {
   giveByCode([]);
   listenToNotCompacted.mockReturnValue(list(parts));
   giveCounts([count('newsletter1', '2026-11-20', { views: 7, not_counted: 1 })]);
+  listenToLinkDays.mockReturnValue(list([]));
   loadLinkCount.mockResolvedValue(3);
   vi.mocked(callFunction).mockResolvedValue({});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -758,4 +761,41 @@ test('cards on a phone, with everything the table has', async () => {
   } finally {
     width.mockRestore();
   }
+});
+
+test('a link’s own views day by day, with the day its flyer was corrected', () => {
+  const corrected = { flyer: flyer('Elm Street', { corrected_at: [new Date('2026-11-19T15:00:00Z')] }) };
+  giveLinks([{ ...newsletter, ...corrected }]);
+  listenToLinkDays.mockReturnValue(
+    list([
+      count('newsletter1', '2026-11-20', { views: 7 }),
+      count('newsletter1', '2026-11-21', { views: 2 }),
+      count('newsletter1', '2026-11-21', { views: 3 }),
+    ]),
+  );
+  open('officer', '?link=newsletter1');
+  expect(listenToLinkDays).toHaveBeenCalledWith(
+    FIRESTORE,
+    { tenantId: 'larkfield', uid: 'daniel' },
+    'newsletter1',
+    '2026-10-23',
+  );
+  const views = within(screen.getByRole('region', { name: 'Views in the last 30 days' }));
+  expect(views.getByRole('figure')).toHaveAccessibleName('Views, Oct 23 to Nov 21: 12, most on Nov 20 (7).');
+  expect(views.getByText('Flyer corrected on Nov 19.')).toBeVisible();
+});
+
+test('views of a link that are loading, that fail, and of one that nobody opened', () => {
+  listenToLinkDays.mockReturnValue(loading);
+  open('compliance', '?link=newsletter1');
+  expect(screen.getByRole('status', { name: 'Loading views' })).toBeVisible();
+  expect(listenToLinkDays.mock.calls[0]?.[1]).toEqual({ tenantId: 'larkfield', uid: null });
+  cleanup();
+  listenToLinkDays.mockReturnValue(fails('unavailable'));
+  open('officer', '?link=newsletter1');
+  expect(screen.getByText(/Couldn’t load the views/)).toBeVisible();
+  cleanup();
+  listenToLinkDays.mockReturnValue(list([]));
+  open('officer', '?link=newsletter1');
+  expect(screen.getByText('No views in this period.')).toBeVisible();
 });

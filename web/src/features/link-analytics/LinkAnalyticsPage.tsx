@@ -53,7 +53,8 @@ function Analytics() {
           )
         }
       >
-        See who opens your flyers and other links, and which ones bring in applications. Updates live.
+        See how often your flyers and other links are opened, and which ones bring in applications. Updates
+        live.
       </PageHeading>
       <Links
         key={view.isCompany ? 'company' : 'own'}

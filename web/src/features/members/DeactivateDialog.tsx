@@ -3,8 +3,8 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { type FunctionAnswer, useFunction } from '../../lib/firebase/useFunction.ts';
 import { roleName } from '../../lib/format/roleNames.ts';
-import { useLiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
 import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
@@ -25,7 +25,7 @@ const GENERAL_TEAM = '';
 export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const id = useId();
-  const liveLinks = useLiveLinkCount({ memberId: member.user_id });
+  const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
   const [isForwarding, setForwarding] = useState(true);
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
@@ -65,7 +65,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
       title={`Deactivate ${member.name}?`}
       action="Deactivate"
       isDangerous
-      isBlocked={liveLinks === 'loading'}
+      isBlocked={liveLinks.status === 'loading'}
       onAct={deactivate}
       onClose={onClose}
     >
@@ -75,7 +75,6 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           <li>They’re signed out everywhere and can’t sign in.</li>
           <li>They’ll be removed from the public loan officer directory.</li>
           <li>Their open applications and callback requests go to the person you choose below.</li>
-          <li>Shared links and printed QR codes for their flyers stop working.</li>
         </ul>
         <Typography sx={{ mt: 1 }}>
           You can reactivate them later. Their links and QR codes will then open again, but anything you
@@ -105,7 +104,9 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
           label={`Send visitors of their page and links to ${successor.name}’s page`}
         />
       )}
-      <StoppingLinks count={liveLinks}>{visitorSentence(successor, forwardsTo)}</StoppingLinks>
+      <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
+        {visitorSentence(successor, liveLinks)}
+      </StoppingLinks>
     </ActionDialog>
   );
 }
@@ -121,11 +122,11 @@ function successorHint(successor: UserRole | undefined): string {
     : `Open submissions and credit for shared links go to ${successor.name}.`;
 }
 
-function visitorSentence(successor: UserRole | undefined, forwardsTo: UserRole | undefined): string {
-  if (forwardsTo) return `Visitors will see ${forwardsTo.name}’s page instead.`;
-  const notFound = 'Visitors will see “Link not found”.';
-  if (!successor) return `${notFound} To send them to a colleague’s page, choose who takes over.`;
+function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
+  const stops = links.status !== 'ready' || links.output.links + links.output.prints > 0;
+  const notFound = stops ? 'Visitors of links that stop will see “Link not found”. ' : '';
+  if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;
   return hasPublicPage(successor)
-    ? notFound
-    : `${notFound} ${successor.name} has no public page to send them to.`;
+    ? notFound.trim()
+    : `${notFound}${successor.name} has no public page to send visitors to.`;
 }

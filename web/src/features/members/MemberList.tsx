@@ -1,7 +1,10 @@
+import { can } from '@brokerage/domain/member/roles';
 import { ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
+import { newRecallPath } from '../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -26,6 +29,7 @@ interface MemberMenuProps {
 
 /** What can be done about a person. */
 function MemberMenu({ person, onChoose }: MemberMenuProps) {
+  const mayRecall = can(useSignedIn().member, 'flyers:recall');
   return (
     <RowMenu label={`Actions for ${person.member.name}`} size={{ maxWidth: 320 }}>
       {(choose) => [
@@ -44,6 +48,15 @@ function MemberMenu({ person, onChoose }: MemberMenuProps) {
             />
           </MenuItem>
         )),
+        mayRecall && (
+          <MenuItem
+            key="recall"
+            component={Link}
+            to={newRecallPath({ by: 'officer', user_id: person.member.user_id })}
+          >
+            Recall flyers
+          </MenuItem>
+        ),
         <MenuItem key="history" component={Link} to={entityHistoryPath('member', person.member.user_id)}>
           History
         </MenuItem>,

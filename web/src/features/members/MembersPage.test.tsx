@@ -215,15 +215,22 @@ test('without Auth the list is there, says what is not known, and can ask again'
 });
 
 test.each([
-  ['Daniel Okafor', ['Change role and branch', 'Reset second factor', 'Deactivate', 'History']],
-  ['Sofia Almeida', ['Change role and branch', 'Resend invitation', 'Deactivate', 'History']],
-  ['Peter Novak', ['Reactivate', 'History']],
+  [
+    'Daniel Okafor',
+    ['Change role and branch', 'Reset second factor', 'Deactivate', 'Recall flyers', 'History'],
+  ],
+  [
+    'Sofia Almeida',
+    ['Change role and branch', 'Resend invitation', 'Deactivate', 'Recall flyers', 'History'],
+  ],
+  ['Peter Novak', ['Reactivate', 'Recall flyers', 'History']],
   [
     'Helen Whitaker',
     [
       'Change role and branch',
       'Reset second factorTurn off your own in the Security tab.',
       `Deactivate${memberErrors['own-account'].sentence}`,
+      'Recall flyers',
       'History',
     ],
   ],
@@ -302,7 +309,7 @@ test('the last super administrator keeps the role, another one is warned', async
   expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
 });
 
-async function openDeactivation(count: unknown = { links: 3, prints: 1, isAtLeast: false }) {
+async function openDeactivation(count: unknown = { links: 3, prints: 1, pages: 0, isAtLeast: false }) {
   answers['count-live-links'] = count;
   const carla = member('carla', 'Carla Diaz', { officer_id: 'carla-diaz' });
   const shown = open(ready([...team, carla]));
@@ -327,14 +334,14 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   ]);
   await user.selectOptions(successor, 'Naomi Sato (Compliance)');
   expect(dialog.getByText(/open submissions go to the General team/)).toBeVisible();
-  expect(dialog.getByText(/Naomi Sato has no public page to send them to/)).toBeVisible();
+  expect(dialog.getByText(/Naomi Sato has no public page to send visitors to/)).toBeVisible();
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
   answers['deactivate-member'] = { handed_over: { submissions: 2, links: 1 } };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
-      '2 open submissions and credit for 1 shared link went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
+      '2 open submissions and credit for the 1 shared link they held went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
   expect(callsOf('deactivate-member')).toEqual([
@@ -343,17 +350,19 @@ test('deactivate: colleagues who have signed in or the General team, and what we
 });
 
 test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
-  const { user, dialog } = await openDeactivation();
+  const { user, dialog } = await openDeactivation({ links: 3, prints: 1, pages: 4, isAtLeast: false });
   expect(callsOf('count-live-links')).toEqual([{ memberId: 'daniel' }]);
   expect(
     await dialog.findByText(/^3 shared links and 1 printed QR code will stop working/),
   ).toHaveTextContent(
-    'Visitors will see “Link not found”. To send them to a colleague’s page, choose who takes over.',
+    'Visitors of links that stop will see “Link not found”. To send visitors to a colleague’s page, choose who takes over.',
   );
   await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Carla Diaz (Loan officer)');
-  expect(dialog.getByText(/Visitors will see Carla Diaz’s page instead/)).toBeVisible();
+  expect(
+    dialog.getByText('7 shared links and 1 printed QR code will lead to Carla Diaz’s page.'),
+  ).toBeVisible();
   await user.click(dialog.getByLabelText('Send visitors of their page and links to Carla Diaz’s page'));
-  expect(dialog.getByText(/Visitors will see “Link not found”\.$/)).toBeVisible();
+  expect(dialog.getByText(/Visitors of links that stop will see “Link not found”\.$/)).toBeVisible();
   answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(callsOf('deactivate-member')).toHaveLength(1));
@@ -363,10 +372,18 @@ test('deactivate: says how many links stop and what visitors get, before it happ
 });
 
 test.each([
-  [{ links: 0, prints: 0, isAtLeast: false }, /^No live shared links or printed QR codes/],
-  [{ links: 1, prints: 0, isAtLeast: false }, /^1 shared link will stop working/],
+  [{ links: 0, prints: 0, pages: 0, isAtLeast: false }, /^No live shared links or printed QR codes/],
+  [{ links: 1, prints: 0, pages: 0, isAtLeast: false }, /^1 shared link will stop working/],
   [
-    { links: 500, prints: 300, isAtLeast: true },
+    { links: 0, prints: 0, pages: 1, isAtLeast: false },
+    /^1 link to their page or the questionnaire will lead to your list of loan officers\. To send/,
+  ],
+  [
+    { links: 2, prints: 0, pages: 4, isAtLeast: false },
+    /^2 shared links will stop working\. 4 links to their page .* list of loan officers\. Visitors of links that stop/,
+  ],
+  [
+    { links: 500, prints: 300, pages: 0, isAtLeast: true },
     /^At least 500 shared links and 300 printed QR codes will stop/,
   ],
   [refused('unavailable', 'x'), /^We couldn’t count the shared links/],
@@ -504,6 +521,7 @@ test('the accounts of the people who are there are asked for, a hundred at a tim
 });
 
 test('in a large team the colleague who takes over is looked for', async () => {
+  answers['count-live-links'] = { links: 0, prints: 0, pages: 0, isAtLeast: false };
   const { user, choose } = open(large());
   await screen.findByText('Invited', { selector: 'span' });
   await choose('Daniel Okafor', 'Deactivate');

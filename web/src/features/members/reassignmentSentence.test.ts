@@ -6,17 +6,17 @@ const unlisted = { name: 'Helen Whitaker', officer_id: null };
 
 test.each([
   [{ submissions: 0, links: 0 }, daniel, 'There were no open submissions or shared links to reassign.'],
-  [{ submissions: 0, links: 2 }, daniel, 'Credit for 2 shared links went to Daniel Okafor.'],
+  [{ submissions: 0, links: 2 }, daniel, 'Credit for the 2 shared links they held went to Daniel Okafor.'],
   [
     { submissions: 1, links: 2 },
     daniel,
-    '1 open submission and credit for 2 shared links went to Daniel Okafor.',
+    '1 open submission and credit for the 2 shared links they held went to Daniel Okafor.',
   ],
   [{ submissions: 3, links: 0 }, daniel, '3 open submissions went to Daniel Okafor.'],
   [
     { submissions: 3, links: 1 },
     unlisted,
-    '3 open submissions went to the General team, credit for 1 shared link to Helen Whitaker.',
+    '3 open submissions went to the General team, credit for the 1 shared link they held to Helen Whitaker.',
   ],
   [{ submissions: 3, links: 0 }, undefined, '3 open submissions went to the General team.'],
 ])('%j: says that figures go over, not that links are live', (handedOver, successor, sentence) => {

@@ -22,7 +22,7 @@ function handedOverSentence(
   const work = pluralize(submissions, 'open submission');
   if (!successor) return `${work} went to the General team.`;
   // What goes over is what links have counted, also of links that no longer open anything.
-  const figures = links === 0 ? '' : `credit for ${pluralize(links, 'shared link')}`;
+  const figures = links === 0 ? '' : `credit for the ${pluralize(links, 'shared link')} they held`;
   if (successor.officer_id === null) {
     return `${work} went to the General team${figures && `, ${figures} to ${successor.name}`}.`;
   }

@@ -1,4 +1,4 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';

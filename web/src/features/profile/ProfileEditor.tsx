@@ -7,6 +7,7 @@ import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
@@ -89,6 +90,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [firstPhoto] = useState(stored.headshot_url);
+  const upload = useUploadHold();
   const element = useRef<HTMLFormElement>(null);
 
   const { profile, errors: wrong } = parseProfile(values, form.stored);
@@ -108,6 +110,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     event.preventDefault();
     if (isBusy) return;
     setProblem(undefined);
+    if (upload.mustWait()) return;
     if (!profile) {
       setShown(new Set(Object.keys(PROFILE_FIELDS) as ProfileField[]));
       if (missingFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
@@ -156,10 +159,21 @@ export function ProfileEditor({ record }: { record: UserRole }) {
             onChange={edit}
             onLeave={(field) => setShown((before) => new Set(before).add(field))}
             errorOf={errorOf}
+            onUploading={upload.onUploading}
           />
         </Card>
         {problem && !isFilledIn && <Alert severity="error">{problem}</Alert>}
-        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={cancel} save="Save Changes" />
+        {upload.notice && (
+          <Alert severity="info" role="status">
+            {upload.notice}
+          </Alert>
+        )}
+        <SaveActions
+          isChanged={isChanged || upload.isUploading}
+          isBusy={isBusy}
+          onCancel={cancel}
+          save="Save Changes"
+        />
       </Stack>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </form>

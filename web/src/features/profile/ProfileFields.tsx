@@ -13,10 +13,18 @@ interface ProfileFieldsProps {
   onChange: (part: Partial<Profile>) => void;
   onLeave: (field: ProfileField) => void;
   errorOf: (field: ProfileField) => string | undefined;
+  onUploading: (isUploading: boolean) => void;
 }
 
 /** The six fields of a profile. */
-export function ProfileFields({ record, values, onChange, onLeave, errorOf }: ProfileFieldsProps) {
+export function ProfileFields({
+  record,
+  values,
+  onChange,
+  onLeave,
+  errorOf,
+  onUploading,
+}: ProfileFieldsProps) {
   const text = (field: 'name' | 'email' | 'title' | 'nmls_id', help?: string) => ({
     id: `profile-${field}`,
     name: field,
@@ -30,6 +38,7 @@ export function ProfileFields({ record, values, onChange, onLeave, errorOf }: Pr
   return (
     <>
       <ImageField
+        onUploading={onUploading}
         kind="headshot"
         label={PROFILE_FIELDS.headshot_url}
         aspect={1}

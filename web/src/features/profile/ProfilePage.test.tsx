@@ -8,6 +8,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { uploadPicture } from '../../testing/uploadPicture.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { toProfile } from './profileForm.ts';
@@ -17,6 +18,11 @@ import { useProfile } from './useProfile.ts';
 
 vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({
   useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
+}));
+vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
+  usePictureUpload: vi.fn(
+    (await original<typeof import('../../ui/image-field/usePictureUpload.ts')>()).usePictureUpload,
+  ),
 }));
 vi.mock('./useProfile.ts', () => ({ useProfile: vi.fn() }));
 vi.mock('./useApprovedFlyers.ts', () => ({ useApprovedFlyers: vi.fn() }));
@@ -344,4 +350,21 @@ test('loading, failure with Retry, a record that can’t be read, no connection'
   expect(await screen.findByText(/Something is wrong with your saved profile/)).toBeVisible();
   next({ status: 'ready', data: record, stale: true });
   expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
+});
+
+test('Save waits for the photo that is uploading', async () => {
+  const picture = uploadPicture();
+  const user = (await open()).user;
+  await user.type(screen.getByLabelText(/^Job title/i), ' II');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(screen.getByText(/^The picture is still uploading/)).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  picture.finish('https://files.example/ana.png');
+  expect(screen.queryByText(/^The picture is still uploading/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.lastCall?.[0]).toMatchObject({
+    title: 'Loan Officer II',
+    headshot_url: 'https://files.example/ana.png',
+  });
 });

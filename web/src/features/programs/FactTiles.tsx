@@ -1,23 +1,28 @@
 import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
-/** The figures of a program, each with its source and its date. */
+/** The figures of a program, each with its source and its date; those of other states than the company's are left out. */
 export function FactTiles({ ids }: { ids: readonly FactId[] }) {
+  const { states } = useCompany();
+  const shown = ids
+    .map((id): [FactId, Fact] => [id, facts[id]])
+    .filter(([, fact]) => fact.states?.some((state) => states.includes(state)) ?? true);
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${Math.min(ids.length, 5)}, 1fr)` },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${Math.min(shown.length, 5)}, 1fr)` },
         borderTop: 1,
         borderColor: 'divider',
       }}
     >
-      {ids.map((id) => (
-        <Tile key={id} fact={facts[id]} />
+      {shown.map(([id, fact]) => (
+        <Tile key={id} fact={fact} />
       ))}
     </Box>
   );

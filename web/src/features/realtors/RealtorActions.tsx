@@ -1,7 +1,11 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { can } from '@brokerage/domain/member/roles';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
 import { IconButton, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 export type RealtorAction = 'edit' | 'delete';
@@ -11,9 +15,9 @@ interface RealtorActionsProps {
   onChoose: (realtor: Realtor, action: RealtorAction) => void;
 }
 
-/** Edit and Delete, or why not: both are for who added the realtor, and for administrators, as the page says. */
+/** Edit and Delete, or why not: both are for who added the realtor, and for administrators, as the page says. Administrators recall flyers, too. */
 export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
-  const { user, isAdministrator } = useSignedIn();
+  const { user, member, isAdministrator } = useSignedIn();
   if (!isAdministrator && realtor.created_by_user_id !== user.uid) {
     return (
       <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
@@ -33,6 +37,17 @@ export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
       >
         <DeleteOutlined />
       </IconButton>
+      {can(member, 'flyers:recall') && (
+        <IconButton
+          size="small"
+          component={Link}
+          to={newRecallPath({ by: 'realtor', realtor_id: realtor.id })}
+          aria-label={`Recall flyers with ${realtor.name}`}
+          title="Recall flyers"
+        >
+          <KeyboardReturnOutlined />
+        </IconButton>
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PhoneField } from '../../ui/forms/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
+import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import {
   entryErrors,
   findDuplicate,
@@ -64,12 +65,14 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
   const [entry, setEntry] = useState(opened ?? NEW_ENTRY);
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
+  const upload = useUploadHold();
   const wrong = entryErrors(entry, opened);
   const similar = useSimilarTo(entry, findSimilar);
   const duplicate = findDuplicate(entry, [...realtors, ...similar], ownId);
   const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
 
   function act() {
+    if (upload.mustWait()) return;
     setChecked(true);
     const parsed = schemaFor(opened).safeParse(entry);
     if (parsed.success) return send(parsed.data);
@@ -117,6 +120,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
           aspect={1}
           value={entry.photo_url}
           onChange={(photo_url) => type({ photo_url })}
+          onUploading={upload.onUploading}
         />
         <TextField {...text('name', 'Name')} required autoFocus />
         <TextField {...text('email', 'Email')} type="email" />
@@ -135,6 +139,11 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
         <TextField {...text('brokerage', 'Brokerage')} />
         <TextField {...text('notes', 'Notes')} multiline minRows={2} maxRows={6} />
       </div>
+      {upload.notice && (
+        <Alert severity="info" role="status">
+          {upload.notice}
+        </Alert>
+      )}
       {duplicate && (
         <Alert severity="info" role="status">
           {duplicate.name}

@@ -9,6 +9,7 @@ import type { ListData } from '../../lib/live-data/useList.ts';
 import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { narrow } from '../../testing/narrow.ts';
+import { uploadPicture } from '../../testing/uploadPicture.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { RealtorsPage } from './RealtorsPage.tsx';
 import { NEW_ENTRY } from './realtor.ts';
@@ -18,6 +19,11 @@ import { useRealtorWrites } from './useRealtorWrites.ts';
 const { findSimilar } = vi.hoisted(() => ({ findSimilar: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtorById.ts', () => ({ useRealtorById: () => null }));
+vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
+  usePictureUpload: vi.fn(
+    (await original<typeof import('../../ui/image-field/usePictureUpload.ts')>()).usePictureUpload,
+  ),
+}));
 vi.mock('./useSimilarRealtors.ts', () => ({ useSimilarRealtors: () => findSimilar }));
 vi.mock('./useFlyerCount.ts', () => ({ useFlyerCount: vi.fn() }));
 vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
@@ -364,4 +370,19 @@ test('of a long list a page is there; duplicates are looked for in all of it', a
   await user.type(dialog().getByLabelText(/^Name/), 'Pete Kowalski');
   await user.type(dialog().getByLabelText('Brokerage'), 'Alpha Realty');
   expect(await dialog().findByText(/^Pete Kowalski of Alpha Realty is already in the list/)).toBeVisible();
+});
+
+test('Save waits for the photo that is uploading', async () => {
+  const picture = uploadPicture();
+  const { user } = await open();
+  await user.click(button('Add Realtor'));
+  await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(dialog().getByText(/^The picture is still uploading/)).toBeVisible();
+  expect(writes.add).not.toHaveBeenCalled();
+  picture.finish('https://files.example/lena.png');
+  expect(dialog().queryByText(/^The picture is still uploading/)).toBeNull();
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', photo_url: 'https://files.example/lena.png' };
+  await waitFor(() => expect(writes.add).toHaveBeenCalledExactlyOnceWith('id-1', entry));
 });

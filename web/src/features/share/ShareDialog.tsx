@@ -1,6 +1,7 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
-import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -22,14 +23,16 @@ import { doc } from 'firebase/firestore';
 import { useId, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { flyerLastDay } from '../../lib/format/formatValidity.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { NEW_LINK } from '../../lib/links/newLink.ts';
 import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useDiscardWarning } from '../../ui/forms/useDiscardWarning.tsx';
-import { NewLinkForm } from '../../ui/links/NewLinkForm.tsx';
+import { type CreatedLink, NewLinkForm } from '../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../ui/links/NewLinkResult.tsx';
 import { FlyerLinks } from './FlyerLinks.tsx';
 
@@ -38,6 +41,7 @@ const sharableFlyerSchema = flyerFieldsSchema.pick({
   title: true,
   status: true,
   owner_user_id: true,
+  valid_until: true,
 });
 type SharableFlyer = z.output<typeof sharableFlyerSchema>;
 
@@ -81,15 +85,15 @@ const NO_OWNER = subscribeReady<UserRole | undefined>(undefined);
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
   const { flyer, links, owner } = useFlyerLinks(flyerId);
-  const [shareUrl, setShareUrl] = useState<string>();
+  const [created, setCreated] = useState<CreatedLink>();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const { markEdited, markSaved, requestClose, warning } = useDiscardWarning('Close', onClose);
-  const showCreated = (url: string) => {
+  const showCreated = (link: CreatedLink) => {
     markSaved();
-    setShareUrl(url);
+    setCreated(link);
   };
-  const blocker = findShareError(flyer, owner);
+  const blocker = findShareError(flyer, owner, useNow());
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -97,21 +101,22 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
       </DialogTitle>
       <DialogContent onChange={markEdited}>
         <Stack spacing={3} sx={{ pt: 0.5 }}>
-          {shareUrl !== undefined && (
-            <NewLinkResult shareUrl={shareUrl} title={title} onAgain={() => setShareUrl(undefined)} />
+          {created !== undefined && (
+            <NewLinkResult created={created} title={title} onAgain={() => setCreated(undefined)} />
           )}
-          {shareUrl === undefined && blocker && (
+          {created === undefined && blocker && (
             <Alert severity="warning">
               <AlertTitle>{blocker.title}</AlertTitle>
               {blocker.sentence}
             </Alert>
           )}
-          {shareUrl === undefined && !blocker && flyer.status === 'loading' && (
+          {created === undefined && !blocker && flyer.status === 'loading' && (
             <Skeleton variant="rounded" height={280} role="status" aria-label="Loading flyer" />
           )}
-          {shareUrl === undefined && !blocker && flyer.status !== 'loading' && (
+          {created === undefined && !blocker && flyer.status !== 'loading' && (
             <NewLinkForm
               initial={NEW_LINK}
+              flyerEnd={flyer.status === 'ready' ? (flyer.data?.valid_until ?? null) : null}
               toInput={(link) => ({ instanceId: flyerId, ...link })}
               onCreated={showCreated}
             />
@@ -129,9 +134,18 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
 }
 
 /** Returns why the flyer can't be shared, as far as the page knows; the function decides. */
-function findShareError(flyer: Live<SharableFlyer | undefined>, owner: UserRole | undefined) {
+function findShareError(
+  flyer: Live<SharableFlyer | undefined>,
+  owner: UserRole | undefined,
+  now: Date,
+): { title: string; sentence: string } | undefined {
   if (flyer.status !== 'ready') return undefined;
   if (!flyer.data) return flyerErrors['flyer-not-found'];
   if (flyer.data.status !== 'approved') return flyerErrors['flyer-not-shareable'];
+  const { valid_until: end } = flyer.data;
+  if (end && hasEnded(flyer.data, now)) {
+    const { title, sentence } = flyerErrors['flyer-expired'];
+    return { title, sentence: sentence({ through: flyerLastDay(end) }) };
+  }
   return owner?.status === 'deactivated' ? linkErrors['flyer-owner-deactivated'] : undefined;
 }

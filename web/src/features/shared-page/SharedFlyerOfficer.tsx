@@ -15,7 +15,12 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
-import { recordLinkEvent, type SharedFlyer, type SharedFlyerView } from './sharedFlyerCalls.ts';
+import {
+  type EndedFlyer,
+  recordLinkEvent,
+  type SharedFlyer,
+  type SharedFlyerView,
+} from './sharedFlyerCalls.ts';
 
 const line = {
   display: 'flex',
@@ -38,13 +43,17 @@ function applyFromLink(
   return `${routePaths.preApproval}?${search}`;
 }
 
-interface SharedFlyerOfficerProps extends Pick<SharedFlyer, 'officer' | 'company'> {
+interface SharedFlyerOfficerProps extends Pick<EndedFlyer, 'company'> {
+  /** Without a title of a flyer that has ended. */
+  officer: EndedFlyer['officer'] & Partial<Pick<SharedFlyer['officer'], 'title'>>;
   view: SharedFlyerView;
+  /** Of a mail to the officer; blank where left out. */
+  mailSubject?: string;
 }
 
 /** Whose flyer it is, and what one can do with them: apply, call, write, keep the contact. */
-export function SharedFlyerOfficer({ officer, company, view }: SharedFlyerOfficerProps) {
-  const { id, name, title, nmls, phone, email, photo } = officer;
+export function SharedFlyerOfficer({ officer, company, view, mailSubject }: SharedFlyerOfficerProps) {
+  const { id, name, title = '', nmls, phone, email, photo } = officer;
   return (
     <Box
       component="section"
@@ -79,7 +88,7 @@ export function SharedFlyerOfficer({ officer, company, view }: SharedFlyerOffice
           </Link>
         )}
         {email && (
-          <Link href={mailLink(email)} aria-label={`Email ${name}, ${email}`} sx={line}>
+          <Link href={mailLink(email, mailSubject)} aria-label={`Email ${name}, ${email}`} sx={line}>
             <MailOutlined fontSize="small" />
             <span>{email}</span>
           </Link>
@@ -88,7 +97,7 @@ export function SharedFlyerOfficer({ officer, company, view }: SharedFlyerOffice
       <ActionButton
         variant="outlined"
         startIcon={<ContactPageOutlined />}
-        onClick={() => saveContact(officer, { branch: undefined, company })}
+        onClick={() => saveContact({ ...officer, title }, { branch: undefined, company })}
       >
         Save contact (vCard)
       </ActionButton>

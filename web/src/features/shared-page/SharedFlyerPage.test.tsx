@@ -35,6 +35,7 @@ const LIVE: SharedFlyer = {
     photo: '',
   },
   expiresAt: '2026-11-28T17:00:00.000Z',
+  validUntil: null,
 };
 
 let server: Mock<typeof fetch>;
@@ -104,6 +105,56 @@ it('shows the flyer, its officer and every way on', async () => {
   expect(screen.getByText('This link works until Nov 28, 2026, 12:00 PM ET.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Open house on Sunday | Larkfield Home Mortgage'));
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it.each([
+  ['2026-12-02T05:00:00.000Z', null, 'This offer is valid through Dec 1, 2026.'],
+  ['2026-12-02T05:00:00.000Z', '2027-02-10T18:30:00.000Z', 'This offer is valid through Dec 1, 2026.'],
+  [
+    '2026-12-02T05:00:00.000Z',
+    '2026-11-28T17:00:00.000Z',
+    'This link works until Nov 28, 2026, 12:00 PM ET.',
+  ],
+])('says what ends first: the flyer at %s, the link at %s', async (validUntil, expiresAt, sentence) => {
+  server.mockImplementation(() => answer({ ...LIVE, validUntil, expiresAt }));
+  show();
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it('shows nothing of a flyer that has expired, but whom to ask and how', async () => {
+  const { title: _, ...officer } = LIVE.officer;
+  const ended = { state: 'ended', reason: 'expired', company: LIVE.company, officer };
+  server.mockImplementation(() => answer(ended));
+  const { unmount } = show();
+  expect(await heading()).toHaveTextContent('This offer has expired');
+  expect(screen.getByRole('status')).toHaveTextContent('Ask José Peña for current terms.');
+  expect(screen.getByRole('region', { name: 'José Peña' })).toHaveTextContent('NMLS #1900102');
+  expect(target('Call José Peña, (973) 555-0102')).toBe('tel:+19735550102');
+  expect(target('Email José Peña, jose.pena@larkfield.example')).toBe(
+    'mailto:jose.pena@larkfield.example?subject=Current%20rates%20and%20offers',
+  );
+  expect(target('Get pre-approved with José Peña')).toBe(`/pre-approval?lo=jose-pena&link=${CODE}`);
+  expect(screen.queryByTitle(/^Flyer/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+  await waitFor(() => expect(document.title).toBe('This offer has expired | Larkfield Home Mortgage'));
+  unmount();
+  server.mockImplementation(() => answer({ ...ended, officer: { ...officer, id: null } }));
+  show();
+  expect(await screen.findByRole('link', { name: 'Get pre-approved' })).toHaveAttribute(
+    'href',
+    `/pre-approval?link=${CODE}`,
+  );
+});
+
+it('shows nothing of a flyer that was recalled, but whom to ask', async () => {
+  const { title: _, ...officer } = LIVE.officer;
+  server.mockImplementation(() =>
+    answer({ state: 'ended', reason: 'recalled', company: LIVE.company, officer }),
+  );
+  show();
+  expect(await heading()).toHaveTextContent('This flyer is no longer available');
+  expect(screen.getByRole('status')).toHaveTextContent('Ask José Peña for a current one.');
+  expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
 });
 
 it('leaves no empty line where no job title was approved', async () => {

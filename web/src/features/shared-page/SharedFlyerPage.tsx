@@ -1,3 +1,4 @@
+import { formatLastDay } from '@brokerage/domain/flyer/flyerEnd';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
@@ -6,7 +7,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { companyMoment } from '../../lib/format/companyTime.ts';
+import { companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -16,6 +17,7 @@ import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import {
@@ -81,9 +83,20 @@ interface SharedFlyerLiveProps {
   view: SharedFlyerView;
 }
 
+/** Returns until when the flyer can be seen, by its own end and that of the link; undefined where neither ends. */
+function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined {
+  const end = validUntil === null ? undefined : new Date(validUntil);
+  const linkEnd = expiresAt === null ? undefined : new Date(expiresAt);
+  if (end && !(linkEnd && linkEnd < end)) {
+    return `This offer is valid through ${formatLastDay(end, companyTimeZone())}.`;
+  }
+  return linkEnd && `This link works until ${companyMoment(linkEnd)}.`;
+}
+
 /** A flyer that is there, with what one can do with it and whose it is. */
 function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
-  const { title, pdfUrl, drawing, officer, company, expiresAt } = flyer;
+  const { title, pdfUrl, drawing, officer, company } = flyer;
+  const ends = formatEnds(flyer);
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
@@ -114,9 +127,9 @@ function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
               Return to Home
             </ButtonLink>
           </Box>
-          {expiresAt !== null && (
+          {ends !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-              This link works until {companyMoment(new Date(expiresAt))}.
+              {ends}
             </Typography>
           )}
         </Box>
@@ -192,6 +205,8 @@ function SharedFlyerContent({ state, retry }: ReturnType<typeof useSharedFlyer>)
       return <SharedFlyerSkeleton />;
     case 'live':
       return <SharedFlyerLive flyer={state.flyer} view={state.view} />;
+    case 'ended':
+      return <SharedFlyerEnded ended={state.ended} view={state.view} />;
     case 'forwarded':
       return <SharedFlyerForwarded successor={state.successor} />;
     default:

@@ -9,6 +9,8 @@ import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
 type Answer = CallableOutput<'open-shared-flyer'>;
 export type SharedFlyer = Extract<Answer, { state: 'live' }>;
+/** A flyer that is shown no more: whom to ask instead. */
+export type EndedFlyer = Extract<Answer, { state: 'ended' }>;
 /** The colleague who takes over from an officer who has left. */
 export type Successor = Extract<Answer, { state: 'forwarded' }>['officer'];
 
@@ -52,6 +54,7 @@ const isPath = (address: string | undefined) => /^\/(?![/\\])/.test(address ?? '
 function isAnswer(result: Partial<Answer> | undefined): result is Answer {
   if (result?.state === 'forwarded') return !!result.officer?.id && !!result.officer.name;
   if (result?.state === 'elsewhere') return isPath(result.path);
+  if (result?.state === 'ended') return !!result.officer?.name && !!result.company?.name;
   if (result?.state !== 'live') return result?.state === 'expired' || result?.state === 'not-found';
   const { title, pdfUrl, drawing, officer, company } = result;
   // What is framed, downloaded and drawn is of this site alone.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  type EndedFlyer,
   openSharedFlyer,
   type SharedFlyer,
   type SharedFlyerView,
@@ -10,6 +11,7 @@ import { viewId } from './viewId.ts';
 export type SharedFlyerState =
   | { status: 'loading' | 'expired' | 'not-found' }
   | { status: 'live'; flyer: SharedFlyer; view: SharedFlyerView }
+  | { status: 'ended'; ended: EndedFlyer; view: SharedFlyerView }
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
 
@@ -17,6 +19,7 @@ async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
   try {
     const answer = await openSharedFlyer(view);
     if (answer.state === 'live') return { status: 'live', flyer: answer, view };
+    if (answer.state === 'ended') return { status: 'ended', ended: answer, view };
     if (answer.state === 'elsewhere') {
       window.location.replace(answer.path);
       return { status: 'loading' };

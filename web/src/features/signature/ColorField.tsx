@@ -33,7 +33,7 @@ export function ColorField({ name, label, value, onChange }: ColorFieldProps) {
         draft !== undefined
           ? 'Use # and six digits 0-9, a-f, such as #1a5fb4'
           : isPale
-            ? 'Too light to read on white'
+            ? 'Too light to read on white, so text is darkened'
             : undefined
       }
     />

@@ -4,6 +4,7 @@ import Code from '@mui/icons-material/Code';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -44,6 +45,31 @@ function SourceDialog({ source, onClose }: { source: string; onClose: () => void
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What programs without HTML show, on demand. */
+function PlainText({ text }: { text: string }) {
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, color: 'primary.main' } }}>
+      <summary>Plain text</summary>
+      <Typography
+        component="pre"
+        variant="body2"
+        sx={{
+          m: 0,
+          mt: 1,
+          p: 1.5,
+          borderRadius: 1,
+          bgcolor: 'neutral.soft',
+          fontFamily: 'monospace',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Typography>
+    </Box>
   );
 }
 
@@ -115,7 +141,7 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
           disabled={isTooLong}
           onClick={() => downloadSignature(rendered, name)}
         >
-          Download .htm
+          Download HTML
         </Button>
         <Button
           startIcon={<Code />}
@@ -127,6 +153,10 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
           Copy Source
         </Button>
       </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        A plain-text version is copied with it, for programs that show no formatting.
+      </Typography>
+      <PlainText text={rendered.text} />
       {isSourceOpen && <SourceDialog source={rendered.html} onClose={() => setSourceOpen(false)} />}
     </Stack>
   );

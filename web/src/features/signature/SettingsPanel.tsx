@@ -6,6 +6,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { FootBar } from '../../ui/layout/FootBar.tsx';
 import { ActionButtonsTab } from './ActionButtonsTab.tsx';
 import { AddressField } from './AddressField.tsx';
 import { DesignTab } from './DesignTab.tsx';
@@ -144,19 +145,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
           {problem}
         </Alert>
       )}
-      <Box
-        data-foot-bar
-        sx={{
-          p: 1.5,
-          borderTop: 1,
-          borderColor: 'divider',
-          position: 'sticky',
-          bottom: 'var(--shell-bottom, 0px)',
-          zIndex: 1,
-          bgcolor: 'background.paper',
-          borderRadius: '0 0 10px 10px',
-        }}
-      >
+      <FootBar sx={{ px: 1.5, bgcolor: 'background.paper', borderRadius: '0 0 10px 10px' }}>
         <SaveActions
           isChanged={isChanged}
           isBusy={isBusy}
@@ -165,7 +154,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
             setProblem(undefined);
           }}
         />
-      </Box>
+      </FootBar>
       <LeaveGuard isChanged={isChanged && !isBusy} />
     </Card>
   );

@@ -157,10 +157,17 @@ test('a first visit: defaults, the profile in the fields and the preview, nothin
     'Emaildaniel@larkfield.example',
     'WebsiteEmpty: left out',
   ]);
-  expect(preview().textContent).toContain('Daniel Okafor, NMLS #1900102 | Larkfield, NMLS #1992001');
+  expect(preview().textContent).toContain(
+    'Company NMLS #1992001. Licensed in New Jersey. Equal Housing Opportunity.',
+  );
   expect(button('Save')).toBeDisabled();
   expect(screen.getByText('Nothing to save')).toBeVisible();
-  expect(screen.getByText(/You don’t have a photo yet/)).toBeVisible();
+  expect(screen.getByText(/Your profile has no photo or job title yet/)).toBeVisible();
+  const [note] = screen.getAllByRole('note');
+  expect(note && within(note).getByRole('link', { name: 'Profile Settings' })).toHaveAttribute(
+    'href',
+    '/officer-portal/profile',
+  );
 });
 
 test('fields are moved by button; the focus stays; the preview follows; Save keeps it', async () => {
@@ -173,7 +180,7 @@ test('fields are moved by button; the focus stays; the preview follows; Save kee
   expect(order()[0]).toBe('Email');
   expect(button('Move Email up')).toBeDisabled();
   expect(button('Move Email down')).toHaveFocus();
-  const text = preview().textContent;
+  const text = preview().querySelector('[data-signature]')?.textContent ?? '';
   expect(text.indexOf('daniel@larkfield.example')).toBeLessThan(text.indexOf('Daniel Okafor'));
   await user.click(button('Save'));
   expect(save).toHaveBeenCalledWith({
@@ -289,6 +296,20 @@ test('action buttons: the officer’s own application, or the address that is gi
   ]);
 });
 
+test('layouts are chosen outside the tabs, in the company’s color', async () => {
+  vi.mocked(useTenant).mockReturnValue(
+    ready<Tenant | undefined>({ ...company, look: { primary: '#1b4069', accent: '#f4a48c' } }),
+  );
+  const { user } = await open();
+  expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Compact' })).toHaveAccessibleDescription(/for replies/);
+  expect(preview().querySelector('td[bgcolor]')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Banner' }));
+  expect(preview().querySelector('td[bgcolor="#1b4069"]')).toHaveTextContent('Larkfield');
+  await user.click(button('Cancel'));
+  expect(screen.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
+});
+
 test('dark and phone are a look only', async () => {
   const { user } = await open();
   preview();
@@ -343,7 +364,7 @@ test('Copy HTML for Email: rich and plain', async () => {
     ),
   );
   expect(texts['text/html']).toMatch(/^<table .*Daniel Okafor.*<\/table>$/);
-  expect(texts['text/plain']).toMatch(/^Daniel Okafor\nLoan Officer\n/);
+  expect(texts['text/plain']).toMatch(/^Daniel Okafor\nLoan Officer\nLarkfield\n/);
 });
 
 const textOf = (blob: Blob) =>
@@ -399,5 +420,5 @@ test('a photo that mail programs do not show is told', async () => {
     nmls_id: '',
   });
   expect(screen.getByText(/Your photo is left out/)).toBeVisible();
-  expect(screen.getByText(/Your NMLS number is missing/)).toBeVisible();
+  expect(screen.getByText(/Your profile has no NMLS number or job title yet/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { signatureLicenseLines } from '@brokerage/domain/license/signatureLicenseLines';
+import { signatureLicenses } from '@brokerage/domain/license/signatureLicenses';
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { companyToday } from '../../lib/format/companyTime.ts';
@@ -39,15 +39,11 @@ function Signature() {
   ]);
   const settings = tenant.status === 'ready' ? tenant.data : undefined;
   const held = licenses.status === 'ready' ? licenses.data.items : undefined;
-  const company = useMemo(
-    () =>
-      settings &&
-      held && {
-        ...settings,
-        licence_lines: signatureLicenseLines(held, settings, member, companyToday()),
-      },
-    [settings, held, member],
-  );
+  const facts = useMemo(() => {
+    if (!settings || !held) return undefined;
+    const { licence_lines, ...own } = signatureLicenses(held, settings, member, companyToday());
+    return { company: { ...settings, licence_lines }, own };
+  }, [settings, held, member]);
   const failed = [signature, tenant, licenses].filter((live) => live.status === 'failed');
   const isUnreadable = tenant.status === 'ready' && !tenant.data;
   if (failed.length > 0 || isUnreadable) {
@@ -64,8 +60,8 @@ function Signature() {
   return (
     <>
       <ConnectionHint live={signature.status === 'loading' ? signature : tenant} />
-      {signature.status === 'ready' && company ? (
-        <SignatureEditor stored={signature.data} company={company} />
+      {signature.status === 'ready' && facts ? (
+        <SignatureEditor stored={signature.data} {...facts} />
       ) : (
         <Loading />
       )}

@@ -3,8 +3,8 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { DARK_PAPER, mailInDark } from './mailInDark.ts';
+import { useState } from 'react';
+import { EmailCanvas } from './EmailCanvas.tsx';
 
 type Paper = 'light' | 'dark';
 type Screen = 'computer' | 'phone';
@@ -12,60 +12,10 @@ type Screen = 'computer' | 'phone';
 /** Width of a message on a phone, in pixels. */
 const PHONE = 360;
 
-const LETTER =
-  '<p style="margin:0 0 14px;color:#555555">Hi Jordan,</p>' +
-  '<p style="margin:0 0 24px;color:#555555">Thank you for the call. I will send you the numbers tomorrow.</p>';
-
-interface EmailCanvasProps {
-  html: string;
-  isDark: boolean;
-  /** Told how much smaller the signature is shown, where it is wider than its place: 1 for not at all. */
-  onScale: (scale: number) => void;
-}
-
 /**
- * The signature under a message, as a mail program shows it: in a shadow tree, where no style of the portal reaches it. The
- * markup is the renderer's, escaped; scripts in it would not run.
+ * The signature as recipients see it: in an email, on a light or a dark screen, on a computer or a phone.
+ * @param html the email, see `emailMarkup`
  */
-function EmailCanvas({ html, isDark, onScale }: EmailCanvasProps) {
-  const host = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!host.current) return;
-    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    const message = document.createElement('div');
-    // What is inherited would reach in.
-    message.style.cssText =
-      'all:initial;display:block;box-sizing:border-box;padding:20px;overflow-x:auto;font:14px/1.5 Arial,sans-serif';
-    message.innerHTML = `${LETTER}<div>${html}</div>`;
-    for (const link of message.querySelectorAll('a')) {
-      link.target = '_blank';
-      link.rel = 'noopener';
-    }
-    if (isDark) mailInDark(message);
-    message.style.backgroundColor = isDark ? DARK_PAPER : '#ffffff';
-    root.replaceChildren(message);
-    const fit = () => onScale(fitToWidth(message));
-    fit();
-    const resizes = new ResizeObserver(fit);
-    // As wide as the message; the host would change its own height by what is done here.
-    if (message.firstElementChild) resizes.observe(message.firstElementChild);
-    return () => resizes.disconnect();
-  }, [html, isDark, onScale]);
-
-  return <Box ref={host} role="group" aria-label="Signature preview" />;
-}
-
-/** Makes the signature, the message's last part, as much smaller as it takes to be seen whole, as email programs do on phones. */
-function fitToWidth(message: HTMLElement): number {
-  const signature = message.lastElementChild as HTMLElement;
-  signature.style.zoom = '1';
-  const scale = Math.min(1, signature.clientWidth / signature.scrollWidth || 1);
-  signature.style.zoom = String(scale);
-  return scale;
-}
-
-/** The signature as recipients see it: on a light or a dark screen, on a computer or a phone. */
 export function SignaturePreview({ html }: { html: string }) {
   const [paper, setPaper] = useState<Paper>('light');
   const [screen, setScreen] = useState<Screen>('computer');

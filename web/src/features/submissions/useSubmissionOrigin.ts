@@ -1,4 +1,4 @@
-import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';

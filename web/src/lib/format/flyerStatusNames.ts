@@ -1,4 +1,4 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 
 /** The label of each flyer status. */
 export const FLYER_STATUS_NAMES = {
@@ -6,6 +6,7 @@ export const FLYER_STATUS_NAMES = {
   pending_approval: 'Awaiting Approval',
   approved: 'Approved',
   rejected: 'Rejected',
+  recalled: 'Recalled',
   archived: 'Archived',
 } as const satisfies Record<FlyerStatus, string>;
 

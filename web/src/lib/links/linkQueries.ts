@@ -19,6 +19,9 @@ export const LINKS_PAGE = 25;
 /** Parts that are read at most: about as many links were opened since the last hourly update. */
 const PARTS_SHOWN = 15;
 
+/** Days of one link that are shown, and about as many parts of the last hour as there are. */
+const LINK_DAYS_SHOWN = 120;
+
 /** What the database sorts links by; a figure is that of the last hourly update. */
 export interface LinkOrder {
   by: 'created_at' | Exclude<keyof LinkSums, 'scans' | 'not_counted'>;
@@ -80,6 +83,26 @@ export const subscribeNotCompacted = (firestore: Firestore, { tenantId, uid }: W
     source: collection(firestore, paths.linkCounts.all(tenantId)),
     constraints: [...ofPerson(uid), where('is_folded', '==', false)],
     pageSize: PARTS_SHOWN,
+    pages: 1,
+    schema: linkCountSchema,
+  });
+
+/** Subscribes to what one link counted since a day: a record a day, and the parts of the last hour. */
+export const subscribeLinkDays = (
+  firestore: Firestore,
+  { tenantId, uid }: Whose,
+  shortCode: string,
+  from: string,
+) =>
+  subscribePaged({
+    source: collection(firestore, paths.linkCounts.all(tenantId)),
+    constraints: [
+      ...ofPerson(uid),
+      where('short_code', '==', shortCode),
+      where('day', '>=', from),
+      orderBy('day', 'desc'),
+    ],
+    pageSize: LINK_DAYS_SHOWN,
     pages: 1,
     schema: linkCountSchema,
   });

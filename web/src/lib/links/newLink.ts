@@ -1,6 +1,6 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { nanoid } from 'nanoid';
-import { type ExpiryChoice, toExpiryDays } from './linkState.ts';
+import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
 /** What somebody types for a new link. */
 export interface NewLinkValues {

@@ -1,4 +1,5 @@
-import { type Flyer, flyerFieldsSchema } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { can, type Member } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';

@@ -21,6 +21,8 @@ const TOOLS = [
   'My Flyers',
   'Approval Queue',
   'Template Manager',
+  'Findings',
+  'Recalls',
   'Links & QR Codes',
   'Link Analytics',
 ];
@@ -70,6 +72,9 @@ test.each([
   ['/officer-portal/pdf/edit/elm', '', 'PDF Tools', 'My Flyers', 'Flyer'],
   ['/officer-portal/pdf/create', '?template=t', 'PDF Tools', 'Browse Templates', 'Create Flyer'],
   ['/officer-portal/pdf/manage/new', '', 'PDF Tools', 'Template Manager', 'Template'],
+  ['/officer-portal/pdf/findings', '?show=all', 'PDF Tools', 'Findings', undefined],
+  ['/officer-portal/pdf/findings/abc_past-date', '', 'PDF Tools', 'Findings', 'Finding'],
+  ['/officer-portal/pdf/recalls/abc', '', 'PDF Tools', 'Recalls', 'Recall'],
   ['/officer-portal/audit', '', 'Settings', 'Audit Log', undefined],
   ['/officer-portal/leads', '', 'My Leads', undefined, undefined],
   ['/officer-portal/first-contact', '', 'Submissions', 'First Contact', undefined],

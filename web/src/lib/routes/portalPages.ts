@@ -8,6 +8,7 @@ import DashboardCustomizeOutlined from '@mui/icons-material/DashboardCustomizeOu
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
@@ -15,6 +16,7 @@ import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -130,6 +132,22 @@ export const portalSections: readonly PortalSection[] = [
         children: [{ path: routePaths.templateEditor, title: 'Template' }],
       },
       {
+        action: 'flyers:recall',
+        path: routePaths.findings,
+        title: 'Findings',
+        description: 'What today’s checks find on flyers that are live.',
+        Icon: FlagOutlined,
+        children: [{ path: routePaths.finding, title: 'Finding' }],
+      },
+      {
+        action: 'flyers:recall',
+        path: routePaths.recalls,
+        title: 'Recalls',
+        description: 'Flyers taken off their links, and who to tell.',
+        Icon: KeyboardReturnOutlined,
+        children: [{ path: routePaths.recall, title: 'Recall' }],
+      },
+      {
         action: 'flyers:make',
         path: routePaths.officerLinks,
         title: 'Links & QR Codes',
@@ -178,7 +196,7 @@ export const portalSections: readonly PortalSection[] = [
         action: 'people:manage',
         path: routePaths.people,
         title: 'People',
-        description: 'Invite teammates, set roles and branches, and end someone’s access.',
+        description: 'Invite teammates, set roles and branches, and deactivate people who leave.',
         Icon: GroupOutlined,
       },
       {
@@ -193,7 +211,7 @@ export const portalSections: readonly PortalSection[] = [
         path: routePaths.company,
         title: 'Company Settings',
         description:
-          'Name, NMLS number, phone, hours, license lines, and the second factor for administrators.',
+          'Name, logo, colors, hours, applications, license lines and the second factor for administrators.',
         Icon: BusinessOutlined,
       },
       {

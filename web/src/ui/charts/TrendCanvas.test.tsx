@@ -38,6 +38,13 @@ test('bars with both axes, a place for each day, and the previous period as a li
   expect(all(draw({ previousLabel: 'Previous period' }), 'path[data-series="previous"]')).toHaveLength(1);
 });
 
+test('marks the place where something happened', () => {
+  const chart = draw({ marks: [{ label: 'Nov 20', text: 'Corrected' }] });
+  expect(all(chart, '.MuiChartsReferenceLine-label').map(({ textContent }) => textContent)).toEqual([
+    'Corrected',
+  ]);
+});
+
 test('an area with the axis named', () => {
   const chart = draw({ kind: 'area', axisLabel: 'Years paid' });
   expect(all(chart, 'path.MuiLineChart-area')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
@@ -16,6 +17,8 @@ export interface TrendCanvasProps {
   kind: 'bars' | 'area';
   points: readonly TrendPoint[];
   valueLabel: string;
+  /** Places of the horizontal axis that something happened at, by their labels. */
+  marks?: readonly { label: string; text: string }[];
   /** Draws the previous period as a dashed line. */
   previousLabel?: string | undefined;
   formatValue: (value: number) => string;
@@ -37,6 +40,8 @@ const styles = (theme: Theme) => ({
   '&& .MuiChartsAxis-tickLabel, && .MuiChartsAxis-label': { fill: getPalette(theme).text.secondary },
   '&& .MuiChartsGrid-line': { stroke: getPalette(theme).divider, strokeDasharray: '2 4' },
   '& [data-series="previous"]': { strokeDasharray: '5 4', strokeWidth: 2 },
+  '& .MuiChartsReferenceLine-line': { stroke: 'var(--brass-dark)', strokeDasharray: '3 3', strokeWidth: 1.5 },
+  '& .MuiChartsReferenceLine-label': { fill: getPalette(theme).text.secondary, fontSize: 12 },
   '& .MuiLineChart-area': { fillOpacity: 0.16 },
 });
 
@@ -44,6 +49,7 @@ const styles = (theme: Theme) => ({
 export function TrendCanvas({
   kind,
   points,
+  marks = [],
   valueLabel,
   previousLabel,
   formatValue,
@@ -125,6 +131,9 @@ export function TrendCanvas({
             <AreaPlot skipAnimation={isStill} />
           )}
           <LinePlot skipAnimation={isStill} />
+          {marks.map(({ label, text }) => (
+            <ChartsReferenceLine key={label} x={label} label={text} labelAlign="start" />
+          ))}
           <ChartsXAxis axisId="x" disableTicks />
           <ChartsYAxis axisId="y" disableLine disableTicks />
           <ChartsTooltip trigger="axis" />

@@ -39,7 +39,7 @@ function InitialsAvatar({ name, size }: { name: string; size: number }) {
         y="50"
         fill={ink}
         textAnchor="middle"
-        fontFamily="'Source Serif 4 Variable', serif"
+        fontFamily="Heading, serif"
         fontSize="28"
         fontWeight="600"
       >

@@ -1,8 +1,15 @@
 import Chip from '@mui/material/Chip';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
+interface StatusChipProps {
+  label: string;
+  tone: StatusTone;
+  /** A label that is never longer than a few words. */
+  isOneLine?: boolean;
+}
+
 /** Shows a state in a word. The word carries the meaning; the color only helps to find it. */
-export function StatusChip({ label, tone }: { label: string; tone: StatusTone }) {
+export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
   return (
     <Chip
       label={label}
@@ -12,7 +19,7 @@ export function StatusChip({ label, tone }: { label: string; tone: StatusTone })
       // A state may be any text: a short one stays on one line, a long one wraps rather than widening the table.
       sx={{
         width: 'max-content',
-        maxWidth: '12em',
+        maxWidth: isOneLine ? '100%' : '12em',
         height: 'auto',
         minHeight: 24,
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },

@@ -20,7 +20,8 @@ interface Receipt {
   days_off?: readonly string[] | undefined;
 }
 
-const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
+/** Returns the promised latest moment of the contact: as the server stored it, by which the desk goes as well. */
+export const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
   contact_by === undefined
     ? contactBy(new Date(created_at), currentCompany().schedule)
     : new Date(contact_by);

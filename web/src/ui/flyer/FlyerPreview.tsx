@@ -3,28 +3,31 @@ import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import './fonts/flyerFonts.css';
 import { servedPicture } from '../../lib/firebase/servedPicture.ts';
 import { FlyerSvg } from './FlyerSvg.tsx';
 import { qrModules } from './qrModules.ts';
 
-interface FlyerPreviewProps {
+export interface FlyerPreviewProps {
   input: FlyerInput;
   /** Key of the field that is being edited. */
   highlight?: string | undefined;
   /** Places to outline. */
   outlines?: readonly Area[] | undefined;
+  /** Draws above the paper, which it is placed on. */
+  overlay?: ((scene: Scene) => ReactNode) | undefined;
 }
 
 /** A flyer as it will be printed, on its paper. Laid out anew with every change of `input`: memoize that. */
-export function FlyerPreview({ input, highlight, outlines }: FlyerPreviewProps) {
+export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPreviewProps) {
   const [lost, setLost] = useState<string>();
   const scene = withServedPictures(layoutFlyer(input, fontMeasure, qrModules).scene);
   return (
     <Box>
       <Box
         sx={{
+          position: 'relative',
           aspectRatio: `${scene.width} / ${scene.height}`,
           bgcolor: '#fff',
           border: 1,
@@ -33,6 +36,7 @@ export function FlyerPreview({ input, highlight, outlines }: FlyerPreviewProps) 
         }}
       >
         <FlyerSvg scene={scene} highlight={highlight} outlines={outlines} onImageError={setLost} />
+        {overlay?.(scene)}
       </Box>
       {scene.ops.some((op) => op.kind === 'image' && (op.src === '' || op.src === lost)) && (
         <Typography role="status" variant="body2" color="error" sx={{ mt: 1 }}>

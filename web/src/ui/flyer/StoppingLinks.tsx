@@ -1,11 +1,16 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
 import { Alert, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
-import type { LiveLinkCount } from '../../lib/live-data/useLiveLinkCount.ts';
+
+type LiveLinkCount = CallableOutput<'count-live-links'>;
 
 interface StoppingLinksProps {
-  count: LiveLinkCount | 'loading' | 'failed';
-  /** What visitors of these links get instead. */
+  answer: FunctionAnswer<'count-live-links'>;
+  /** Whose page visitors of all these links see instead. */
+  forwardedTo?: string | undefined;
+  /** What visitors of the links that stop get instead. */
   children: ReactNode;
 }
 
@@ -18,25 +23,42 @@ function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | 
   return parts.length === 0 ? undefined : `${isAtLeast ? 'At least ' : ''}${parts.join(' and ')}`;
 }
 
-/** Says before the act how many shared links and printed QR codes stop working. */
-export function StoppingLinks({ count, children }: StoppingLinksProps) {
-  if (count === 'loading') {
+/** Says what becomes of the links; undefined when there is none. */
+function describe(count: LiveLinkCount, forwardedTo: string | undefined): string | undefined {
+  if (forwardedTo !== undefined) {
+    const all = formatLinkCount({ ...count, links: count.links + count.pages });
+    return all && `${all} will lead to ${forwardedTo}’s page.`;
+  }
+  const stopping = formatLinkCount(count);
+  const links = pluralize(count.pages, 'link');
+  const leads = `${links} to their page or the questionnaire will lead to your list of loan officers.`;
+  const parts = [
+    ...(stopping ? [`${stopping} will stop working.`] : []),
+    ...(count.pages > 0 ? [leads] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+/** Says before the act how many shared links and printed QR codes stop working or lead to somebody else. */
+export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksProps) {
+  if (answer.status === 'loading') {
     return <Skeleton variant="rounded" height={72} role="status" aria-label="Counting shared links" />;
   }
-  if (count === 'failed') {
+  if (answer.status === 'failed') {
     return (
       <Alert severity="warning">
-        We couldn’t count the shared links and printed QR codes that will stop working. {children}
+        We couldn’t count the shared links and printed QR codes that will stop working.{' '}
+        {forwardedTo === undefined ? children : `Visitors will see ${forwardedTo}’s page instead.`}
       </Alert>
     );
   }
-  const words = formatLinkCount(count);
+  const words = describe(answer.output, forwardedTo);
   if (words === undefined) {
     return <Alert severity="info">No live shared links or printed QR codes are affected.</Alert>;
   }
   return (
     <Alert severity="warning">
-      {words} will stop working. {children}
+      {words} {forwardedTo === undefined && children}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
@@ -8,5 +8,6 @@ export const FLYER_STATUS_STYLES: Record<FlyerStatus, { label: string; tone: Sta
   pending_approval: { label: FLYER_STATUS_NAMES.pending_approval, tone: 'warning' },
   approved: { label: FLYER_STATUS_NAMES.approved, tone: 'success' },
   rejected: { label: FLYER_STATUS_NAMES.rejected, tone: 'error' },
+  recalled: { label: FLYER_STATUS_NAMES.recalled, tone: 'error' },
   archived: { label: FLYER_STATUS_NAMES.archived, tone: 'default' },
 };

@@ -17,6 +17,8 @@ interface ImageFieldProps {
   /** Address of the picture; '' for none. */
   value: string;
   onChange: (address: string) => void;
+  /** Told whether a picture is on its way, so that a form isn't saved without it. */
+  onUploading?: (isUploading: boolean) => void;
   /** Where it is stored, and the words of a refusal. */
   kind: PictureKind;
   /** Width by height of the crop; free when left out. */
@@ -38,7 +40,8 @@ const ACCEPT_MARK = `image/svg+xml,${ACCEPT}`;
 
 /** A picture of one's own: a file or a pasted address, cropped, encoded anew and kept in our Storage. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, value, onChange, kind, aspect, slot, required, disabled, error, help, placeholder } = props;
+  const { label, value, onChange, onUploading, kind, aspect, slot } = props;
+  const { required, disabled, error, help, placeholder } = props;
   const id = useId();
   const [size, setSize] = useState<PictureSize & { address: string }>();
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +49,8 @@ export function ImageField(props: ImageFieldProps) {
   const [hasAddressInput, setAddressInput] = useState(false);
   const upload = usePictureUpload(kind, onChange);
   const { state } = upload;
+  const isUploading = state.step === 'loading' || state.step === 'sending';
+  useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
   const drop = useFileDrop((file) => void upload.openFile(file));
   // What was pressed goes away.
   const keepFocus = () => chooseButton.current?.focus();
@@ -134,7 +139,7 @@ export function ImageField(props: ImageFieldProps) {
               }}
             />
           )}
-          {(state.step === 'loading' || state.step === 'sending') && (
+          {isUploading && (
             <UploadStatus
               label={label}
               part={state.step === 'sending' ? state.part : undefined}

@@ -45,8 +45,3 @@ export async function openPicture(chosen: Blob, kind: PictureKind): Promise<Open
     return pictureProblems.damaged();
   }
 }
-
-export function closePicture({ bitmap, url }: OpenPicture): void {
-  bitmap.close();
-  URL.revokeObjectURL(url);
-}

@@ -9,8 +9,8 @@ import { hasErrorCode, toTitledToast } from '../../lib/errors/callError.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import type { CropDialog } from './CropDialog.tsx';
-import { type CropArea, encodePicture, type QuarterTurn } from './encodePicture.ts';
-import { closePicture, type OpenPicture, openPicture } from './openPicture.ts';
+import type { CropArea, QuarterTurn } from './encodePicture.ts';
+import type { OpenPicture } from './openPicture.ts';
 
 type UploadState =
   | { step: 'idle' }
@@ -65,6 +65,24 @@ async function readUpTo(limit: number, body: ReadableStream<Uint8Array<ArrayBuff
   return new Blob(parts);
 }
 
+function closePicture({ bitmap, url }: OpenPicture): void {
+  bitmap.close();
+  URL.revokeObjectURL(url);
+}
+
+/** Loads what only a chosen picture needs; undefined when it can't be loaded. */
+async function loadParts() {
+  try {
+    const [{ openPicture }, { CropDialog }] = await Promise.all([
+      import('./openPicture.ts'),
+      import('./CropDialog.tsx'),
+    ]);
+    return { openPicture, CropDialog };
+  } catch {
+    return undefined;
+  }
+}
+
 /** The way of a picture from a file or an address through checks, cropping and encoding into Storage. */
 export function usePictureUpload(kind: PictureKind, onChange: (address: string) => void) {
   const session = useContext(SessionContext);
@@ -97,15 +115,14 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
     const signal = restart();
     if (!member) return fail(pictureProblems.notSignedIn());
     setState({ step: 'loading' });
-    const file = await load(signal);
-    const result = isProblem(file) ? file : await openPicture(file, kind);
-    const dialog = await import('./CropDialog.tsx').catch(() => undefined);
-    if (isProblem(result)) return signal.aborted ? undefined : fail(result);
-    if (dialog && !signal.aborted) {
-      return setState({ step: 'cropping', picture: result, Dialog: dialog.CropDialog });
-    }
-    closePicture(result);
-    if (!signal.aborted) fail(pictureProblems.notUploaded(kind));
+    const [file, parts] = await Promise.all([load(signal), loadParts()]);
+    if (signal.aborted) return;
+    if (isProblem(file)) return fail(file);
+    if (!parts) return fail(pictureProblems.notUploaded(kind));
+    const picture = await parts.openPicture(file, kind);
+    if (isProblem(picture)) return signal.aborted ? undefined : fail(picture);
+    if (signal.aborted) return closePicture(picture);
+    setState({ step: 'cropping', picture, Dialog: parts.CropDialog });
   }
 
   async function send(encoded: Blob) {
@@ -140,7 +157,9 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
     /** What the dialog gives back. */
     crop: async (picture: OpenPicture, area: CropArea, turn: QuarterTurn) => {
       const { signal } = running.current;
-      const encoded = await encodePicture(picture.bitmap, area, turn, kind).catch(() => undefined);
+      const encoded = await import('./encodePicture.ts')
+        .then(({ encodePicture }) => encodePicture(picture.bitmap, area, turn, kind))
+        .catch(() => undefined);
       if (signal.aborted) return;
       if (encoded) await send(encoded);
       else fail(pictureProblems.notUploaded(kind));

@@ -1,6 +1,8 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import type { FlyerEndNotice } from '@brokerage/domain/flyer/flyerEndNotice';
+import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
@@ -8,6 +10,7 @@ import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } fro
 import { generatePath, Link } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { flyerLastDay } from '../../lib/format/formatValidity.ts';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
@@ -99,6 +102,7 @@ function formatNotice(notice: Notice): string {
   if ('fields' in notice) return profileText(notice);
   if ('due_at' in notice) return contactText(notice);
   if ('license_id' in notice) return licenseText(notice);
+  if ('valid_until' in notice) return flyerEndText(notice);
   if ('application_id' in notice) return applicationText(notice);
   const { kind, actor_name, title } = notice;
   switch (kind) {
@@ -107,9 +111,15 @@ function formatNotice(notice: Notice): string {
     case 'approved':
       return `${actor_name} approved “${title}”`;
     case 'rejected':
-      return `${actor_name} rejected “${title}”`;
+      return `${actor_name} rejected “${title}”${notice.mark_count ? ` with ${formatMarkCount(notice.mark_count)}` : ''}`;
     case 'withdrawn':
       return `${actor_name} withdrew “${title}”`;
+    case 'recalled':
+      return `${actor_name} recalled “${title}”. Its links and printed code no longer open it`;
+    case 'restored':
+      return `${actor_name} restored “${title}”. Its links open it again`;
+    case 'correction_requested':
+      return `${actor_name} asks you to correct “${title}”`;
     case 'consent_requested':
       return `${actor_name} asks you to consent to publishing the template “${title}”`;
     case 'consent_given':
@@ -155,6 +165,11 @@ function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): s
     : `${license} expires on ${formatIsoDate(expires_on)}`;
 }
 
+function flyerEndText({ kind, title, valid_until }: FlyerEndNotice): string {
+  const lastDay = flyerLastDay(valid_until);
+  return kind === 'flyer_ended' ? `“${title}” expired ${lastDay}` : `“${title}” is valid through ${lastDay}`;
+}
+
 /** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
 function pathOf(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
@@ -167,6 +182,11 @@ function pathOf(notice: Notice, isAdministrator: boolean): string {
       return routePaths.approvals;
     case 'approved':
     case 'rejected':
+    case 'recalled':
+    case 'restored':
+    case 'correction_requested':
+    case 'flyer_ending':
+    case 'flyer_ended':
       return editFlyerPath(notice.flyer_id);
     case 'application_mentioned':
       return recordPaths.timeline(notice.application_id, isAdministrator);

@@ -1,5 +1,6 @@
 import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
 import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
+import { flyerEndNoticeSchema } from '@brokerage/domain/flyer/flyerEndNotice';
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
 import { licenseNoticeSchema } from '@brokerage/domain/license/licenseNotice';
 import { profileNoticeSchema } from '@brokerage/domain/member/profileNotice';
@@ -95,6 +96,7 @@ test('in words, each with its way', async () => {
       notice('b', { kind: 'rejected', reason: 'A rate without its APR.' }),
       notice('c', { kind: 'submitted', actor_name: 'Sofia Almeida' }),
       notice('d', { kind: 'withdrawn', actor_name: 'Sofia Almeida', ...read }),
+      notice('e', { kind: 'rejected', reason: 'See the marks.', mark_count: 2, ...read }),
     ),
   );
   await openBell(bell('Notifications, 3 unread'));
@@ -104,15 +106,17 @@ test('in words, each with its way', async () => {
     'Naomi Sato rejected “Rates of the week”',
     'Sofia Almeida submitted “Rates of the week” for approval',
     'Sofia Almeida withdrew “Rates of the week”',
+    'Naomi Sato rejected “Rates of the week” with 2 marks',
   ]);
   expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
-  expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(4);
+  expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(5);
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual([
     '/officer-portal/pdf/edit/rates',
     '/officer-portal/pdf/edit/rates',
     '/officer-portal/pdf/approvals',
     '/officer-portal/pdf/approvals',
+    '/officer-portal/pdf/edit/rates',
   ]);
 });
 
@@ -342,5 +346,29 @@ test.each([
     expect.stringMatching(/^Elif Demir: NJ license expires on Dec 13, 2026/),
     expect.stringMatching(/^Elif Demir: NJ license expired on Dec 13, 2026/),
   ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
+});
+
+test('a flyer that ends, and one that has ended, lead to the flyer', async () => {
+  const about = {
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    title: 'Rates of the week',
+    flyer_id: 'rates',
+    valid_until: new Date('2026-12-02T05:00:00Z'),
+    created_at: new Date('2026-11-29T12:15:00Z'),
+    read_at: null,
+  };
+  const live = ready(
+    flyerEndNoticeSchema.parse({ ...about, id: 'a', kind: 'flyer_ending' }),
+    flyerEndNoticeSchema.parse({ ...about, id: 'b', kind: 'flyer_ended' }),
+  );
+  open(live);
+  await openBell(bell('Notifications, 2 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^“Rates of the week” is valid through Dec 1, 2026/),
+    expect.stringMatching(/^“Rates of the week” expired Dec 1, 2026/),
+  ]);
+  const path = '/officer-portal/pdf/edit/rates';
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
 });

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
-import { EXPIRY_CHOICES, type ExpiryChoice, formatExpiry } from '../../lib/links/linkState.ts';
+import { EXPIRY_CHOICES, type ExpiryChoice, formatExpiry } from '../../lib/links/expiryChoices.ts';
 
 interface ExpiryFieldProps extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
   value: ExpiryChoice;

@@ -1,5 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
-import { LINK_STATE_STYLES, type ShownLinkState } from '../../lib/links/linkState.ts';
+import type { ShownLinkState } from '../../lib/links/linkState.ts';
+import { LINK_STATE_STYLES } from '../../lib/links/linkStateStyles.ts';
 import { StatusChip } from '../data-display/StatusChip.tsx';
 
 /** A link's state in a word; pointing at it or focusing it says what visitors get. */

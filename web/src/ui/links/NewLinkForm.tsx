@@ -5,7 +5,8 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
-import { toExpiryDays } from '../../lib/links/linkState.ts';
+import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
+import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
 import {
   type Attempt,
   attemptFor,
@@ -18,17 +19,25 @@ import { useNow } from '../../lib/useNow.ts';
 import { ExpiryField } from './ExpiryField.tsx';
 import { UtmFields } from './UtmFields.tsx';
 
+/** A link that was made, and whether it ends some day. */
+export interface CreatedLink {
+  shareUrl: string;
+  expires: boolean;
+}
+
 interface NewLinkFormProps {
   initial: NewLinkValues;
   /** Says where the link leads; undefined while that isn't chosen. */
   toInput: (link: NewLinkInput) => CreateLinkInput | undefined;
-  onCreated: (shareUrl: string) => void;
+  onCreated: (created: CreatedLink) => void;
+  /** When the flyer behind the link ends; null where it doesn't. */
+  flyerEnd?: Date | null;
   /** Fields that come first, which then have the focus. */
   children?: ReactNode;
 }
 
 /** Makes a tracked link. What was typed stays after an error, and another try makes no second link. */
-export function NewLinkForm({ initial, toInput, onCreated, children }: NewLinkFormProps) {
+export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, children }: NewLinkFormProps) {
   const id = useId();
   const [values, setValues] = useState(initial);
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +55,8 @@ export function NewLinkForm({ initial, toInput, onCreated, children }: NewLinkFo
     attempt.current = attemptFor(input, attempt.current);
     const { requestId } = attempt.current;
     try {
-      onCreated((await callFunction('create-share-link', { ...input, requestId })).shareUrl);
+      const { shareUrl } = await callFunction('create-share-link', { ...input, requestId });
+      onCreated({ shareUrl, expires: input.expiryDays !== null });
     } catch (error) {
       setProblem(toTitledToast(error, 'Failed to create share link'));
       setBusy(false);
@@ -60,7 +70,9 @@ export function NewLinkForm({ initial, toInput, onCreated, children }: NewLinkFo
         <ExpiryField
           id={`${id}-expiry`}
           label="Link expires after"
-          helperText={end ? `Expires ${companyMoment(end)}` : 'Never expires'}
+          helperText={
+            formatFlyerEndsFirst(end, flyerEnd) ?? (end ? `Expires ${companyMoment(end)}` : 'Never expires')
+          }
           autoFocus={children === undefined}
           value={values.expiry}
           onChange={(expiry) => change({ expiry })}
@@ -68,7 +80,7 @@ export function NewLinkForm({ initial, toInput, onCreated, children }: NewLinkFo
         <TextField
           id={`${id}-label`}
           label="Label (optional)"
-          helperText="Only you see this. Use it to tell your links apart: Newsletter, Yard sign, Sunday post."
+          helperText="Visitors don’t see this. Use it to tell your links apart: Newsletter, Yard sign, Sunday post."
           fullWidth
           value={values.label}
           onChange={({ target }) => change({ label: target.value })}

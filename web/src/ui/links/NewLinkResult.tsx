@@ -2,17 +2,18 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { CreatedLink } from './NewLinkForm.tsx';
 import { QrCode } from './QrCode.tsx';
 import { useCopyLink } from './useCopyLink.ts';
 
 interface NewLinkResultProps {
-  shareUrl: string;
+  created: CreatedLink;
   title: string;
   onAgain: () => void;
 }
 
 /** The link that was made: to copy, and as a QR code. */
-export function NewLinkResult({ shareUrl, title, onAgain }: NewLinkResultProps) {
+export function NewLinkResult({ created: { shareUrl, expires }, title, onAgain }: NewLinkResultProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +56,7 @@ export function NewLinkResult({ shareUrl, title, onAgain }: NewLinkResultProps) 
           {isCopied ? 'Copied' : 'Copy Link'}
         </Button>
       </Stack>
-      <QrCode shareUrl={shareUrl} title={title} />
+      <QrCode shareUrl={shareUrl} title={title} expires={expires} />
       <Box>
         <Button variant="outlined" onClick={onAgain}>
           Create Another Link

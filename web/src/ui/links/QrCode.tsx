@@ -3,8 +3,15 @@ import { downloadFile } from '../../lib/downloadFile.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import { qrFileName, qrPng, qrSvg, scanAddress } from './qrImage.ts';
 
+interface QrCodeProps {
+  shareUrl: string;
+  title: string;
+  /** Whether the link ends some day. */
+  expires: boolean;
+}
+
 /** The QR code of a link, to look at and to save. */
-export function QrCode({ shareUrl, title }: { shareUrl: string; title: string }) {
+export function QrCode({ shareUrl, title, expires }: QrCodeProps) {
   const notify = useNotify();
   const address = scanAddress(shareUrl);
   const svg = qrSvg(address);
@@ -28,8 +35,8 @@ export function QrCode({ shareUrl, title }: { shareUrl: string; title: string })
       <Stack spacing={1.5} sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2">QR code for this link</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          For signs, slides and print. Visits from this code count as scans. It stops working when the link
-          expires.
+          For signs, slides and print. Visits from this code count as scans.
+          {expires && ' It stops working when the link expires.'}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Print it at least 1 inch wide and keep the white border. For signs, allow 1 inch for every 10 inches

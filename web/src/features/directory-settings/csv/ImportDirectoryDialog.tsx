@@ -26,8 +26,8 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
       onClose();
       return undefined;
     }
-    if (file && toSave > 0) return run.save(file);
-    setHint(file ? 'Nothing in this file can be imported.' : 'Please choose a CSV file first.');
+    if (file) return run.save(file);
+    setHint('Please choose a CSV file first.');
     return undefined;
   }
 
@@ -35,7 +35,7 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
     <ActionDialog
       title={title}
       action={isFinished ? 'Done' : 'Import'}
-      isBlocked={progress !== undefined && !file}
+      isBlocked={(progress !== undefined && !file) || (file !== undefined && toSave === 0)}
       isFinished={isFinished}
       onAct={act}
       onClose={onClose}
@@ -49,7 +49,11 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
             first line must list the column names: <CsvColumnNames columns={columns} />. {help} What is there
             already is updated, and columns you leave out stay as they are.
           </Typography>
-          {part === 'officers' && (
+          {part === 'branches' ? (
+            <Typography>
+              Imported branches are on the website at once, unless their line says “no” under on_website.
+            </Typography>
+          ) : (
             <Typography>
               Imported loan officers stay off the website until you list them. They get no account: invite
               them in People with the same email, and the entry becomes theirs.

@@ -80,6 +80,26 @@ test('the sample files can be imported', () => {
   });
 });
 
+test.each([
+  ['Jersey', '“Jersey” isn’t a state; write NJ or New Jersey'],
+  ['ZZ', '“ZZ” isn’t a state; write it like NJ or New Jersey'],
+  ['  ', 'State is required'],
+])('a branch’s state %j is refused with the text that was written', (state, message) => {
+  const line = { name: 'Newark', address: '1 Main Street', license_number: 'NJ-1', manager: 'Ana Reyes' };
+  expect(readBranchCells({ ...line, state }, undefined)).toEqual({ issues: [{ column: 'state', message }] });
+});
+
+test('the state that is none is told of several', () => {
+  const read = readOfficerCells(
+    { name: 'Ana Reyes', email: 'a@staff.example', licensed_states: 'NJ; Dakota' },
+    undefined,
+    [],
+  );
+  expect(read).toEqual({
+    issues: [{ column: 'licensed_states', message: '“Dakota” isn’t a state; write ND or North Dakota' }],
+  });
+});
+
 test('a file without a name or id, or with too many lines, is no directory', () => {
   expect(readDirectoryFile('branches', 'Street\nx')).toMatch(
     /^This file needs a column called “name” or “id”/,

@@ -4,8 +4,10 @@ import { MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { stateName } from '../../../lib/format/stateName.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
+import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
+import { toRecallCriterion } from './toRecallCriterion.ts';
 
 interface LicenseMenuProps {
   license: License;
@@ -17,6 +19,7 @@ interface LicenseMenuProps {
 export function LicenseMenu({ license, holderName, onChoose }: LicenseMenuProps) {
   const { member } = useSignedIn();
   const mayManage = can(member, 'licenses:manage');
+  const mayRecall = can(member, 'flyers:recall') && license.holder_kind !== 'branch';
   return (
     <RowMenu label={`Actions for ${holderName}, ${stateName(license.state)}, ${license.number}`}>
       {(choose) => [
@@ -28,6 +31,11 @@ export function LicenseMenu({ license, holderName, onChoose }: LicenseMenuProps)
         mayManage && (
           <MenuItem key="remove" onClick={() => choose(() => onChoose('remove'))}>
             Remove license
+          </MenuItem>
+        ),
+        mayRecall && (
+          <MenuItem key="recall" component={Link} to={newRecallPath(toRecallCriterion(license))}>
+            Recall flyers
           </MenuItem>
         ),
         <MenuItem key="history" component={Link} to={entityHistoryPath('license', license.id)}>

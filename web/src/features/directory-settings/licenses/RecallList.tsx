@@ -1,5 +1,6 @@
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { licenseStanding } from '@brokerage/domain/license/licenseStanding';
+import { can } from '@brokerage/domain/member/roles';
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyToday } from '../../../lib/format/companyTime.ts';
@@ -7,7 +8,10 @@ import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { stateName } from '../../../lib/format/stateName.ts';
 import { useHolderLicenses } from '../../../lib/live-data/useHolderLicenses.ts';
 import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
+import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { toRecallCriterion } from './toRecallCriterion.ts';
 import { useRecallFlyers } from './useRecallFlyers.ts';
 
 interface RecallListProps {
@@ -27,6 +31,7 @@ export function RecallList(props: RecallListProps) {
 }
 
 function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
+  const { member } = useSignedIn();
   const live = useRecallFlyers(tenantId, holder, state);
   const title = `${holderName}, ${stateName(state)}`;
   return (
@@ -63,6 +68,18 @@ function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
             </Box>
           ))}
         </Box>
+      )}
+      {live.status === 'ready' && live.data.items.length > 0 && can(member, 'flyers:recall') && (
+        <Button
+          component={RouterLink}
+          to={newRecallPath(toRecallCriterion({ ...holder, state }))}
+          variant="outlined"
+          size="small"
+          aria-label={`Recall All: ${stateName(state)}`}
+          sx={{ mt: 1 }}
+        >
+          Recall All
+        </Button>
       )}
       {live.status === 'ready' && live.data.more && (
         <LoadMore onMore={live.data.more.load} isLoading={live.data.more.isLoading} />

@@ -15,7 +15,7 @@ interface RecallSectionProps {
   today: string;
 }
 
-/** Flyers that are live although a license behind them has expired, for administrators to archive. */
+/** Flyers that are live although a license behind them has expired, for administrators to recall. */
 export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSectionProps) {
   const expired = holderStates(
     licenses.filter((license) => license.holder_kind !== 'branch' && !isInForce(license, today)),
@@ -27,8 +27,8 @@ export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSecti
         Proposed for recall
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2, maxWidth: '44em' }}>
-        These approved flyers are still out while a license behind them has expired. Open a flyer to archive
-        it, and its links stop working.
+        These approved flyers are still out while a license behind them has expired. Recall them, and their
+        links stop working.
       </Typography>
       <Stack spacing={2}>
         {expired.slice(0, MOST_LISTS).map((one) => (

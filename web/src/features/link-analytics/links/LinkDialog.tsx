@@ -15,8 +15,9 @@ import {
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
+import { EXPIRY_CHOICES, toExpiryDays } from '../../../lib/links/expiryChoices.ts';
+import { formatFlyerEndsFirst } from '../../../lib/links/formatFlyerEndsFirst.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import { EXPIRY_CHOICES, toExpiryDays } from '../../../lib/links/linkState.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -37,7 +38,11 @@ function LinkQrDialog({ row, onClose }: { row: LinkRow; onClose: () => void }) {
         QR code for “{row.name}”
       </DialogTitle>
       <DialogContent>
-        <QrCode shareUrl={sharedLinkAddress(siteOrigin(), row.link.short_code)} title={row.flyer} />
+        <QrCode
+          shareUrl={sharedLinkAddress(siteOrigin(), row.link.short_code)}
+          title={row.flyer}
+          expires={row.link.expires_at !== null}
+        />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={onClose}>
@@ -88,7 +93,7 @@ function RenameDialog({ row, act, onClose }: OneDialogProps) {
       <TextField
         id={id}
         label="Label"
-        helperText="Only you see this. Visitors don’t."
+        helperText="Visitors don’t see this."
         fullWidth
         autoFocus
         value={label}
@@ -108,6 +113,7 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   const { expires_at } = row.link;
   const days = toExpiryDays(choice);
   const end = linkExpiry(days, now);
+  const flyerEndsFirst = formatFlyerEndsFirst(end, row.link.flyer?.valid_until ?? null);
   const isSooner = end !== null && (expires_at === null || end < expires_at);
   return (
     <ActionDialog
@@ -123,6 +129,7 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
         {end ? `New expiration: ${companyMoment(end)}` : 'New expiration: never'}
         {isSooner ? ', sooner than before.' : '.'}
       </Typography>
+      {flyerEndsFirst !== undefined && <Typography>{flyerEndsFirst}</Typography>}
     </ActionDialog>
   );
 }

@@ -13,6 +13,7 @@ import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, formatLinkRow } from '../../../ui/links/linkFields.tsx';
 import { Figures } from '../periods/Figures.tsx';
+import { LinkViews } from './LinkViews.tsx';
 import { LINK_ACTION_LABELS, type LinkAction, offeredActions } from './linkActions.ts';
 
 interface LinkSheetProps {
@@ -74,6 +75,7 @@ export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: Li
         {formatCount(sums.scans)} of the views came from QR codes. {formatCount(sums.not_counted)} more
         weren’t counted: bots, previews and your own team.
       </Typography>
+      <LinkViews link={link} />
       <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         Details
       </Typography>

@@ -1,8 +1,9 @@
+import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { LinkOrder } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
+import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
@@ -58,6 +59,10 @@ const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1050, figures: { st
 /** With the officer's column there is no room for these on any usual screen. */
 const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
+/** What names a link first: its flyer, or the label of one that leads to a page, which many may share. */
+const linkTexts = ({ link, flyer, name }: LinkRow): readonly [string, string] =>
+  isOfficerTarget(link.target) ? [name, flyer] : [flyer, name];
+
 function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
   const room = isCompany ? COMPANY_ROOM : OWN_ROOM;
   return [
@@ -65,9 +70,9 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       id: 'flyer',
       label: 'Flyer',
       isTitle: true,
-      cell: ({ flyer }) => flyer,
-      subtitle: ({ name }) => name,
-      sortValue: ({ flyer, name }) => `${flyer} ${name}`,
+      cell: (row) => linkTexts(row)[0],
+      subtitle: (row) => linkTexts(row)[1],
+      sortValue: (row) => linkTexts(row).join(' '),
       maxWidth: 180,
       isOneLine: true,
     },

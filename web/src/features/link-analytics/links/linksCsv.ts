@@ -3,7 +3,7 @@ import { isOfficerTarget, LINK_TARGET_NAMES } from '@brokerage/domain/link/linkT
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { officeDay } from '../../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import { LINK_STATE_STYLES } from '../../../lib/links/linkState.ts';
+import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { FIGURES } from '../figures.ts';
 
 const HEAD = [

@@ -13,7 +13,7 @@ import { useId, useRef, useState } from 'react';
 import { NEW_LINK } from '../../../lib/links/newLink.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useDiscardWarning } from '../../../ui/forms/useDiscardWarning.tsx';
-import { NewLinkForm } from '../../../ui/links/NewLinkForm.tsx';
+import { type CreatedLink, NewLinkForm } from '../../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../../ui/links/NewLinkResult.tsx';
 import { type ChosenOfficer, OfficerChoice } from './OfficerChoice.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
@@ -32,15 +32,15 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
   );
   const [isMissed, setMissed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  const [shareUrl, setShareUrl] = useState<string>();
+  const [created, setCreated] = useState<CreatedLink>();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const { markEdited, markSaved, requestClose, warning } = useDiscardWarning('Close', onClose);
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{shareUrl === undefined ? 'New link' : 'Your new link'}</DialogTitle>
+      <DialogTitle id={id}>{created === undefined ? 'New link' : 'Your new link'}</DialogTitle>
       <DialogContent onChange={markEdited}>
-        {shareUrl === undefined ? (
+        {created === undefined ? (
           <NewLinkForm
             initial={PRINTED_LINK}
             toInput={(link) => {
@@ -48,9 +48,9 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
               if (!officer) select.current?.focus();
               return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
             }}
-            onCreated={(url) => {
+            onCreated={(link) => {
               markSaved();
-              setShareUrl(url);
+              setCreated(link);
             }}
           >
             <Stack spacing={2.5} sx={{ pt: 1 }}>
@@ -67,15 +67,15 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
           </NewLinkForm>
         ) : (
           <NewLinkResult
-            shareUrl={shareUrl}
+            created={created}
             title={formatOfficerTarget(target, officer?.name ?? name)}
-            onAgain={() => setShareUrl(undefined)}
+            onAgain={() => setCreated(undefined)}
           />
         )}
       </DialogContent>
       {warning}
       <DialogActions>
-        <Button onClick={shareUrl === undefined ? requestClose : onClose}>Close</Button>
+        <Button onClick={created === undefined ? requestClose : onClose}>Close</Button>
       </DialogActions>
     </Dialog>
   );

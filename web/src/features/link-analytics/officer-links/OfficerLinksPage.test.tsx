@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { subscribeNotCompacted, subscribeOfficerLinks } from '../../../lib/links/linkQueries.ts';
+import {
+  subscribeLinkDays,
+  subscribeNotCompacted,
+  subscribeOfficerLinks,
+} from '../../../lib/links/linkQueries.ts';
 import { count, officerLink } from '../../../lib/links/testing/sampleLinks.ts';
 import { useDirectoryMembers } from '../../../lib/live-data/useDirectoryMembers.ts';
 import { fails, list, loading, openAs, person } from '../../../testing/linksPortal.tsx';
@@ -15,6 +19,7 @@ vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTO
 vi.mock('../../../lib/links/linkQueries.ts', () => ({
   subscribeOfficerLinks: vi.fn(),
   subscribeNotCompacted: vi.fn(),
+  subscribeLinkDays: vi.fn(),
 }));
 vi.mock('../../../lib/live-data/useDirectoryMembers.ts', () => ({ useDirectoryMembers: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
@@ -28,6 +33,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(subscribeOfficerLinks).mockReturnValue(list([]));
   vi.mocked(subscribeNotCompacted).mockReturnValue(list([]));
+  vi.mocked(subscribeLinkDays).mockReturnValue(list([]));
   vi.mocked(callFunction).mockResolvedValue({ shareUrl: URL_, shortCode: 'abCD23efGH45' });
   vi.mocked(useDirectoryMembers).mockReturnValue({
     status: 'ready',

@@ -9,13 +9,18 @@ interface ViewsChartProps {
   bars: readonly ViewBar[];
   /** The previous period's, as many; none where there is nothing to compare with. */
   previous: readonly ViewBar[];
+  /** Days (`2026-11-20`) on which the flyer was corrected. */
+  corrected?: ReadonlySet<string>;
 }
 
+const NEVER: ReadonlySet<string> = new Set();
+
 /** Views over time as bars, the previous period's as a line, and all figures as a table. */
-export function ViewsChart({ bars, previous }: ViewsChartProps) {
+export function ViewsChart({ bars, previous, corrected = NEVER }: ViewsChartProps) {
   if (bars.every(({ sums }) => sums.views === 0)) {
     return <Typography sx={{ color: 'text.secondary', py: 2 }}>No views in this period.</Typography>;
   }
+  const marked = bars.filter(({ key }) => corrected.has(key)).map(({ label }) => label);
   // Months begin and end where the periods do not.
   const isComparable = previous.length === bars.length && bars[0]?.key.length === 'yyyy-mm-dd'.length;
   return (
@@ -23,12 +28,18 @@ export function ViewsChart({ bars, previous }: ViewsChartProps) {
       <TrendChart
         kind="bars"
         summary={formatSummary(bars)}
+        marks={marked.map((label) => ({ label, text: 'Corrected' }))}
         points={withPrevious(bars, isComparable ? previous : [])}
         valueLabel="Views"
         previousLabel={isComparable ? 'Previous period' : undefined}
         formatValue={formatCount}
         height={220}
       />
+      {marked.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          Flyer corrected on {marked.join(', ')}.
+        </Typography>
+      )}
       <ChartTable
         label="Figures over time, newest first"
         heads={[bars[0]?.key.length === 7 ? 'Month' : 'Day', ...FIGURES.map(({ label }) => label)]}

@@ -1,17 +1,26 @@
 import type { CallbackRequest as StoredRequest } from '@brokerage/domain/contact/callbackRequest';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Typography } from '@mui/material';
 import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { type Fact, FactList } from './FactList.tsx';
 import type { useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
-const toFacts = ({ topic, callback, message }: StoredRequest): Fact[] => [
+const toFacts = ({ topic, callback, message, time_zone }: StoredRequest): Fact[] => [
   { label: 'Topic', value: CONTACT_TOPICS.find(({ value }) => value === topic)?.label ?? topic },
-  { label: 'Requested time', value: `${callbackTimeText(callback)}, ${companyZoneName()}` },
+  {
+    label: 'Requested time',
+    value: `${callbackTimeText(callback)}, ${time_zone ? formatTimeZone(time_zone) : companyZoneName()}`,
+  },
   { label: 'Message', value: message },
 ];
+
+const toOrigin = ({ application_reference }: StoredRequest): string =>
+  application_reference === undefined
+    ? 'Sent through the contact form. This person hasn’t applied, so there are no answers, consents or files.'
+    : `Scheduled on the website after sending application ${application_reference}, which has the answers and files.`;
 
 /** Shows what a visitor wrote who asked for a call back. */
 export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedApplication> }) {
@@ -23,15 +32,17 @@ export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpene
       <WhenOpened opened={opened} what="message">
         {({ callback }) =>
           callback ? (
-            <FactList facts={toFacts(callback)} />
+            <>
+              <FactList facts={toFacts(callback)} />
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+                {toOrigin(callback)}
+              </Typography>
+            </>
           ) : (
             <Typography>We couldn’t read this message. Look for it in your company’s mailbox.</Typography>
           )
         }
       </WhenOpened>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        Sent through the contact form. This person hasn’t applied, so there are no answers, consents or files.
-      </Typography>
     </Box>
   );
 }

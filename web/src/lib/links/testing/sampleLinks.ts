@@ -9,6 +9,8 @@ export const flyer = (title: string, change: Partial<LinkFlyer> = {}): LinkFlyer
   template_name: 'Open House',
   owner_user_id: 'daniel',
   owner_state: 'active',
+  corrected_at: [],
+  valid_until: null,
   ...change,
 });
 

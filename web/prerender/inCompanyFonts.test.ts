@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEADING_FAMILIES } from '@brokerage/domain/company/headingFamily';
+import { describe, expect, it } from 'vitest';
+import { headingFontLink, inCompanyFonts } from './inCompanyFonts.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../src/app/theme/fonts.css'), 'utf8');
+const page = `<style>${source}</style><h1>Heading lora</h1>`;
+/** As the minifier leaves it. */
+const packed = page
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{:;,}]) ?/g, '$1')
+  .replaceAll('"', '');
+const namesOf = (html: string) => [...html.matchAll(/font-family:\s*"?([^;"}]+)/g)].map(([, name]) => name);
+
+describe.each([
+  ['as written', page],
+  ['as built', packed],
+])('%s', (_, html) => {
+  it.each(HEADING_FAMILIES)('a page has the rules of %s alone, under the name of the theme', (family) => {
+    const own = inCompanyFonts(html, family);
+    expect([...new Set(namesOf(own))].sort()).toEqual([
+      'Heading',
+      'Heading fallback',
+      'Public Sans Variable',
+      'Public Sans fallback',
+    ]);
+    expect(namesOf(own)).toHaveLength(6);
+    const file = family === 'source-serif' ? 'source-serif-4' : family;
+    expect(headingFontLink(own)).toContain(`${file}-latin-wght-normal.woff2" as="font"`);
+    expect(own).toContain('<h1>Heading lora</h1>');
+  });
+});
+
+it('a build without the family’s fonts fails', () => {
+  expect(() => inCompanyFonts('<style></style>', 'lora')).toThrow('no fonts of lora');
+  expect(() => headingFontLink('<style></style>')).toThrow('no font file');
+});

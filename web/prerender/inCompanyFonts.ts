@@ -1,0 +1,32 @@
+import { DEFAULT_HEADING_FAMILY, type HeadingFamily } from '@brokerage/domain/company/headingFamily';
+
+const RULE = /@font-face\s*\{[^}]*\}/g;
+/** What fonts.css calls a face of headings: `Heading` for the default family, else `Heading lora`. */
+const NAME = /font-family:\s*"?Heading((?: (?!fallback)[a-z-]+)?)((?: fallback)?)"?(?=\s*[;}])/;
+
+/**
+ * Returns a page with the font rules of one family of headings, under the name `Heading` that the theme knows, and without those of the others.
+ * @throws Error when it has none of that family
+ */
+export function inCompanyFonts(html: string, family: HeadingFamily): string {
+  let kept = 0;
+  const page = html.replaceAll(RULE, (rule) => {
+    const name = NAME.exec(rule);
+    if (!name) return rule;
+    const [, other = '', fallback = ''] = name;
+    if ((other.trim() || DEFAULT_HEADING_FAMILY) !== family) return '';
+    kept += 1;
+    return rule.replace(NAME, `font-family:Heading${fallback}`);
+  });
+  if (kept === 0) throw new Error(`The page's styles have no fonts of ${family}`);
+  return page;
+}
+
+const HEADING_FILE = /@font-face\s*\{\s*font-family:Heading;[^}]*url\("?([^")]+)"?\)/;
+
+/** Returns the link that fetches the font of headings at once, of a page with that font's rules alone. */
+export function headingFontLink(html: string): string {
+  const [, file] = HEADING_FILE.exec(html) ?? [];
+  if (file === undefined) throw new Error('The page names no font file of its headings');
+  return `<link rel="preload" href="${file}" as="font" crossorigin="" type="font/woff2"/>`;
+}

@@ -1,0 +1,61 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
+import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
+import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
+
+/** Why a flyer is shown no more; the server renders the same headings (sharedPage.ts). */
+const ENDED: Record<
+  EndedFlyer['reason'],
+  { title: string; sentence: (name: string) => string; subject: string }
+> = {
+  expired: {
+    title: 'This offer has expired',
+    sentence: (name) => `Rates and offers change often. Ask ${name} for current terms.`,
+    subject: 'Current rates and offers',
+  },
+  recalled: {
+    title: 'This flyer is no longer available',
+    sentence: (name) => `We’ve withdrawn it. Ask ${name} for a current one.`,
+    subject: 'A current flyer',
+  },
+};
+
+interface SharedFlyerEndedProps {
+  ended: EndedFlyer;
+  view: SharedFlyerView;
+}
+
+/** A flyer that is shown no more: why, whom to ask for the current one, and how. Nothing of the flyer itself. */
+export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: SharedFlyerEndedProps) {
+  const { title, sentence, subject } = ENDED[reason];
+  return (
+    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
+      <UnlistedHead name={title} />
+      <Box sx={{ ...sharedFlyerGrid, mt: 0 }}>
+        <div>
+          <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            role="status"
+            sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}
+          >
+            {sentence(officer.name)}
+          </Typography>
+          <ButtonLink href={routePaths.home} startIcon={<ArrowBack />} sx={{ mt: 2, ml: -1 }}>
+            Return to Home
+          </ButtonLink>
+        </div>
+        <SharedFlyerOfficer officer={officer} company={company} view={view} mailSubject={subject} />
+      </Box>
+    </Container>
+  );
+}

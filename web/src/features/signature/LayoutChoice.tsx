@@ -1,0 +1,83 @@
+import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signature/signature';
+import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { SignatureMiniature } from './SignatureMiniature.tsx';
+
+const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
+  horizontal: { label: 'Horizontal', text: 'Logo and photo left of a line' },
+  vertical: { label: 'Vertical', text: 'Square photo, company below' },
+  compact: { label: 'Compact', text: 'Two lines for replies, no photo' },
+  banner: { label: 'Banner', text: 'Buttons on a band of color' },
+};
+
+interface LayoutChoiceProps {
+  value: SignatureLayout;
+  onChange: (layout: SignatureLayout) => void;
+  /** The signature's markup in each layout. */
+  drawings: Record<SignatureLayout, string>;
+}
+
+/** The layouts to choose from, each as a small picture of the member's own signature. */
+export function LayoutChoice({ value, onChange, drawings }: LayoutChoiceProps) {
+  return (
+    <FormControl fullWidth sx={{ mb: 2.5 }}>
+      <FormLabel id="signature-layout" sx={{ mb: 1 }}>
+        Layout
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby="signature-layout"
+        name="layout_style"
+        value={value}
+        onChange={(_event, layout) => onChange(layout as SignatureLayout)}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 1.5 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {SIGNATURE_LAYOUTS.map((layout) => (
+          <Box
+            key={layout}
+            component="label"
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              overflow: 'hidden',
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: value === layout ? 'primary.main' : 'divider',
+              borderRadius: 1.5,
+              outline: value === layout ? '1px solid' : 'none',
+              outlineColor: 'primary.main',
+              cursor: 'pointer',
+              '&:hover': { borderColor: value === layout ? 'primary.main' : 'text.secondary' },
+            }}
+          >
+            <SignatureMiniature html={drawings[layout]} />
+            <Box sx={{ display: 'flex', p: 0.5, pr: 1.5, borderTop: 1, borderColor: 'divider', flexGrow: 1 }}>
+              <Radio
+                value={layout}
+                slotProps={{
+                  input: { 'aria-describedby': `layout-${layout}`, 'aria-label': WORDS[layout].label },
+                }}
+                sx={{ alignSelf: 'flex-start' }}
+              />
+              <Box sx={{ py: 0.75, minWidth: 0 }}>
+                <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                  {WORDS[layout].label}
+                </Typography>
+                <Typography
+                  id={`layout-${layout}`}
+                  variant="body2"
+                  component="span"
+                  sx={{ display: 'block', color: 'text.secondary' }}
+                >
+                  {WORDS[layout].text}
+                </Typography>
+              </Box>
+            </Box>
+          </Box>
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

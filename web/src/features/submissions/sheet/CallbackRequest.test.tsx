@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CallbackRequest } from './CallbackRequest.tsx';
+import type { Opened } from './useOpenedApplication.ts';
+
+const REQUEST = { topic: 'my-application', message: 'Please call.', callback: '2026-11-24 morning' };
+
+function show(more: object = {}) {
+  const data = { callback: { ...REQUEST, ...more } } as Opened;
+  render(<CallbackRequest opened={{ status: 'ready', data }} />);
+}
+
+it('shows a request of the contact form on the company’s clock', () => {
+  show();
+  expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Eastern time')).toBeVisible();
+  expect(screen.getByText(/^Sent through the contact form/)).toBeVisible();
+});
+
+it('shows a call that an applicant scheduled on the officer’s clock, with the application’s number', () => {
+  show({ time_zone: 'America/Los_Angeles', application_reference: 'PA-TEST-0001' });
+  expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Pacific time')).toBeVisible();
+  expect(screen.getByText(/after sending application PA-TEST-0001/)).toBeVisible();
+});

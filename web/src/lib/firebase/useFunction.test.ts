@@ -1,0 +1,60 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { callFunction } from './callFunction.ts';
+import { useFunction } from './useFunction.ts';
+
+vi.mock('./callFunction.ts');
+const count = (links: number) => ({ links, pages: 0, prints: 0, isAtLeast: false });
+const called = vi.mocked(callFunction);
+
+interface Asked {
+  flyerId: string | undefined;
+  cause?: number;
+}
+
+const render = (initialProps: Asked) =>
+  renderHook(
+    ({ flyerId, cause }: Asked) => useFunction('count-live-links', flyerId ? { flyerId } : undefined, cause),
+    { initialProps },
+  );
+
+beforeEach(() => called.mockReset());
+
+it('asks once for each input, and shows no answer to another one', async () => {
+  called.mockResolvedValueOnce(count(1)).mockResolvedValueOnce(count(2));
+  const { result, rerender } = render({ flyerId: 'f1' });
+  expect(result.current).toEqual({ status: 'loading' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(1) }));
+  rerender({ flyerId: 'f1' });
+  expect(called).toHaveBeenCalledOnce();
+  rerender({ flyerId: 'f2' });
+  expect(result.current).toEqual({ status: 'loading' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(2) }));
+});
+
+it('asks nothing without an input', () => {
+  expect(render({ flyerId: undefined }).result.current).toEqual({ status: 'loading' });
+  expect(called).not.toHaveBeenCalled();
+});
+
+it('asks again for another cause, and keeps the answer meanwhile', async () => {
+  called.mockResolvedValueOnce(count(1)).mockResolvedValueOnce(count(2));
+  const { result, rerender } = render({ flyerId: 'f1', cause: 0 });
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  rerender({ flyerId: 'f1', cause: 1 });
+  expect(result.current).toEqual({ status: 'ready', output: count(1) });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(2) }));
+});
+
+it('gives the error, and asks again on a retry', async () => {
+  const error = new Error('No connection');
+  called.mockRejectedValueOnce(error).mockResolvedValueOnce(count(3));
+  const { result } = render({ flyerId: 'f1' });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error }));
+  const failed = result.current;
+  act(() => {
+    if (failed.status === 'failed') failed.retry();
+  });
+  expect(result.current).toEqual({ status: 'loading' });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(3) }));
+});

@@ -1,0 +1,22 @@
+import { daysToEnd, END_NOTICE_DAYS } from '@brokerage/domain/flyer/dueEndNotice';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { companyTimeZone } from './companyTime.ts';
+
+/** The last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
+export const flyerLastDay = (validUntil: Date): string => formatLastDay(validUntil, companyTimeZone());
+
+/** How near a flyer's end is; `ending` from the day on that its owner is told. */
+export type ValidityState = 'valid' | 'ending' | 'ended';
+
+/** Returns through when an approved flyer is valid; undefined for others, and where it has no end. */
+export function formatValidity(
+  flyer: Pick<Flyer, 'status' | 'valid_until'>,
+  now: Date,
+): { label: string; state: ValidityState } | undefined {
+  const { status, valid_until: until } = flyer;
+  if (status !== 'approved' || until === null) return undefined;
+  if (hasEnded(flyer, now)) return { label: `Expired ${flyerLastDay(until)}`, state: 'ended' };
+  const isEnding = daysToEnd(until, now, companyTimeZone()) <= END_NOTICE_DAYS[0];
+  return { label: `Valid through ${flyerLastDay(until)}`, state: isEnding ? 'ending' : 'valid' };
+}

@@ -1,0 +1,13 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { formatValidity, type ValidityState } from '../../lib/format/formatValidity.ts';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { StatusChip } from '../data-display/StatusChip.tsx';
+
+const TONES: Record<ValidityState, StatusTone> = { valid: 'default', ending: 'warning', ended: 'error' };
+
+/** Through when an approved flyer is valid; nothing for one without an end. */
+export function ValidityChip({ flyer }: { flyer: Pick<Flyer, 'status' | 'valid_until'> }) {
+  const validity = formatValidity(flyer, useNow());
+  return validity ? <StatusChip label={validity.label} tone={TONES[validity.state]} isOneLine /> : null;
+}

@@ -1,0 +1,87 @@
+import type { Scene } from '@brokerage/domain/flyer/layout/scene';
+import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
+import { Box, ButtonBase } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { openPin, resolvedPin } from './pinStyles.ts';
+import { placePins } from './placePins.ts';
+
+interface Pin {
+  id: string;
+  anchor: MarkAnchor;
+  /** What the mark is about. */
+  label: string;
+  isResolved?: boolean;
+}
+
+interface MarkPinsProps {
+  scene: Scene;
+  /** In their order: people count them from 1. */
+  pins: readonly Pin[];
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  /** Moves a mark at a place by fractions of the page; left out where marks stay where they are. */
+  onMove?: (id: string, dx: number, dy: number) => void;
+}
+
+/** How far an arrow key moves a mark. */
+const NUDGE = 0.01;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-NUDGE, 0],
+  ArrowRight: [NUDGE, 0],
+  ArrowUp: [0, -NUDGE],
+  ArrowDown: [0, NUDGE],
+};
+
+/** Marks as numbered buttons on the drawing of a flyer. What the drawing doesn't show has no pin: the list of marks has all. */
+export function MarkPins({ scene, pins, selected, onSelect, onMove }: MarkPinsProps) {
+  const places = placePins(
+    scene,
+    pins.map(({ anchor }) => anchor),
+  );
+  return pins.map(({ id, anchor, label, isResolved = false }, index) => {
+    const place = places[index];
+    if (!place) return null;
+    const number = index + 1;
+    const isMovable = onMove !== undefined && anchor.kind === 'place';
+    const move = (event: KeyboardEvent) => {
+      const arrow = ARROWS[event.key];
+      if (!isMovable || !arrow) return;
+      event.preventDefault();
+      onMove(id, ...arrow);
+    };
+    return (
+      <ButtonBase
+        key={id}
+        data-mark={id}
+        aria-label={`Mark ${number}: ${label}${isResolved ? ', resolved' : ''}${isMovable ? '. Move it with the arrow keys' : ''}`}
+        aria-current={id === selected}
+        onClick={(event) => {
+          event.stopPropagation();
+          onSelect(id);
+        }}
+        onKeyDown={move}
+        sx={{
+          position: 'absolute',
+          left: `${place.x * 100}%`,
+          top: `${place.y * 100}%`,
+          width: 28,
+          height: 28,
+          transform: 'translate(-50%, -50%)',
+          borderRadius: '50%',
+          typography: 'body2',
+          fontWeight: 700,
+          fontVariantNumeric: 'tabular-nums',
+          ...(isResolved ? resolvedPin : openPin),
+          border: '2px solid',
+          boxShadow: id === selected ? '0 0 0 3px #ddb765' : '0 0 0 1px rgb(0 0 0 / 0.45)',
+          zIndex: id === selected ? 1 : 0,
+          '&:focus-visible': { boxShadow: '0 0 0 3px #1c1f1b', zIndex: 1 },
+        }}
+      >
+        <Box component="span" aria-hidden>
+          {number}
+        </Box>
+      </ButtonBase>
+    );
+  });
+}

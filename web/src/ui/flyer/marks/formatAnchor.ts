@@ -1,0 +1,13 @@
+import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
+
+/** Returns what a mark is about. `label`: what its field is called. */
+export function formatAnchor({ kind }: MarkAnchor, label: string): string {
+  switch (kind) {
+    case 'field':
+      return label;
+    case 'place':
+      return 'Place on the flyer';
+    case 'page':
+      return 'Whole page';
+  }
+}

@@ -1,0 +1,11 @@
+import type { Box, SceneOp } from '@brokerage/domain/flyer/layout/scene';
+
+/** Returns the places on a drawing that show a field: where its text was fitted in, and its pictures; none where it isn't drawn. */
+export function locateField(ops: readonly SceneOp[], field: string): Box[] {
+  const boxes = ops.flatMap((op) => {
+    if (op.kind === 'path' || op.field !== field) return [];
+    const { x, y, width, height } = op.kind === 'text' ? op.box : op;
+    return [[`${x} ${y}`, { x, y, width, height }] as const];
+  });
+  return [...new Map(boxes).values()];
+}

@@ -1,0 +1,29 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { useNotify } from '../feedback/NotifyProvider.tsx';
+
+/** Returns what opens the correction of an approved flyer in the editor: the one that is being made, else a new one. It throws as the call does. */
+export function useCorrectFlyer({ id, title, correction_id }: Flyer): () => Promise<void> {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  // One id for this correction, however often it is asked for.
+  const [newId] = useState(() => nanoid());
+  return async () => {
+    if (correction_id !== null) {
+      await navigate(editFlyerPath(correction_id));
+      return;
+    }
+    const correction = await callFunction('correct-flyer', { id, new_id: newId });
+    notify({
+      title: 'Ready to correct',
+      text: `“${title}” stays as it is until the correction is approved.`,
+      severity: 'success',
+      isForNextPage: true,
+    });
+    await navigate(editFlyerPath(correction.id));
+  };
+}

@@ -1,0 +1,34 @@
+import { Box, type Theme } from '@mui/material';
+import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
+
+interface FootBarProps {
+  /** Whether it stays in sight while the form is longer than the window. */
+  isSticky?: boolean;
+  /** How the content is laid out. */
+  sx?: SystemStyleObject<Theme>;
+  children: ReactNode;
+}
+
+/** The bar at the foot of a form with its Save and what else ends it. Toasts stay clear of it. */
+export function FootBar({ isSticky = true, sx = {}, children }: FootBarProps) {
+  return (
+    <Box
+      data-foot-bar
+      sx={[
+        {
+          position: isSticky ? 'sticky' : 'static',
+          bottom: 'var(--shell-bottom, 0px)',
+          zIndex: 'appBar',
+          py: 1.5,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        },
+        sx,
+      ]}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+
+/** What the law wants every page of a mortgage broker to say, beside the Equal Housing logo. */
+export function LegalLines() {
+  const company = useCompany();
+  return (
+    <Typography variant="body2" component="div" sx={{ maxWidth: '40em', display: 'grid', gap: 1 }}>
+      <div>
+        {company.name}
+        {company.address && `, ${company.address}`}. Company NMLS #{company.nmls},{' '}
+        <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
+          NMLS Consumer Access
+        </Link>
+        .
+      </div>
+      {company.licenceLines.map((text) => (
+        <div key={text}>{text}.</div>
+      ))}
+      <div>
+        This is not a commitment to lend. All loans are subject to credit approval, and programs, rates and
+        terms may change without notice.
+      </div>
+      {company.disclosure && <div>{company.disclosure}</div>}
+      <div>
+        © {company.since !== null && `${company.since}–`}
+        <CurrentYear /> {company.name}. All rights reserved.
+      </div>
+    </Typography>
+  );
+}
+
+/** The page was rendered at its build, which may be last year's: the year is put right once it is here. */
+function CurrentYear() {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (text.current) text.current.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={text} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { accentHover } from '../../accentHover.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
+
+/**
+ * The staff's way in, named on hover and focus. It floats where there is a margin for it; on smaller screens it rests in the corner of
+ * the footer, so that it never covers the text or the buttons of a form.
+ */
+export function OfficerPortalButton() {
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => {
+    if (!isNamed) return;
+    // What shows on hover can be sent away (WCAG 2.2, 1.4.13).
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setNamed(false);
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [isNamed]);
+  return (
+    <Box
+      component="nav"
+      aria-label="Staff"
+      sx={{
+        position: { xs: 'relative', lg: 'fixed' },
+        alignSelf: 'flex-end',
+        mt: { xs: -9, lg: 0 },
+        mr: { xs: 2, lg: 0 },
+        mb: { xs: 3, lg: 0 },
+        right: { lg: 24 },
+        bottom: { lg: 24 },
+        zIndex: 'speedDial',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box
+        component="a"
+        href={routePaths.officerLogin}
+        onPointerEnter={() => setNamed(true)}
+        onPointerLeave={() => setNamed(false)}
+        onFocus={() => setNamed(true)}
+        onBlur={() => setNamed(false)}
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          placeItems: 'center',
+          width: 48,
+          height: 48,
+          borderRadius: '50%',
+          bgcolor: 'secondary.light',
+          color: 'secondary.contrastText',
+          boxShadow: '0 2px 10px rgb(20 44 35 / 32%)',
+          transition: 'background-color 150ms ease-out',
+          '&:hover': { bgcolor: accentHover('var(--brass)') },
+          // It floats over light and dark: a ring of both.
+          '&:focus-visible': {
+            outlineColor: 'var(--on-evergreen)',
+            outlineOffset: 0,
+            boxShadow: '0 0 0 6px var(--evergreen)',
+          },
+        }}
+      >
+        <LockOutlined />
+        <span style={visuallyHidden}>Officer Portal</span>
+        {isNamed && (
+          <Box
+            aria-hidden
+            component="span"
+            sx={{
+              position: 'absolute',
+              // Reaches the button, so that a pointer on its way there does not leave.
+              right: '100%',
+              pr: 1.5,
+              '& > span': {
+                display: 'block',
+                px: 1.5,
+                py: 0.75,
+                borderRadius: 1,
+                bgcolor: 'primary.dark',
+                color: 'primary.contrastText',
+                border: '1px solid',
+                borderColor: 'secondary.light',
+                typography: 'body2',
+                whiteSpace: 'nowrap',
+              },
+            }}
+          >
+            <span>Officer Portal</span>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
