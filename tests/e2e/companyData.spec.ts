@@ -1,5 +1,6 @@
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
@@ -31,6 +32,41 @@ test('a page stays as it was built when there is no answer', async ({ page }) =>
   await page.goto('/privacy-policy');
   await expect(page.getByRole('contentinfo')).toContainText('Larkfield Home Mortgage');
 });
+
+/** The fonts that the browser has drawn an element with, by the names in their files. */
+async function drawnFonts(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const { company, origin, family, file } of [
+  { company: 'the first', origin: 'HOSTING_ORIGIN', family: /^Source Serif/, file: 'source-serif-4' },
+  { company: 'the second', origin: 'SECOND_SITE_ORIGIN', family: /^Libre Franklin/, file: 'libre-franklin' },
+]) {
+  test(`${company} company’s headings are in its font, and no other is fetched for them @phone`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.push(request.url().replace(/.*\/|-latin.*/g, ''));
+    });
+    for (const [path, heading] of [
+      ['/', 'main h2'],
+      ['/officer-login', 'h1'],
+    ] as const) {
+      await page.goto(`${process.env[origin]}${path}`);
+      await expect(page.locator(heading).first()).toBeVisible();
+      await expect.poll(() => drawnFonts(page, heading)).toEqual([expect.stringMatching(family)]);
+    }
+    expect([...new Set(fetched)].sort()).toEqual([file, 'public-sans'].sort());
+  });
+}
 
 test('what an administrator saves shows in the portal and the signature', async ({ page }) => {
   test.setTimeout(120_000);
@@ -88,16 +124,24 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
     await page.getByRole('textbox', { name: 'Accent color', exact: true }).fill('#f4a48c');
   });
 
+  await test.step('a font for headings is chosen from the list', async () => {
+    await page.getByRole('combobox', { name: 'Heading font' }).click();
+    await inspect(page);
+    await page.getByRole('option', { name: 'Libre Franklin' }).click();
+    const preview = page.getByRole('img', { name: /^Preview of a heading/ }).getByText('Find the right');
+    await expect(preview).toHaveCSS('font-family', /franklinBold/);
+  });
+
   await test.step('an SVG becomes pixels: nothing in it runs or is fetched', async () => {
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose file: Your mark' }).click();
+    await page.getByRole('button', { name: 'Choose file: Your logo' }).click();
     await (await chooser).setFiles({
       name: 'mark.svg',
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(HOSTILE_SVG),
     });
     await page.getByRole('button', { name: 'Use Picture' }).click();
-    const thumb = page.getByRole('img', { name: 'Your mark, current picture' });
+    const thumb = page.getByRole('img', { name: 'Your logo, current picture' });
     await expect(thumb).toHaveAttribute('src', /user-uploads.*\.png\?alt=media$/);
     // Whole and in the middle of a square: clear above and below.
     const pixels = await thumb.evaluate(async (element: HTMLImageElement) => {
@@ -125,6 +169,7 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
         getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main'),
       );
     await expect.poll(color).toBe('#1b4069');
+    await expect(page.getByRole('combobox', { name: 'Heading font' })).toHaveText('Libre Franklin');
     const menu = page.getByRole('button', { name: 'More' });
     if (await menu.isVisible()) await menu.click();
     await expect(page.locator('img[src*="user-uploads"][width="28"]').first()).toBeVisible();
@@ -133,7 +178,7 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
 
   await test.step('without its mark it has the house again', async () => {
     await page.goto('/officer-portal/company');
-    await page.getByRole('button', { name: 'Remove: Your mark' }).click();
+    await page.getByRole('button', { name: 'Remove: Your logo' }).click();
     await save.click();
     await expect(saved).toBeVisible();
     await expect(page.locator('img[src*="user-uploads"]')).toHaveCount(0);

@@ -208,7 +208,7 @@ test.describe('forms without JavaScript', () => {
 
   test('/officer-login has the look of the site', async ({ page }) => {
     await page.goto('/officer-login');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Source Serif/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Heading,/);
     await expect(page.locator('body')).toHaveCSS('font-family', /Public Sans/);
   });
 });

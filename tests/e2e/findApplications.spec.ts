@@ -33,7 +33,8 @@ async function newDesk() {
     purpose: 'Refinance',
     first_name: 'Ana',
     last_name: 'Silva',
-    created_at: daysAgo(10),
+    // A week and more before the next one: over a weekend two applications share a deadline.
+    created_at: daysAgo(16),
   });
   await give('PA-LATER', officerId, { purpose: 'Refinance', created_at: daysAgo(8) });
   return { admin, officer, officerId, tenantId };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FlyerRecord, toSnapshotSummary } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
@@ -48,6 +49,17 @@ export async function giveFlyer(
   await firestore.doc(paths.flyers.one(tenantId, id)).set(record);
   if (snapshot) await giveSnapshot(tenantId, id, snapshot);
   return id;
+}
+
+/** Stores what happened to a flyer first. */
+export async function giveFirstStep(
+  tenantId: string,
+  flyerId: string,
+  step: Omit<FlyerStep, 'n'>,
+): Promise<void> {
+  const first = { n: 1, ...step };
+  await firestore.collection(paths.flyerHistory(tenantId, flyerId)).doc('1').set(first);
+  await firestore.doc(paths.flyers.one(tenantId, flyerId)).update({ step_count: 1, last_step: first });
 }
 
 /** Tells the person something that they have not read; its id. */

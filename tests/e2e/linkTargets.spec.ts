@@ -127,8 +127,6 @@ notFound(
       await desk.goto(`/officer-portal?tab=submissions&application=${String(submission?.id)}`);
       const saw = desk.getByRole('region', { name: 'What the Applicant Saw' });
       await expect(saw).toContainText('Leads toPublic page of Maya Torres');
-      await desk.goto('/officer-portal/pdf/analytics?of=company&by=template&days=all');
-      await expect(row(desk, 'Links without a flyer')).toBeVisible();
       await desk.close();
     });
 

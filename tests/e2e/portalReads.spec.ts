@@ -95,6 +95,7 @@ const ADMIN_PAGES: readonly OpenedPage[] = [
   { path: '/officer-portal/pdf/analytics?of=company&by=officer', heading: 'Link Analytics', isLong: true },
   { path: '/officer-portal/pdf/approvals', heading: 'Approval Queue', isLong: true },
   { path: '/officer-portal/pdf/manage', heading: 'Template Manager' },
+  { path: '/officer-portal/pdf/recalls', heading: 'Recalls' },
   { path: '/officer-portal/people', heading: 'People', isLong: true },
   { path: '/officer-portal/profile-changes', heading: 'Profile Changes' },
   { path: '/officer-portal/audit', heading: 'Audit Log' },

@@ -63,7 +63,7 @@ export async function giveLink(
   flyerId: string,
   change: Partial<SharedLinkRecord> = {},
 ): Promise<string> {
-  const code = randomUUID().replaceAll('-', '').slice(0, 12);
+  const code = change.short_code ?? randomUUID().replaceAll('-', '').slice(0, 12);
   const [flyer, holder] = await Promise.all([
     firestore.doc(paths.flyers.one(tenantId, flyerId)).get(),
     firestore.doc(paths.userRole(uid)).get(),
@@ -88,6 +88,7 @@ export async function giveLink(
       template_name: 'Open House Flyer',
       owner_user_id: flyer.get('owner_user_id') as string,
       owner_state: 'active',
+      corrected_at: [],
     },
     holder_name: holder.get('name') as string,
     ...change,

@@ -27,6 +27,8 @@ const REVIEWER_PAGES = [
   ['Questionnaire Drop-Off', 'Questionnaire Drop-Off'],
   ['Approval Queue', 'Approval Queue'],
   ['Template Manager', 'Template Manager'],
+  ['Findings', 'Findings'],
+  ['Recalls', 'Recalls'],
   ['Profile Changes', 'Profile Changes'],
   ['Licenses', 'Licenses'],
   ['Audit Log', 'Audit Log'],

@@ -37,7 +37,7 @@ async function open(page: Page, email: string) {
 /** A step of each mail program's own. */
 const STEPS = [
   ['Gmail', /See all settings/],
-  ['Outlook', /Classic Outlook for Windows/],
+  ['Outlook', /In classic Outlook/],
   ['Apple Mail', /Uncheck Always match/],
 ] as const;
 
@@ -115,6 +115,12 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     await inspect(page);
   });
 
+  await test.step('it stands in an email, and what the profile lacks is told', async () => {
+    await expect(preview(page)).toContainText(`Daniel Okafor <${email}>`);
+    const hint = page.getByRole('note').filter({ hasText: 'Your profile has no photo or job title yet.' });
+    await expect(hint.getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', /\/profile$/);
+  });
+
   await test.step('reorder by keyboard: buttons, and the handle', async () => {
     await page.getByRole('button', { name: 'Move Email up' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Move Email up' })).toBeFocused();
@@ -182,9 +188,11 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     await expect(toast(page, 'Copied!')).toBeVisible();
     const shown = preview(page).locator('table').first();
     const arrived = await paste(page);
-    expect(arrived.words.trim()).toContain(
-      'Daniel Okafor, NMLS #1900102 | Larkfield Home Mortgage, NMLS #1992001',
-    );
+    expect(arrived.words).toContain('Company NMLS #1992001. ');
+    for (const fact of ['Daniel Okafor', 'Larkfield Home Mortgage', 'NMLS #1900102']) {
+      expect(arrived.words.split(fact), fact).toHaveLength(2);
+      expect(arrived.plain.split(fact), fact).toHaveLength(2);
+    }
     expect(arrived.words.replace(/\s+/g, ' ').trim()).toBe(
       (await shown.innerText()).replace(/\s+/g, ' ').trim(),
     );
@@ -198,14 +206,16 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       'https://calendar.example/daniel',
     ]);
     expect(arrived.pictures).toEqual([
-      [`${baseURL}/signature-icons/linkedin.png`, '24', '24', 'LinkedIn'],
       [`${baseURL}/signature-icons/home.png`, '200', '200', ''],
+      [`${baseURL}/signature-icons/linkedin.png`, '24', '24', 'LinkedIn'],
       [`${baseURL}/signature-icons/equal-housing.png`, '16', '16', ''],
     ]);
     expect(arrived.styles).toEqual(await stylesOf(shown));
     expect(arrived.tables).toBe(await preview(page).locator('table').count());
     expect(arrived.plain).toContain('LinkedIn: https://linkedin.com/in/daniel\n');
     expect(arrived.plain).toContain('Apply Now: ');
+    await page.getByText('Plain text', { exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Preview' }).locator('pre')).toHaveText(arrived.plain);
     for (const [address] of arrived.pictures) {
       const answer = await page.request.get(String(address));
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
@@ -234,7 +244,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     expect(source).toMatch(/^<table role="presentation".*<\/table>$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download .htm' }).click(),
+      page.getByRole('button', { name: 'Download HTML' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('signature.htm');
     const chunks: Buffer[] = [];
@@ -273,8 +283,9 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await inspect(page);
   for (const [program, step] of STEPS) {
-    await page.getByRole('button', { name: program }).click();
-    await expect(page.getByText(step)).toBeVisible();
+    const steps = page.getByRole('region', { name: program, exact: true });
+    await expect(steps.getByText(step)).toBeVisible();
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
   }
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Settings' }).click();
   await page
@@ -285,6 +296,15 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
   await expect(page.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
   await page.setViewportSize({ width: 360, height: 780 });
   await inspect(page);
+
+  await test.step('at its usual sizes no layout is made smaller on the narrowest phone', async () => {
+    for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
+      await page.getByRole('radio', { name: layout }).check();
+      await expect(preview(page)).toContainText('Company NMLS #1992001.');
+      await expect(page.getByText(/^Wider than this screen/)).toHaveCount(0);
+      expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
+    }
+  });
 
   await test.step('nothing is cut on the narrowest phone, however large it is made', async () => {
     await page.getByRole('textbox', { name: 'Font size' }).fill('20');

@@ -30,6 +30,21 @@ test.each(LAYOUT_KEYS)('%s: the same file as ever, small, with all its text and 
   for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\w+ +CID TrueType +Identity-H +yes yes yes/);
 });
 
+test.each([
+  ['lora', /\+loraBold/],
+  ['libre-franklin', /\+franklinBold/],
+] as const)(
+  '%s: the file has the company’s font in it, and no other for headings',
+  async (family, embedded) => {
+    const input = sampleFlyer('just-listed');
+    const look = { primary: '#1e4034', accent: '#ddb765', family };
+    const pdf = await pdfOf(sceneOf({ ...input, company: { ...input.company, look } }));
+    expect(pdfFonts(pdf)).toMatch(embedded);
+    expect(pdfFonts(pdf)).not.toMatch(/\+serif/);
+    expect(pdfText(pdf)).toContain('Just listed');
+  },
+);
+
 test('title, author, language, day and tags', async () => {
   const scene = {
     ...sceneOf(sampleFlyer('program')),

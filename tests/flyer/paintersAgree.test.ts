@@ -34,6 +34,15 @@ test.each(LAYOUT_KEYS)('%s: preview and PDF show the same', async (layout) => {
   expect(worst).toBeLessThan(64);
 });
 
+test.each(['lora', 'libre-franklin'] as const)('%s: preview and PDF show the same', async (family) => {
+  const input = sampleFlyer('open-house', 'long');
+  const look = { primary: '#1b4069', accent: '#f4a48c', family };
+  const scene = sceneOf({ ...input, company: { ...input.company, look } });
+  const { worst, mean } = compare(await previewPixels(scene), pdfPixels(await pdfOf(scene), 72 * SCALE));
+  expect(mean).toBeLessThan(1.5);
+  expect(worst).toBeLessThan(64);
+});
+
 test('the comparison finds a word that is missing, and one that stands elsewhere', async () => {
   const scene = sceneOf(sampleFlyer('letter'));
   const preview = await previewPixels(scene);

@@ -31,6 +31,9 @@ const ACCESS = {
   'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'administrators' },
   'tenants/{tenantId}/consent_versions/{version}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/licenses/{licenseId}': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/recalls/{recallId}': { get: 'flyers:recall', list: 'flyers:recall' },
+  'tenants/{tenantId}/flyer_findings/{findingId}': { get: 'flyers:recall', list: 'flyers:recall' },
+  'tenants/{tenantId}/flyer_rechecks/{run}': { get: 'flyers:recall' },
   'tenants/{tenantId}/preapproval_submissions/{submissionId}': {
     get: 'submissions:read',
     list: 'submissions:read',
@@ -89,6 +92,14 @@ const ACCESS = {
   },
   'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of the person': { get: 'members' },
   'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of a colleague': {
+    get: 'flyers:readAll',
+  },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of the person': { get: 'members' },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of a colleague': { get: 'flyers:readAll' },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/mark_resolutions/{revision} of the person': {
+    get: 'members',
+  },
+  'tenants/{tenantId}/flyer_instances/{flyerId}/mark_resolutions/{revision} of a colleague': {
     get: 'flyers:readAll',
   },
   'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of the person': {

@@ -4,6 +4,7 @@ import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/save
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
+import { FINDINGS_LIMIT } from '@brokerage/domain/finding/finding';
 import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
@@ -13,6 +14,7 @@ import { ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { LINKS_LIMIT } from '@brokerage/domain/link/sharedLink';
 import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consentVersion';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { SIGNATURE_DEFAULTS } from '@brokerage/domain/signature/signature';
 import {
   type DocumentData,
@@ -132,6 +134,20 @@ const flyers = (owner: Whose): Place => ({
 const snapshots = (owner: Whose): Place => ({
   record: () => ({ revision: 1, title: 'Open house on Sunday', data: { headline: 'Come and see' } }),
   change: { data: { headline: 'Welcome' } },
+  query: () => [limit(1)],
+  above: flyers(owner).record,
+});
+
+const flyerMarks = (owner: Whose): Place => ({
+  record: () => ({ revision: 1, at: AT, by_user_id: 'ines', by_name: 'Ines Sample', marks: [] }),
+  change: { marks: ['another'] },
+  query: () => [limit(1)],
+  above: flyers(owner).record,
+});
+
+const markResolutions = (owner: Whose): Place => ({
+  record: () => ({ revision: 1, resolutions: {} }),
+  change: { resolutions: { mark: { is_resolved: true, note: '', at: AT } } },
   query: () => [limit(1)],
   above: flyers(owner).record,
 });
@@ -350,6 +366,40 @@ const PLACES: Partial<Record<Row, Place>> = {
     change: { texts: { consent_tcpa: 'I agree to everything.' } },
     query: () => [orderBy('published_at', 'desc'), limit(CONSENT_PAGE_LIMIT)],
   },
+  'tenants/{tenantId}/recalls/{recallId}': {
+    record: ({ tenantId, uid }) => ({
+      tenant_id: tenantId,
+      by: { user_id: uid, name: 'Ines' },
+      status: 'done',
+      reason: 'The rate was wrong',
+      started_at: AT,
+    }),
+    change: { status: 'undone' },
+    query: () => [orderBy('started_at', 'desc'), limit(RECALLS_LIMIT)],
+  },
+  'tenants/{tenantId}/flyer_findings/{findingId}': {
+    record: ({ tenantId, uid }) => ({
+      tenant_id: tenantId,
+      flyer_id: 'open-house',
+      owner_user_id: uid,
+      check: 'past-date',
+      status: 'open',
+      views: 3,
+      applications: 0,
+    }),
+    change: { status: 'dismissed' },
+    query: () => [
+      where('status', '==', 'open'),
+      orderBy('views', 'desc'),
+      orderBy('applications', 'desc'),
+      limit(FINDINGS_LIMIT),
+    ],
+  },
+  'tenants/{tenantId}/flyer_rechecks/{run}': {
+    record: ({ tenantId }) => ({ tenant_id: tenantId, status: 'done', checks_version: '1' }),
+    change: { checks_version: '2' },
+    query: () => [limit(1)],
+  },
   'tenants/{tenantId}/licenses/{licenseId}': {
     record: ({ id, tenantId }) => ({
       id,
@@ -398,6 +448,12 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/flyer_instances/{flyerId} of a colleague': flyers(aColleagues),
   'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of the person': snapshots(theirs),
   'tenants/{tenantId}/flyer_instances/{flyerId}/snapshots/{revision} of a colleague': snapshots(aColleagues),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of the person': flyerMarks(theirs),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/marks/{revision} of a colleague': flyerMarks(aColleagues),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/mark_resolutions/{revision} of the person':
+    markResolutions(theirs),
+  'tenants/{tenantId}/flyer_instances/{flyerId}/mark_resolutions/{revision} of a colleague':
+    markResolutions(aColleagues),
   'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of the person': flyerHistory(theirs),
   'tenants/{tenantId}/flyer_instances/{flyerId}/history/{step} of a colleague': flyerHistory(aColleagues),
   'tenants/{tenantId}/notices/{noticeId} of the person': notices(theirs),

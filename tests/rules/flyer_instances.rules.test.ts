@@ -1,4 +1,4 @@
-import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyer';
+import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
 import { FLYER_LIMITS, HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
 import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
@@ -88,6 +88,8 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       { submission_count: 9 },
       { schema_version: 9 },
       { print_code: 'abcdefghijkm' },
+      { valid_until: new Date('2030-01-01T00:00:00Z') },
+      { valid_until: null },
       { history: [] },
       { duplicated_from: null },
       { audit_head: null },

@@ -1,11 +1,13 @@
 import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
+import { FINDINGS_LIMIT } from '@brokerage/domain/finding/finding';
 import { LICENSE_PAGE_LIMIT } from '@brokerage/domain/license/license';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_PAGE_LIMIT } from '@brokerage/domain/preapproval/consentVersion';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
+import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
@@ -40,6 +42,8 @@ describe('how much one query may carry away', () => {
       CONSENT_PAGE_LIMIT,
     ],
     ['licenses', paths.licenses.all(TENANT), orderBy('state'), LICENSE_PAGE_LIMIT],
+    ['findings', paths.findings.all(TENANT), orderBy('views', 'desc'), FINDINGS_LIMIT],
+    ['recalls', paths.recalls.all(TENANT), orderBy('started_at', 'desc'), RECALLS_LIMIT],
     ['audit records', paths.auditLogs.all(TENANT), orderBy('at', 'desc'), AUDIT_PAGE_LIMIT],
   ] as const)('%s', async (_what, path, order, most) => {
     await assertSucceeds(list('superAdmin', path, order, limit(most)));

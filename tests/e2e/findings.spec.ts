@@ -1,0 +1,99 @@
+import { type Finding, findingId } from '@brokerage/domain/finding/finding';
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'findings'),
+);
+const TENANT = 'larkfield';
+const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+/** An officer's live flyer that the checks find something on; what they find is the server's own work. */
+async function giveWrongFlyer(officer: StaffAccount, title: string): Promise<string> {
+  const flyerId = await giveSharedFlyer(officer, title);
+  const data = { headline: 'Guaranteed approval for you', property_address: '14 Maple Avenue, Clifton, NJ' };
+  await firestore.doc(paths.flyerSnapshot(TENANT, flyerId, '2')).update({ data });
+  await firestore.doc(paths.flyers.one(TENANT, flyerId)).update({ data });
+  return flyerId;
+}
+const statusOf = async (flyerId: string) =>
+  (await firestore.doc(paths.findings.one(TENANT, findingId(flyerId, 'guaranteed'))).get()).get('status') as
+    | Finding['status']
+    | undefined;
+
+test('a finding is dismissed with a reason; for another, the owner is asked for a correction and sees it @phone', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.setTimeout(240_000);
+  const admin = await newStaff({ role: 'compliance' });
+  const officer = await newOfficer();
+  const [kept, wrong] = [`Quoted promise ${project.name}`, `Real promise ${project.name}`];
+  const ids = { kept: await giveWrongFlyer(officer, kept), wrong: await giveWrongFlyer(officer, wrong) };
+  await openSignedIn(page, admin.email, '/officer-portal/pdf/findings?check=guaranteed');
+  await expect(page.getByRole('region', { name: 'Last check' })).toBeVisible();
+  await page.getByRole('button', { name: /Check Again Now|Continue/ }).click();
+  await expect(page.getByRole('link', { name: `Guarantee: ${kept}` })).toBeVisible();
+  await expect(page.getByText(/^Last checked /)).toBeVisible();
+  await inspect(page);
+
+  await page.getByRole('link', { name: `Guarantee: ${kept}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guarantee' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was found' })).toContainText('Guaranteed');
+  await inspect(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const dismiss = page.getByRole('dialog', { name: 'Dismiss this finding?' });
+  await dismiss.getByRole('textbox', { name: 'Reason' }).fill('It quotes a customer, word for word');
+  await inspect(page);
+  await dismiss.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page, 'Finding dismissed')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'About this finding' })).toContainText(
+    'It quotes a customer, word for word',
+  );
+  expect(await statusOf(ids.kept)).toBe('dismissed');
+
+  await page.goto('/officer-portal/pdf/findings?check=guaranteed');
+  await expect(page.getByRole('link', { name: `Guarantee: ${wrong}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Guarantee: ${kept}` })).toHaveCount(0);
+  await page.getByRole('link', { name: `Guarantee: ${wrong}` }).click();
+  await page.getByRole('button', { name: 'Ask for a Correction' }).click();
+  const ask = page.getByRole('dialog', { name: 'Ask for a correction?' });
+  await inspect(page);
+  await ask.getByRole('button', { name: 'Ask for a Correction' }).click();
+  await expect(toast(page, 'Correction asked')).toBeVisible();
+  expect(await statusOf(ids.wrong)).toBe('correction_asked');
+
+  const owner = await (await browser.newContext()).newPage();
+  await openSignedIn(owner, officer.email, '/officer-portal');
+  const tasks = owner.getByRole('region', { name: 'Needs your attention' });
+  await expect(tasks).toContainText('Flyers to correct');
+  await expect(tasks).toContainText('No one can guarantee an approval');
+  await owner.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const notice = owner.getByRole('dialog', { name: 'Notifications' });
+  await expect(notice).toContainText(`asks you to correct “${wrong}”`);
+  await notice.getByRole('link', { name: /asks you to correct/ }).click();
+  await expect(owner).toHaveURL(new RegExp(`/officer-portal/pdf/edit/${ids.wrong}$`));
+  await expect(owner.getByRole('button', { name: 'Correct', exact: true }).first()).toBeVisible();
+  await owner.context().close();
+
+  // Off its links, the flyer takes its finding along.
+  await page.getByRole('link', { name: 'Recall', exact: true }).click();
+  const recall = page.getByRole('dialog', { name: 'Recall this flyer?' });
+  await recall.getByRole('textbox', { name: 'Reason' }).fill('The promise on it is wrong');
+  await recall.getByRole('button', { name: 'Recall' }).click();
+  await expect.poll(() => statusOf(ids.wrong)).toBe('recalled');
+});
+
+test('officers have no findings', async ({ page }) => {
+  const officer = await newStaff();
+  await openSignedIn(page, officer.email, '/officer-portal/pdf/findings');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});

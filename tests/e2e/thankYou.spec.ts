@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
+import { forgetAddresses, submissionsOf } from './world.ts';
+
+test.beforeEach(async ({ page }) => {
+  await forgetAddresses();
+  await page.clock.install();
+});
+
+test('an applicant of an officer’s link sees who calls and when, schedules a call and finds it again @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = newEmail();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open('?lo=maya-torres');
+  await expect(page.getByText('With Maya Torres')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('With Maya Torres')).toBeVisible();
+  await questionnaire.fillToLastStep(email);
+  await expect(page.getByText('With Maya Torres')).toBeInViewport();
+  await questionnaire.letTimePass();
+  await questionnaire.submit();
+  await questionnaire.expectThankYou();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const card = page.getByRole('region', { name: 'Your loan officer' });
+  await expect(card.getByText('Maya Torres')).toBeVisible();
+  await expect(card).toContainText('NMLS #');
+  await inspect(page);
+
+  await page.getByRole('link', { name: 'Schedule a Call' }).click();
+  await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeFocused();
+  await expect(page).toHaveURL(/\/pre-approval/);
+  await expect(page.getByText('Times are in Eastern time.')).toBeVisible();
+  // Each project has a time of its own: one takes three applicants.
+  const time = page.getByRole('radio').nth(isMobile ? 8 : 10);
+  await time.check({ force: true });
+  await page.getByRole('button', { name: 'Confirm this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your call is scheduled' })).toBeFocused({
+    timeout: 30_000,
+  });
+  await inspect(page);
+
+  const records = await submissionsOf(email);
+  expect(records.map(({ kind }) => kind ?? 'application').toSorted()).toEqual(['application', 'callback']);
+  const call = records.find(({ kind }) => kind === 'callback');
+  expect(call).toMatchObject({ lo_assigned_id: 'maya-torres', status: 'new', first_name: 'Rosa' });
+  await expect(page.getByText(`Reference number ${call?.reference_number}.`)).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar: your scheduled call' }).click(),
+  ]);
+  const content = await readFile(await file.path(), 'utf8');
+  expect(content).toContain('BEGIN:VEVENT');
+  expect(content).toContain(`UID:${call?.reference_number}`);
+  expect(content).not.toContain('Rosa');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
+  await expect(card.getByText('Maya Torres')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Rosa|Delgado|borrower/);
+});
+
+test('the questionnaire has the logo, the phone and the legal line around it, and no menus', async ({
+  page,
+}) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
+  const legal = page.getByRole('contentinfo');
+  await expect(legal).toContainText('NMLS #');
+  await expect(legal).toContainText('Equal Housing Opportunity');
+  await expect(legal.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(room, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('another purpose names the answers that it costs, and drops those alone', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open();
+  await questionnaire.fillToLastStep(newEmail(), {
+    goal: { choices: { 'Loan purpose': 'Purchase' } },
+    details: { texts: { 'Purchase price': '525000', 'Down payment': '105000' } },
+  });
+  await page.getByRole('link', { name: 'Edit Your Goal & Scenario' }).click();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await questionnaire.choice('Loan purpose', 'Refinance').click({ force: true });
+  const dialog = page.getByRole('dialog', { name: 'Change your loan purpose to Refinance?' });
+  await expect(dialog).toContainText('Purchase price: $525,000');
+  await inspect(page);
+  await dialog.getByRole('button', { name: 'Keep Purchase' }).click();
+  await expect(questionnaire.choice('Loan purpose', 'Purchase')).toBeChecked();
+  await questionnaire.choice('Loan purpose', 'Refinance').click({ force: true });
+  await dialog.getByRole('button', { name: 'Change to Refinance' }).click();
+  await expect(questionnaire.choice('Loan purpose', 'Refinance')).toBeChecked();
+  await questionnaire.next();
+  await questionnaire.expectStep(4, 'Refinance Details');
+  await page.getByRole('button', { name: 'Return to review' }).click();
+  await questionnaire.expectStep(7, 'Loan Officer Assignment');
+  await expect(page.getByText('$105,000')).toHaveCount(0);
+  await expect(page.getByText('$525,000')).toBeVisible();
+});
+
+test('"Start over" keeps the officer of the link', async ({ page }) => {
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.open('?lo=maya-torres');
+  await questionnaire.answer(contactAnswers(newEmail()));
+  await questionnaire.next();
+  await questionnaire.expectStep(2, 'Your Goal & Scenario');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Remove and start over' }).click();
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(questionnaire.text('First name')).toHaveValue('');
+  await expect(page.getByText('With Maya Torres')).toBeVisible();
+});
