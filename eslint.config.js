@@ -20,6 +20,7 @@ const features = [
   'flyer-editor',
   'approvals',
   'templates',
+  'recalls',
   'share',
   'link-analytics',
   'profile',
