@@ -15,7 +15,7 @@ import { runQuietly } from './lib/runQuietly.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 import { ensurePoppler } from './poppler.ts';
-import { BROWSER_REPORT, runBrowserTests } from './testing/browserTests.ts';
+import { browserReport, runBrowserTests } from './testing/browserTests.ts';
 import { runChecks, UNIT_REPORT } from './testing/checks.ts';
 import { failedTests } from './testing/failedTests.ts';
 import { slowestFiles } from './testing/slowestFiles.ts';
@@ -25,7 +25,11 @@ const VITEST_PROJECTS = ['flyers', 'rules', 'emulator'] as const;
 type VitestProject = (typeof VITEST_PROJECTS)[number];
 
 const reportOf = (project: VitestProject) => `${CACHE}/reports/${project}.json`;
-const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), BROWSER_REPORT];
+
+/** The browser tests run in this many parts, each in emulators of its own: they get slower with all that tests leave behind. */
+const BROWSER_PARTS = [1, 2, 3];
+
+const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), ...BROWSER_PARTS.map(browserReport)];
 
 /** Hundreds of browser tests on a busy machine: what fails once is tried again, and told at the end. */
 const SECOND_TRY = ['--retries=1'];
@@ -64,28 +68,46 @@ async function vitestProject(project: VitestProject, env: Record<string, string>
 }
 
 /** The rules' tests and the functions' have databases and tenants of their own, and wait for the emulators mostly. */
-async function emulatorTests({ env }: Emulators, chromium: string): Promise<Tally> {
-  const tallies = await Promise.all([
-    timed('rules', () => vitestProject('rules', env)),
-    timed('functions in emulators', () => vitestProject('emulator', env)),
-  ]);
-  console.log('\nBrowser tests ...');
-  return sum([...tallies, await timed('browser', () => runBrowserTests(chromium, env, SECOND_TRY))]);
+async function functionTests({ env }: Emulators): Promise<Tally> {
+  return sum(
+    await Promise.all([
+      timed('rules', () => vitestProject('rules', env)),
+      timed('functions in emulators', () => vitestProject('emulator', env)),
+    ]),
+  );
 }
 
-/** A build that fails or emulators that don't start count as one failure, after which the sum is still told. */
-async function integration(offset: number, chromium: string): Promise<Tally> {
+function browserTests({ env }: Emulators, chromium: string, part: number): Promise<Tally> {
+  const share = `${part}/${BROWSER_PARTS.length}`;
+  console.log(`\nBrowser tests ${share} ...`);
+  const args = [...SECOND_TRY, `--shard=${share}`];
+  return timed(`browser ${share}`, () => runBrowserTests(chromium, env, args, browserReport(part)));
+}
+
+/** A build that fails, or emulators that don't start or end too early, count as one failure; the sum is told all the same. */
+async function orOneFailure(work: () => Promise<Tally>): Promise<Tally> {
   try {
-    console.log('\nBuilding ...');
-    await timed('build', () => Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]));
-    console.log('Starting the emulators ...');
-    const options = { offset, importDir: SEED };
-    return await withEmulators(options, (emulators) => emulatorTests(emulators, chromium));
+    return await work();
   } catch (error) {
     if (error instanceof Interrupted) throw error;
     console.error(error instanceof UserError ? error.message : error);
     return { passed: 0, failed: 1 };
   }
+}
+
+function integration(offset: number, chromium: string): Promise<Tally> {
+  const inEmulators = (work: (emulators: Emulators) => Promise<Tally>) =>
+    orOneFailure(() => withEmulators({ offset, importDir: SEED }, work));
+  return orOneFailure(async () => {
+    console.log('\nBuilding ...');
+    await timed('build', () => Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]));
+    console.log('Starting the emulators ...');
+    const tallies = [await inEmulators(functionTests)];
+    for (const part of BROWSER_PARTS) {
+      tallies.push(await inEmulators((emulators) => browserTests(emulators, chromium, part)));
+    }
+    return sum(tallies);
+  });
 }
 
 function printTimes(): void {

@@ -8,9 +8,9 @@ import {
   type WorkerPool,
 } from './shareFunctionProcess.ts';
 
-const HTTP = { id: 'us-east1-submit-preapproval', httpsTrigger: {} };
-const OTHER_HTTP = { id: 'us-east1-get-directory', httpsTrigger: {} };
-const EVENT = { id: 'us-east1-publish-profile-0' };
+const HTTP = { id: 'us-east1-submit-preapproval', entryPoint: 'submit.preapproval' };
+const OTHER_HTTP = { id: 'us-east1-get-directory', entryPoint: 'get.directory' };
+const EVENT = { id: 'us-east1-publish-profile-0', entryPoint: 'publish.profile' };
 const BACKEND = { functionsDir: '/functions/dist' };
 
 /** As firebase-tools does it: an idle worker of the function, or a new process. */
@@ -70,9 +70,9 @@ function fakeEmulator() {
   return { emulator: new Emulator(), started, requests, open, answerAll };
 }
 
-it('starts one process for all functions that are called over HTTP', async () => {
+it('starts one process for all functions, those that answer events too', async () => {
   const { emulator, started, requests, open, answerAll } = fakeEmulator();
-  const calls = [HTTP, OTHER_HTTP, HTTP].map(({ id }) => emulator.handleHttpsTrigger(id));
+  const calls = [EVENT, HTTP, OTHER_HTTP].map(({ id }) => emulator.handleHttpsTrigger(id));
   await vi.waitFor(() => expect(open).toHaveLength(3));
   answerAll();
   await Promise.all(calls);
@@ -80,7 +80,10 @@ it('starts one process for all functions that are called over HTTP', async () =>
   expect(started[0]?.folder).toMatch(/functionHost$/);
   expect(started[0]?.env).toMatchObject({ FUNCTION_TARGET: 'all', HOSTED_FUNCTIONS: '/functions/dist' });
   expect(requests.map(({ headers }) => headers)).toEqual(
-    [HTTP, OTHER_HTTP, HTTP].map(({ id }) => ({ accept: '*/*', 'x-emulated-function': id })),
+    [EVENT, HTTP, OTHER_HTTP].map(({ entryPoint }) => ({
+      accept: '*/*',
+      'x-emulated-function': entryPoint,
+    })),
   );
 });
 
@@ -103,16 +106,6 @@ it('starts another process once the shared one has ended', async () => {
     expect(started).toHaveLength(round);
     for (const worker of emulator.pool.getTriggerWorkers(HTTP.id)) worker.state = 'FINISHED';
   }
-});
-
-it('leaves functions that answer events in processes of their own', async () => {
-  const { emulator, started, open, answerAll } = fakeEmulator();
-  const calls = [EVENT, HTTP].map(({ id }) => emulator.handleHttpsTrigger(id));
-  await vi.waitFor(() => expect(open).toHaveLength(2));
-  answerAll();
-  await Promise.all(calls);
-  expect(started.map(({ folder }) => folder)).toContain('/functions/dist');
-  expect(started).toHaveLength(2);
 });
 
 it('works on at most eight calls at once and answers all of fifty', async () => {

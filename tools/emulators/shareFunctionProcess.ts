@@ -1,7 +1,7 @@
 /**
- * Runs all functions that are called over HTTP in one process of the Functions emulator. firebase-tools starts a process
- * for each function, and another for each call that finds none idle: the first call of every function waited seconds, and
- * 50 calls at once became over 200 processes. Functions that answer events keep a process of their own.
+ * Runs all functions in one process of the Functions emulator. firebase-tools starts a process for each function, and another
+ * for each call or event that finds none idle: the first call of every function waited seconds, and 50 calls at once became
+ * over 200 processes.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -31,8 +31,10 @@ export interface WorkerPool {
 }
 
 interface Trigger {
+  /** With its region, and for events with a number at the end: `us-east1-sync-link-flyer-0`. */
   id: string;
-  httpsTrigger?: unknown;
+  /** Its place among the exports: `sync.link.flyer`. */
+  entryPoint: string;
 }
 
 interface Backend {
@@ -82,21 +84,16 @@ export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): voi
   assertHas(emulator, EMULATOR_METHODS);
   assertHas(pool, POOL_METHODS);
   const { handleHttpsTrigger, startRuntime, startNode } = emulator;
-  const { getKey, getIdleWorker, submitRequest } = pool;
+  const { getIdleWorker, submitRequest } = pool;
   const limit = pLimit(AT_ONCE);
-  /** Functions that answer events, by id. */
-  const ofEvents = new Set<string>();
+  const entryPoints = new Map<string, string>();
   const starts = new WeakMap<FunctionsEmulator, Promise<Worker>>();
-  const isShared = (id: string | undefined) => id === undefined || !ofEvents.has(id);
 
   emulator.handleHttpsTrigger = function (request, response) {
-    for (const { def } of Object.values(this.triggers)) {
-      if (!def.httpsTrigger) ofEvents.add(def.id);
-    }
+    for (const { def } of Object.values(this.triggers)) entryPoints.set(def.id, def.entryPoint);
     return limit(() => handleHttpsTrigger.call(this, request, response));
   };
-  emulator.startRuntime = async function (backend, trigger) {
-    if (!isShared(trigger?.id)) return startRuntime.call(this, backend, trigger);
+  emulator.startRuntime = async function (backend) {
     const start = starts.get(this) ?? startRuntime.call(this, { ...backend, secretEnv: [] } as Backend);
     starts.set(this, start);
     try {
@@ -108,7 +105,6 @@ export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): voi
     }
   };
   emulator.startNode = function (backend, env) {
-    if (env.FUNCTION_TARGET) return startNode.call(this, backend, env);
     const shared = {
       ...env,
       FUNCTION_TARGET: 'all',
@@ -117,17 +113,13 @@ export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): voi
     };
     return startNode.call(this, { ...backend, functionsDir: HOST }, shared);
   };
-  pool.getKey = function (id) {
-    return isShared(id) ? SHARED : getKey.call(this, id);
-  };
+  pool.getKey = () => SHARED;
   pool.getIdleWorker = function (id) {
     // Cleans up after processes that have ended, too.
-    const idle = getIdleWorker.call(this, id);
-    if (idle || !isShared(id)) return idle;
-    return this.getTriggerWorkers(id).find(({ state }) => state === 'BUSY');
+    return getIdleWorker.call(this, id) ?? this.getTriggerWorkers(id).find(({ state }) => state === 'BUSY');
   };
   pool.submitRequest = function (id, request, ...more) {
-    const headers = { ...request.headers, 'x-emulated-function': id };
+    const headers = { ...request.headers, 'x-emulated-function': entryPoints.get(id) ?? id };
     return submitRequest.call(this, id, { ...request, headers }, ...more);
   };
 }

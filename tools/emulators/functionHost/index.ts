@@ -1,16 +1,31 @@
 /**
- * The folder that firebase-tools' runtime loads instead of the functions' own: its one function answers for all that are
- * called over HTTP, so that they share a process. shareFunctionProcess.ts starts it.
+ * The folder that firebase-tools' runtime loads instead of the functions' own: its one function answers for all of them, so that
+ * they share a process. shareFunctionProcess.ts starts it.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-type HttpFunction = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Group = { [part: string]: Group | HttpFunction | undefined };
+/** What the runtime hands over: Express's request, with the body as it came. */
+interface Request {
+  headers: Record<string, string | string[] | undefined>;
+  body: unknown;
+  rawBody?: Buffer;
+}
 
-/** Names the function that a request is for, such as `us-east1-submit-preapproval`. */
+interface Response {
+  send: (body: unknown) => void;
+}
+
+type CalledFunction = ((request: Request, response: Response) => unknown) & {
+  __endpoint?: { eventTrigger?: unknown };
+};
+type EventFunction = (event: unknown) => unknown;
+type Group = { [part: string]: Group | CalledFunction | undefined };
+
+/** Names the function that a request is for by its place among the exports, such as `submit.preapproval`. */
 const FUNCTION_HEADER = 'x-emulated-function';
+/** What begins with this in a binary CloudEvent is an attribute of the event. */
+const EVENT_HEADER = 'ce-';
 
 const load = (): Promise<Group> => {
   const { HOSTED_FUNCTIONS: folder } = process.env;
@@ -22,13 +37,22 @@ const load = (): Promise<Group> => {
 // Not awaited here: firebase-tools loads this module by `require`, which takes none that waits.
 const functions = load();
 
-/** Hands the request to the function that its header names. */
-export async function all(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  const id = String(request.headers[FUNCTION_HEADER]);
-  // A region has one dash; the others separate the groups that functions are exported in.
-  const parts = id.split('-').slice(2);
-  let found: Group | HttpFunction | undefined = await functions;
-  for (const part of parts) found = typeof found === 'object' ? found[part] : undefined;
-  if (typeof found !== 'function') throw new Error(`There is no function ${id}`);
-  return found(request, response);
+/** Returns the CloudEvent of a request, in either of the two ways in which one travels over HTTP. */
+function toEvent({ headers, body, rawBody }: Request): unknown {
+  if (!headers[`${EVENT_HEADER}type`]) return JSON.parse(String(rawBody));
+  const attributes = Object.entries(headers)
+    .filter(([name]) => name.startsWith(EVENT_HEADER))
+    .map(([name, value]) => [name.slice(EVENT_HEADER.length), value]);
+  return { ...Object.fromEntries(attributes), data: body };
+}
+
+/** Hands the request to the function that its header names, as an event where the function answers events. */
+export async function all(request: Request, response: Response): Promise<unknown> {
+  const name = String(request.headers[FUNCTION_HEADER]);
+  let found: Group | CalledFunction | undefined = await functions;
+  for (const part of name.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'function') throw new Error(`There is no function ${name}`);
+  if (!found.__endpoint?.eventTrigger) return found(request, response);
+  await (found as EventFunction)(toEvent(request));
+  return response.send({ status: 'acknowledged' });
 }
