@@ -115,11 +115,15 @@ export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string
   `${siteOrigin}/shared/${shortCode}`;
 
 /** Where the flyer behind a link can be had, on the site itself: as a PDF, as a picture for previews, and as a drawing (`flyerDrawingSchema`).
- * With the `pass` that a page got when it was opened, the PDF comes without looking the link up again. */
+ * With the `pass` that a page got when it was opened, PDF and drawing come without looking the link up again. */
 export const sharedPdfPath = (shortCode: string, pass?: string): string =>
-  `/shared-pdf/${shortCode}${pass === undefined ? '' : `~${pass}`}.pdf`;
+  `/shared-pdf/${withPass(shortCode, pass)}.pdf`;
 export const sharedImagePath = (shortCode: string): string => `/shared-image/${shortCode}.jpg`;
-export const sharedDrawingPath = (shortCode: string): string => `/shared-drawing/${shortCode}.json`;
+export const sharedDrawingPath = (shortCode: string, pass?: string): string =>
+  `/shared-drawing/${withPass(shortCode, pass)}.json`;
+
+const withPass = (shortCode: string, pass?: string) =>
+  pass === undefined ? shortCode : `${shortCode}~${pass}`;
 
 export type LinkState = 'live' | 'expired' | 'disabled' | 'withdrawn';
 

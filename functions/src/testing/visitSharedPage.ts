@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { openLink } from '../share/page/openSharedFlyer.ts';
+import { sharedDrawing } from '../share/page/sharedDrawing.ts';
 import { sharedPage } from '../share/page/sharedPage.ts';
 import { sharedPdf } from '../share/page/sharedPdf.ts';
 import { BROWSER } from './browser.ts';
 import { countOperations, type Operations } from './countOperations.ts';
-
 import { visitor } from './visitor.ts';
 
 type Handler = typeof sharedPdf;
@@ -37,21 +37,22 @@ async function ask(handler: Handler, path: string, ip: string): Promise<number> 
     get: (name: string) => headers[name.toLowerCase()],
     header: (name: string) => headers[name.toLowerCase()],
     accepts: () => 'html',
+    acceptsEncodings: () => 'gzip',
   };
   await handler(request as unknown as Parameters<Handler>[0], response as unknown as Parameters<Handler>[1]);
   return status;
 }
 
 /**
- * Visits a shared page as a browser does, in this process: the HTML, the opening, the PDF. Returns what each of them costs, and
- * all together.
- * @throws Error when the link is not live or its PDF was not made before
+ * Visits a shared page as a browser does, in this process: the HTML, the opening and the flyer's drawing, which are the visit, and
+ * the PDF for who asks for it. Returns what each of them costs.
+ * @throws Error when the link is not live, or drawing or PDF can't be had
  */
 export async function visitSharedPage(
   code: string,
   ip: string,
   now = new Date(),
-): Promise<Record<'html' | 'opening' | 'pdf' | 'total', Operations>> {
+): Promise<Record<'html' | 'opening' | 'drawing' | 'visit' | 'pdf', Operations>> {
   const caller = visitor({ ip });
   const tenantId = await loadSiteTenantId(caller);
   const html = await countOperations(() => ask(sharedPage, `/shared/${code}`, ip));
@@ -59,17 +60,20 @@ export async function visitSharedPage(
     openLink(tenantId, { shortCode: code, openingId: nanoid(), isStaff: false }, caller, now),
   );
   if (opening.result.state !== 'live') throw new Error('The link is not live');
-  const { pdfUrl } = opening.result;
+  const { pdfUrl, drawing: drawn } = opening.result;
+  const drawing = await countOperations(() => ask(sharedDrawing, drawn?.url ?? '', ip));
   const pdf = await countOperations(() => ask(sharedPdf, pdfUrl, ip));
-  if (pdf.result !== 200) throw new Error(`The PDF answers ${pdf.result}`);
-  const all = [html, opening, pdf].map(({ operations }) => operations);
+  const statuses = [drawing.result, pdf.result];
+  if (statuses.some((status) => status !== 200)) throw new Error(`Drawing, PDF: ${statuses.join(', ')}`);
+  const all = [html, opening, drawing].map(({ operations }) => operations);
   return {
     html: html.operations,
     opening: opening.operations,
-    pdf: pdf.operations,
-    total: {
+    drawing: drawing.operations,
+    visit: {
       reads: all.reduce((sum, { reads }) => sum + reads, 0),
       writes: all.reduce((sum, { writes }) => sum + writes, 0),
     },
+    pdf: pdf.operations,
   };
 }

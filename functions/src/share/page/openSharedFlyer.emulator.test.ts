@@ -70,7 +70,13 @@ describe('open-shared-flyer', () => {
       pdfUrl: expect.stringMatching(
         new RegExp(`^/shared-pdf/${shortCode}~[\\w-]+\\.[\\w-]{43}\\.pdf$`),
       ) as string,
-      drawing: { url: `/shared-drawing/${shortCode}.json`, width: 612, height: 792 },
+      drawing: {
+        url: expect.stringMatching(
+          new RegExp(`^/shared-drawing/${shortCode}~[\\w-]+\\.[\\w-]{43}\\.json$`),
+        ) as string,
+        width: 612,
+        height: 792,
+      },
       company: { name: company?.company_name, nmls: company?.nmls_id, phone: company?.phone },
       officer: {
         id: null,

@@ -68,10 +68,10 @@ function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string
 }
 
 /** Returns the address and paper size of the flyer's drawing; null without a snapshot. */
-async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer): Promise<Drawing> {
+async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer, pass?: string): Promise<Drawing> {
   if (!flyer.snapshot) return null;
   const layout = await snapshotLayout(flyer, flyer.snapshot);
-  return layout && { url: sharedDrawingPath(short_code), ...toPaperSize(layout) };
+  return layout && { url: sharedDrawingPath(short_code, pass), ...toPaperSize(layout) };
 }
 
 /** Returns whom a visitor can ask: the flyer's officer as they are now, and the company. */
@@ -108,7 +108,6 @@ async function loadPage(
   }
   if (lookup.state !== 'live') return lookup;
   const { link, flyer, officer } = lookup;
-  const [card, drawing] = await Promise.all([loadContactCard(officer, now), toDrawingRef(link, flyer)]);
   const title = publishedTitle(flyer);
   // An older snapshot's PDF may carry the working title, so it is looked for with care each time.
   const { snapshot } = flyer;
@@ -122,6 +121,7 @@ async function loadPage(
           flyer.valid_until,
         )
       : undefined;
+  const [card, drawing] = await Promise.all([loadContactCard(officer, now), toDrawingRef(link, flyer, pass)]);
   return {
     state: 'live',
     title,

@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import * as z from 'zod';
 import { companyTimeZone } from '../../company/knownCompany.ts';
+import { db } from '../../data/db.ts';
 import { daySalt } from '../counts/daySalt.ts';
 
-/** How long the PDF of an opened page comes by one read of the flyer, without looking the link up again; in milliseconds. */
+/** How long the files of an opened page come by one read of the flyer, without looking the link up again; in milliseconds. */
 const PASS_MS = 5 * 60_000;
 
 /** The snapshot that an opened page shows. */
@@ -51,4 +53,16 @@ export async function readPagePass(
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const { until, ...page } = passSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return until > now.getTime() ? page : undefined;
+}
+
+/**
+ * Returns the flyer of an opened page, while it is approved in the revision that the page shows: recalled or archived, it is to
+ * be had no longer. One read.
+ */
+export async function loadOpenedFlyer(
+  tenantId: string,
+  { flyerId, revision }: PagePass,
+): Promise<Flyer | undefined> {
+  const flyer = (await db.flyers(tenantId).doc(flyerId).get()).data();
+  return flyer?.status === 'approved' && flyer.snapshot?.revision === revision ? flyer : undefined;
 }

@@ -141,6 +141,24 @@ describe('shared-drawing', () => {
     expect((await askDrawing()).status).toBe(expected);
   });
 
+  it('of an opened page comes without its link for five minutes, but never without its flyer', async () => {
+    const data = { shortCode: code, openingId: nanoid(), isStaff: false };
+    const { body } = await post('open-shared-flyer', data, '198.19.7.8', undefined, {
+      'user-agent': BROWSER,
+    });
+    const { drawing } = body.result as { drawing: { url: string } };
+    const askOpened = async () => (await ask(drawing.url.slice(1))).status;
+    expect(await askOpened()).toBe(200);
+    await world.setLink(code, { is_disabled: true });
+    expect([await askOpened(), (await askDrawing()).status]).toEqual([200, 404]);
+    expect((await ask(drawing.url.slice(1).replace('~', '~x'))).status).toBe(404);
+    await world.setLink(code, { is_disabled: false });
+    await world.setFlyer(flyerId, { status: 'recalled' });
+    expect(await askOpened()).toBe(410);
+    await world.setFlyer(flyerId, { status: 'approved' });
+    expect(await askOpened()).toBe(200);
+  });
+
   it('of an officer who has left, unknown, another company’s, and what is no code: 404', async () => {
     const record = firestore.doc(paths.userRole(officer.uid));
     await record.update({ status: 'deactivated' });

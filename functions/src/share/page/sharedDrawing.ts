@@ -2,10 +2,13 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
+import type { Request } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
+import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { PictureError, snapshotScene } from '../../flyers/pdf/snapshotScene.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
+import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
 /** Packed, by flyer and revision of the snapshot: 10 kB and the pictures, 220 kB at most. */
@@ -59,28 +62,46 @@ export async function loadDrawing(flyer: Flyer): Promise<FlyerDrawing | undefine
   return packed && (JSON.parse(gunzipSync(packed).toString('utf8')) as FlyerDrawing);
 }
 
+function sendDrawing(request: Request, response: Response, packed: Buffer): void {
+  const takesPacked = request.acceptsEncodings('gzip') !== false;
+  const body = takesPacked ? packed : gunzipSync(packed);
+  if (takesPacked) response.set('Content-Encoding', 'gzip');
+  response.set({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(body.length),
+    Vary: 'Accept-Encoding',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends the drawing of the snapshot that an opened page shows, if the flyer is still approved. */
+async function sendOpenedDrawing(
+  request: Request,
+  response: Response,
+  { tenantId, code, pass }: { tenantId: string; code: string; pass: string },
+  now: Date,
+): Promise<boolean> {
+  const page = await readPagePass(tenantId, code, pass, now);
+  const flyer = page && (await loadOpenedFlyer(tenantId, page));
+  const packed = flyer && (await packDrawing(flyer));
+  if (!packed) return false;
+  sendDrawing(request, response, packed);
+  return true;
+}
+
 /**
- * shared-drawing: GET /shared-drawing/{shortCode}.json gives the approved flyer of a live link as `flyerDrawingSchema` has it,
- * for browsers that can't show a PDF in a page. 404, 410 and 503 come without a word; nothing is counted. Through Hosting
- * the path begins with /shared-drawing, straight to the function it does not.
+ * shared-drawing: GET /shared-drawing/{shortCode}.json gives the approved flyer of a live link as `flyerDrawingSchema` has it. With
+ * `~{pass}` after the code, which the opened page has for five minutes, the link is not looked up again, but the flyer is. 404, 410
+ * and 503 come without a word; nothing is counted. Through Hosting the path begins with /shared-drawing, straight to the function
+ * it does not.
  */
 export const sharedDrawing = defineLinkRequest(
   'shared-drawing',
-  /^(?:\/shared-drawing)?\/([^/]+)\.json$/,
+  /^(?:\/shared-drawing)?\/([^/~]+)(?:~([^/]+))?\.json$/,
   async (request, response, lookup) => {
     const packed = lookup.state === 'live' ? await packDrawing(lookup.flyer) : undefined;
-    if (lookup.state !== 'live' || !packed) {
-      response.status(lookup.state === 'live' ? 404 : LINK_STATUS_CODES[lookup.state]).end();
-      return;
-    }
-    const takesPacked = request.acceptsEncodings('gzip') !== false;
-    const body = takesPacked ? packed : gunzipSync(packed);
-    if (takesPacked) response.set('Content-Encoding', 'gzip');
-    response.set({
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(body.length),
-      Vary: 'Accept-Encoding',
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (packed) sendDrawing(request, response, packed);
+    else response.status(lookup.state === 'live' ? 404 : LINK_STATUS_CODES[lookup.state]).end();
   },
+  { answerWithPass: sendOpenedDrawing },
 );

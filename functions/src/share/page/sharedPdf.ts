@@ -2,12 +2,11 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { Request } from 'firebase-functions/v2/https';
-import { db } from '../../data/db.ts';
 import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, type Response, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
-import { type PagePass, readPagePass } from './pagePass.ts';
+import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
 /** Seconds until a browser asks again for a PDF that another request is rendering. */
@@ -40,12 +39,6 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
 /** The shared page shows it in a frame, and nobody else may. */
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
-/** Returns whether the flyer is approved in that revision now: recalled or archived, it is to be had no longer. One read. */
-async function isStillApproved(tenantId: string, { flyerId, revision }: PagePass): Promise<boolean> {
-  const flyer = (await db.flyers(tenantId).doc(flyerId).get()).data();
-  return flyer?.status === 'approved' && flyer.snapshot?.revision === revision;
-}
-
 /** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
 async function sendOpenedPdf(
   request: Request,
@@ -54,7 +47,7 @@ async function sendOpenedPdf(
   now: Date,
 ): Promise<boolean> {
   const page = await readPagePass(tenantId, code, pass, now);
-  if (!page || !(await isStillApproved(tenantId, page))) return false;
+  if (!page || !(await loadOpenedFlyer(tenantId, page))) return false;
   const file = await openedSnapshotPdf(tenantId, page.flyerId, page.revision);
   if (!file) return false;
   response.set(IN_SITE_FRAMES);

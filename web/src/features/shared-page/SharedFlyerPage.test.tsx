@@ -91,10 +91,6 @@ afterEach(() => {
 it('shows the flyer, its officer and every way on', async () => {
   show();
   expect(await heading()).toHaveTextContent('Open house on Sunday');
-  expect(screen.getByTitle('Flyer: Open house on Sunday')).toHaveAttribute(
-    'src',
-    `${LIVE.pdfUrl}#navpanes=0&view=FitH`,
-  );
   expect(target('Download PDF')).toBe(`${LIVE.pdfUrl}?download=1`);
   expect(target('Visit Larkfield Home Mortgage')).toBe('/#about');
   expect(target('Return to Home')).toBe('/');
@@ -177,7 +173,7 @@ it('leads to the colleague who took over from an officer who has left', async ()
   expect(target('Return to Home')).toBe('/');
 });
 
-describe('where a frame shows no PDF', () => {
+describe('the flyer', () => {
   const input = {
     ...sampleFlyer('open-house', 'least'),
     link: `https://www.larkfield.example/shared/${CODE}`,
@@ -191,6 +187,32 @@ describe('where a frame shows no PDF', () => {
   beforeEach(() => {
     hasPdfReader(true, 390);
     answerDrawing(() => Promise.resolve(Response.json(drawing)));
+  });
+
+  it('is drawn on a desktop; its PDF comes on request, in its place, and goes again', async () => {
+    hasPdfReader(true, 1440);
+    show();
+    const picture = await screen.findByRole('img', { name: drawing.title });
+    expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the PDF' }));
+    expect(screen.getByTitle('Flyer: Open house on Sunday')).toHaveAttribute(
+      'src',
+      `${LIVE.pdfUrl}#navpanes=0&view=FitH`,
+    );
+    expect(picture).not.toBeVisible();
+    const before = asked().length;
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the PDF' }));
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(picture).toBeVisible();
+    expect(asked()).toHaveLength(before);
+  });
+
+  it('is framed at once on a desktop where there is no drawing', async () => {
+    hasPdfReader(true, 1440);
+    server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
+    show();
+    expect(await screen.findByTitle('Flyer: Open house on Sunday')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show the PDF' })).toBeNull();
   });
 
   it.each([
@@ -305,7 +327,8 @@ it('leads into the questionnaire with officer, link and campaign, and tells of s
     { shortCode: CODE, openingId, kind: 'start' },
     { shortCode: CODE, openingId, kind: 'download' },
   ]);
-  expect(server.mock.calls.slice(1).every(([, init]) => init?.keepalive)).toBe(true);
+  const events = server.mock.calls.filter(([address]) => (address as string).endsWith('/record-link-event'));
+  expect(events.every(([, init]) => init?.keepalive)).toBe(true);
 });
 
 it('does with what is known of an officer who is not in the directory', async () => {

@@ -26,7 +26,7 @@ import {
   type SharedFlyerView,
   type Successor,
 } from './sharedFlyerCalls.ts';
-import { sharedFlyerGrid, sharedFlyerSheet } from './sharedFlyerLayout.ts';
+import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
 import { useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
@@ -47,9 +47,7 @@ function SharedFlyerSkeleton() {
       <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
       <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
       <Box sx={sharedFlyerGrid}>
-        <Box
-          sx={{ ...placeholder, ...sharedFlyerSheet, aspectRatio: { xs: '8.5 / 11', sm: '8.5 / 11.6' } }}
-        />
+        <Box sx={{ ...placeholder, aspectRatio: '8.5 / 11' }} />
         <Box sx={{ ...placeholder, height: 480, borderRadius: '10px' }} />
       </Box>
     </Container>

@@ -7,8 +7,11 @@ export const sharedFlyerGrid = {
   alignItems: 'start',
 } as const;
 
-/** A frame with a letter page, and the viewer's own bar above it. */
-export const sharedFlyerSheet = { aspectRatio: '8.5 / 11.6', width: '100%' } as const;
+/** A sheet of paper on the page. */
+export const sharedFlyerPaper = {
+  bgcolor: 'background.paper',
+  boxShadow: '0 1px 2px rgb(22 36 29 / 0.12), 0 12px 36px rgb(22 36 29 / 0.14)',
+} as const;
 
 /** Pixels from which a flyer in a frame can be read; the theme's `sm`. */
 export const FRAME_MIN_WIDTH = 600;
