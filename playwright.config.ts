@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 180_000,
   // The first call of a function starts a process, which takes its time on a busy machine.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   use: {
     ...(baseURL && { baseURL }),
     // Recording costs every test; `npm run e2e -- --trace retain-on-failure` records one that fails.
