@@ -85,7 +85,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
   await test.step('the officer calls, logs it, and denies the application with a reason', async () => {
     const theirs = await staffPage(officer.email, LIST.leads);
     await open(theirs, reference);
-    await sheet(theirs).getByRole('button', { name: 'Log Contact' }).click();
+    await sheet(theirs).getByRole('button', { name: 'Log contact' }).click();
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke about income');
     await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
     await expect(sheet(theirs)).toContainText('In progress');

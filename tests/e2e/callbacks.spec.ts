@@ -95,7 +95,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+12015550147');
     await expect(sheet.getByRole('region', { name: 'Request' })).toContainText('Refinancing');
     await inspect(theirs);
-    await sheet.getByRole('button', { name: 'Log Contact' }).click();
+    await sheet.getByRole('button', { name: 'Log contact' }).click();
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Sent the checklist');
     await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
     await expect(sheet).toContainText('In progress');

@@ -65,7 +65,7 @@ refused(
       await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click();
       await theirs.getByRole('link', { name: /assigned application PA-TEST-LEAD to you/ }).click();
       await expect(sheet(theirs)).toContainText('Assigned to you');
-      await sheet(theirs).getByRole('button', { name: 'Log Contact' }).click();
+      await sheet(theirs).getByRole('button', { name: 'Log contact' }).click();
       await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke briefly');
       await inspect(theirs);
       await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();

@@ -125,7 +125,7 @@ notFound(
       await expect(origin).toBeVisible();
       const [submission] = await submissionsOf(email);
       await desk.goto(`/officer-portal?tab=submissions&application=${String(submission?.id)}`);
-      const saw = desk.getByRole('region', { name: 'What the Applicant Saw' });
+      const saw = desk.getByRole('region', { name: 'What the applicant saw' });
       await expect(saw).toContainText('Leads toPublic page of Maya Torres');
       await desk.close();
     });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hoursOn } from '@brokerage/domain/schedule/businessHours';
+import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -12,6 +14,18 @@ import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 it.each(tenants.map(({ id }) => id))('%s keeps the hours that it says it has', (id) => {
   const { hours, schedule } = publicCompanyOf(id);
   expect(formatWeekHours(schedule.week)).toBe(hours);
+});
+
+it.each(tenants.map(({ id }) => id))('%s offers calls while its office is open', (id) => {
+  const { schedule } = publicCompanyOf(id);
+  const times = callbackTimes(new Date('2026-11-23T11:00:00Z'), schedule);
+  expect(times.length).toBeGreaterThan(0);
+  for (const { value } of times) {
+    const { from, to } = toCallbackPeriod(value, schedule.time_zone) ?? {};
+    const hours = hoursOn(value.slice(0, 10), schedule);
+    expect(from?.getTime()).toBeGreaterThanOrEqual(hours?.opens.getTime() ?? Number.NaN);
+    expect(to?.getTime()).toBeLessThanOrEqual(hours?.closes.getTime() ?? Number.NaN);
+  }
 });
 
 it('the companies don’t look alike', () => {

@@ -105,7 +105,7 @@ export type ApplicationAction =
       name: 'mark_duplicate';
       revision: number;
       /** The application that is worked on instead. */
-      original: Pick<Submission, 'id' | 'kind' | 'reference_number'>;
+      original: Pick<Submission, 'id' | 'kind' | 'reference_number' | 'status'>;
       text: string;
     }
   /** The notice of a denial or an incomplete application was sent, outside of the portal. */

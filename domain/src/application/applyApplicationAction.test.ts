@@ -151,7 +151,7 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'two', kind: 'application', reference_number: 'PA-TWO' },
+        original: { id: 'two', kind: 'application', reference_number: 'PA-TWO', status: 'new' },
         text: '',
       },
       'duplicate',
@@ -228,7 +228,7 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'one', kind: 'application', reference_number: 'PA-ONE' },
+        original: { id: 'one', kind: 'application', reference_number: 'PA-ONE', status: 'new' },
         text: '',
       },
       'application-duplicate-of-itself',
@@ -237,11 +237,20 @@ describe('changes of status', () => {
       {
         name: 'mark_duplicate',
         revision: 1,
-        original: { id: 'callback-one', kind: 'callback', reference_number: 'CB-ONE' },
+        original: { id: 'callback-one', kind: 'callback', reference_number: 'CB-ONE', status: 'new' },
         text: '',
       },
       'application-duplicate-of-callback',
     ],
+    ...['duplicate', 'spam'].map((status): [ApplicationAction, string] => [
+      {
+        name: 'mark_duplicate',
+        revision: 1,
+        original: { id: 'two', kind: 'application', reference_number: 'PA-TWO', status },
+        text: '',
+      },
+      'application-duplicate-of-closed',
+    ]),
     [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
   ] satisfies [ApplicationAction, string][])('%o is refused: %s', (action, code) => {
     expect(errorOf(action)).toBe(code);

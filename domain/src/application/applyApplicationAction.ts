@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/DomainError.ts';
-import type { Submission, SubmissionOutcome } from '../preapproval/submission.ts';
+import type { Submission, SubmissionOutcome, SubmissionStatus } from '../preapproval/submission.ts';
 import { noticeDueAt } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './applicationEvent.ts';
 import {
@@ -34,6 +34,9 @@ export interface ApplicationTransition {
 /** How far a contact may lie ahead: clocks differ. */
 const CLOCK_SKEW_MS = 5 * 60_000;
 
+/** Statuses that say the work is done elsewhere, or not at all. */
+const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];
+
 function findContentError(
   submission: Submission,
   action: ApplicationAction,
@@ -53,6 +56,9 @@ function findContentError(
       return text === '' ? new DomainError('application-note-empty') : undefined;
     case 'mark_duplicate':
       if (action.original.id === submission.id) return new DomainError('application-duplicate-of-itself');
+      // Two that name each other would both be closed.
+      if (SET_ASIDE.includes(action.original.status))
+        return new DomainError('application-duplicate-of-closed');
       // Nobody works on the application then, though it may be owed a notice (12 CFR 1002.9).
       return submission.kind === 'application' && action.original.kind !== 'application'
         ? new DomainError('application-duplicate-of-callback')

@@ -94,6 +94,12 @@ export const applicationErrors = {
     sentence:
       'An application can’t be closed as a duplicate of a callback request. Close the callback request instead.',
   },
+  'application-duplicate-of-closed': {
+    status: 'failed-precondition',
+    title: 'Not changed',
+    sentence:
+      'That one is closed as a duplicate or spam. Enter the reference number of the one your team is working on.',
+  },
   'application-original-not-found': {
     status: 'not-found',
     title: 'Not changed',

@@ -17,6 +17,12 @@ export const directoryErrors = {
     title: 'Not listed',
     sentence: ({ missing }: { missing: string }) => `Not listed yet. Still missing: ${missing}.`,
   },
+  'directory-entry-nmls-taken': {
+    status: 'failed-precondition',
+    title: 'Not listed',
+    sentence: ({ name }: { name: string }) =>
+      `Not listed: ${name} has the same NMLS number. Check both numbers, then try again.`,
+  },
   'directory-entry-left': {
     status: 'failed-precondition',
     title: 'Not listed',

@@ -87,10 +87,28 @@ it('goes by the company’s own hours, days off and clock', () => {
   // Friday, 4:30 PM in California: the last hour and a half of the afternoon is left.
   const friday = new Date('2026-11-21T00:30:00Z');
   const values = callbackTimes(friday, schedule).map(({ value }) => value);
-  expect(values.slice(0, 3)).toEqual(['2026-11-20 afternoon', '2026-11-21 morning', '2026-11-25 morning']);
-  expect(toCallbackPeriod('2026-11-21 morning', schedule.time_zone)?.from).toEqual(
-    new Date('2026-11-21T17:00:00Z'),
+  expect(values.slice(0, 3)).toEqual([
+    '2026-11-20 afternoon',
+    '2026-11-21 late-morning',
+    '2026-11-25 morning',
+  ]);
+  expect(toCallbackPeriod('2026-11-21 late-morning', schedule.time_zone)?.from).toEqual(
+    new Date('2026-11-21T18:00:00Z'),
   );
+});
+
+it.each([
+  ['08:00', '17:00', ['9 AM to 12 PM', '12 PM to 3 PM', '3 PM to 5 PM']],
+  ['10:00', '18:00', ['10 AM to 12 PM', '12 PM to 3 PM', '3 PM to 6 PM']],
+  ['09:30', '16:30', ['10 AM to 12 PM', '12 PM to 3 PM']],
+  ['08:00', '14:00', ['9 AM to 12 PM', '12 PM to 2 PM']],
+  ['13:00', '14:30', []],
+])('promises no call while an office that opens %s to %s is closed', (opens, closes, expected) => {
+  const week = { ...SCHEDULE.week, monday: { opens, closes } };
+  const labels = callbackTimes(new Date('2026-11-23T11:00:00Z'), { ...SCHEDULE, week })
+    .filter(({ value }) => value.startsWith('2026-11-23'))
+    .map(({ label }) => label.replace('Monday, Nov 23, ', ''));
+  expect(labels).toEqual(expected);
 });
 
 it('still takes what was on offer a short while ago', () => {

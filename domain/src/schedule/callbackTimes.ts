@@ -2,12 +2,26 @@ import { hoursOn } from './businessHours.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule } from './officeSchedule.ts';
 
-/** Parts of an office day in which somebody can be called back; hours of the office's clock. */
-const WINDOWS = [
-  { name: 'morning', from: 9, to: 12, label: '9 AM to 12 PM' },
-  { name: 'midday', from: 12, to: 15, label: '12 PM to 3 PM' },
-  { name: 'afternoon', from: 15, to: 18, label: '3 PM to 6 PM' },
+/**
+ * Parts of an office day in which somebody can be called back; hours of the office's clock. Of each part, the first window is offered in
+ * which the office is open from beginning to end: nobody is promised a call after closing.
+ */
+const PARTS = [
+  [
+    { name: 'morning', from: 9, to: 12, label: '9 AM to 12 PM' },
+    { name: 'late-morning', from: 10, to: 12, label: '10 AM to 12 PM' },
+  ],
+  [
+    { name: 'midday', from: 12, to: 15, label: '12 PM to 3 PM' },
+    { name: 'noon', from: 12, to: 14, label: '12 PM to 2 PM' },
+  ],
+  [
+    { name: 'afternoon', from: 15, to: 18, label: '3 PM to 6 PM' },
+    { name: 'early-afternoon', from: 15, to: 17, label: '3 PM to 5 PM' },
+  ],
 ] as const;
+const WINDOWS = PARTS.flat();
+type Window = (typeof WINDOWS)[number];
 
 /** How many office days ahead the form offers. */
 const DAYS_AHEAD = 5;
@@ -32,10 +46,10 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-const toText = (date: string, { label }: (typeof WINDOWS)[number]) =>
+const toText = (date: string, { label }: Window) =>
   `${dayName.format(Date.parse(`${date}T12:00:00Z`))}, ${label}`;
 
-const toPeriod = (date: string, { from, to }: (typeof WINDOWS)[number], timeZone: string) => {
+const toPeriod = (date: string, { from, to }: Window, timeZone: string) => {
   const at = (hour: number) => fromLocalTime({ date, minutes: hour * 60 }, timeZone);
   return { from: at(from), to: at(to) };
 };
@@ -48,10 +62,17 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime
     const date = shiftDate(today, ahead);
     const hours = hoursOn(date, schedule);
     if (!hours) continue;
-    const left = WINDOWS.filter((window) => {
-      const { from, to } = toPeriod(date, window, schedule.time_zone);
-      const begins = Math.max(from.getTime(), hours.opens.getTime(), now.getTime());
-      return Math.min(to.getTime(), hours.closes.getTime()) - begins > LAST_HOUR_MS;
+    const periodOf = (window: Window) => toPeriod(date, window, schedule.time_zone);
+    const open = PARTS.flatMap(
+      (windows) =>
+        windows.find((window) => {
+          const { from, to } = periodOf(window);
+          return from >= hours.opens && to <= hours.closes;
+        }) ?? [],
+    );
+    const left = open.filter((window) => {
+      const { from, to } = periodOf(window);
+      return to.getTime() - Math.max(from.getTime(), now.getTime()) > LAST_HOUR_MS;
     });
     if (left.length > 0) days += 1;
     for (const window of left) {

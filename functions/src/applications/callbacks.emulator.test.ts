@@ -81,15 +81,23 @@ describe('open-application', () => {
 
   it('names an application of the same person, and the other way round', async () => {
     const same = { email: 'same@visitor.example', mobile: '(201) 555-0187', lo_assigned_id: 'devon' };
-    const id = await callback(same);
+    // Older records have the email as it was typed.
+    const id = await callback({ ...same, email: 'Same@Visitor.example' });
+    const { mobile: _mobile, ...other } = same;
     const application = await storeApplicationOf(tenant.tenantId, same);
+    const byEmail = await storeApplicationOf(tenant.tenantId, other);
     const relatedTo = async (one: string) =>
       (await succeed(devon.token, 'open-application', { id: one })).related.map(({ id: found, kind }) => [
         found,
         kind,
       ]);
-    expect(await relatedTo(id)).toEqual([[application, 'application']]);
-    expect(await relatedTo(application)).toEqual([[id, 'callback']]);
+    expect((await relatedTo(id)).toSorted()).toEqual(
+      [
+        [application, 'application'],
+        [byEmail, 'application'],
+      ].toSorted(),
+    );
+    expect(await relatedTo(application)).toContainEqual([id, 'callback']);
   });
 });
 
@@ -181,6 +189,31 @@ describe('work on a callback request', () => {
     expect(await succeed(devon.token, 'update-application', closed)).toMatchObject({ status: 'duplicate' });
   });
 
+  it('of two that name each other, one stays open', async () => {
+    const same = { lo_assigned_id: 'devon' };
+    const ids = await Promise.all([1, 2].map(() => storeApplicationOf(tenant.tenantId, same)));
+    const close = async (id = '', original = '') =>
+      call(
+        devon.token,
+        'update-application',
+        update(id, {
+          name: 'mark_duplicate',
+          revision: 1,
+          duplicate_of: (await stored(original)).reference_number,
+        }),
+      );
+    const [one, other] = ids;
+    await Promise.all([close(one, other), close(other, one)]);
+    const statuses = await Promise.all(ids.map(async (id) => (await stored(id)).status));
+    expect(statuses.toSorted()).toEqual(['duplicate', 'new']);
+    const [closed, open] = statuses[0] === 'new' ? [other, one] : [one, other];
+    await refused(
+      close(open, closed),
+      'FAILED_PRECONDITION',
+      errorCatalog['application-duplicate-of-closed'].sentence,
+    );
+  });
+
   it('is assigned with applications in one call; what fits only one kind changes only that', async () => {
     const [one, application] = await Promise.all([
       callback({ lo_assigned_id: null }),
@@ -231,6 +264,84 @@ describe('work on a callback request', () => {
     const id = await storeCallbackOf(tenant.tenantId);
     expect(await assignByRule(tenant.tenantId, id)).toBe(false);
     await settings.delete();
+  });
+});
+
+describe('a call scheduled for an application', () => {
+  const pair = async (assigned: object = {}, callChanges: object = {}) => {
+    const application = await storeApplicationOf(tenant.tenantId, { kind: 'application', ...assigned });
+    const id = `scheduled-call-${application}`;
+    await storeCallbackOf(tenant.tenantId, { ...assigned, ...callChanges }, id);
+    return { application, id };
+  };
+
+  it('goes where a rule sends its application, whichever comes first, and takes no turn', async () => {
+    const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
+    const turns = firestore.collection(paths.assignmentTurns.all(tenant.tenantId));
+    for (const turn of (await turns.get()).docs) await turn.ref.delete();
+    await settings.set({ assignment: { kind: 'turns', officers: ['devon', 'maria'], branches: [] } });
+    const assignees: (string | null)[] = [];
+    for (const isCallFirst of [true, false, true]) {
+      const { application, id } = await pair();
+      for (const one of isCallFirst ? [id, application] : [application, id]) {
+        await assignByRule(tenant.tenantId, one);
+      }
+      const { lo_assigned_id } = await stored(application);
+      expect((await stored(id)).lo_assigned_id).toBe(lo_assigned_id);
+      assignees.push(lo_assigned_id);
+    }
+    expect(assignees).toEqual(['devon', 'maria', 'devon']);
+    await settings.delete();
+  });
+
+  it('follows an application that somebody has assigned, and stays where that has nobody', async () => {
+    const { application, id } = await pair();
+    expect(await assignByRule(tenant.tenantId, id)).toBe(false);
+    const officer = { id: application, event_id: event_id(), revision: 1, officer_id: 'maria' };
+    await succeed(admin.token, 'assign-application', officer);
+    expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+    const { reference_number } = await stored(application);
+    expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria' });
+    expect(await readEvents(tenant.tenantId, id)).toMatchObject([
+      { by_user_id: 'system', text: `Assigned with application ${reference_number}` },
+    ]);
+  });
+
+  it('an application whose id only begins like a call’s takes turns as any other', async () => {
+    const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
+    await settings.set({ assignment: { kind: 'turns', officers: ['devon'], branches: [] } });
+    const id = await storeCallbackOf(tenant.tenantId, {}, `scheduled-call-${nanoid(6)}`);
+    expect(await assignByRule(tenant.tenantId, id)).toBe(true);
+    await settings.delete();
+  });
+
+  it('a contact logged on it stops both clocks, once, however often it is sent', async () => {
+    const { application, id } = await pair({ lo_assigned_id: 'devon' });
+    const input = contact(id);
+    await succeed(devon.token, 'log-contact', input);
+    await succeed(devon.token, 'log-contact', input);
+    for (const one of [id, application]) {
+      expect(await stored(one)).toMatchObject({
+        status: 'in_progress',
+        event_count: 1,
+        first_contact_at: expect.anything(),
+      });
+      expect(await readEvents(tenant.tenantId, one)).toMatchObject([
+        { action: 'contact', by_user_id: devon.uid, text: 'Sent the checklist' },
+      ]);
+    }
+  });
+
+  it('touches no application that isn’t the caller’s, and one that is gone stops nobody', async () => {
+    const { application, id } = await pair({ lo_assigned_id: 'maria' }, { lo_assigned_id: 'devon' });
+    await succeed(devon.token, 'log-contact', contact(id));
+    expect(await stored(application)).toMatchObject({ status: 'new', event_count: 0 });
+    const gone = await storeCallbackOf(
+      tenant.tenantId,
+      { lo_assigned_id: 'devon' },
+      `scheduled-call-${nanoid(21)}`,
+    );
+    expect(await succeed(devon.token, 'log-contact', contact(gone))).toMatchObject({ status: 'in_progress' });
   });
 });
 

@@ -32,6 +32,9 @@ const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
   boxes,
 });
 
+/** Older records have their email as it was typed, new ones in small letters. */
+const toSpellings = (value: string) => [...new Set([value, value.toLowerCase()])];
+
 /** Other applications with the same email address or phone; for an officer only their own. One that can't be read is left out. */
 async function findRelated(
   transaction: Transaction,
@@ -41,7 +44,7 @@ async function findRelated(
   const found = new Map<string, RelatedApplication>();
   for (const field of ['email', 'mobile'] as const) {
     // One more, as the application itself is among them.
-    const same = db.submissions(tenant_id).where(field, '==', submission[field]);
+    const same = db.submissions(tenant_id).where(field, 'in', toSpellings(submission[field]));
     const page = await transaction.get(
       (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id)).limit(MOST_RELATED + 1),
     );

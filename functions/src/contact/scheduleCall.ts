@@ -3,6 +3,7 @@ import type { CallableOutput, CallableRequest } from '@brokerage/domain/callable
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
@@ -69,8 +70,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
   const tenant = (await db.tenant(tenantId).get()).data();
   if (!tenant) throw new Error('The tenant has no settings');
   const window = callerWindow('call', caller.ip, now);
-  // Longer than any id that the questionnaire may choose, so the two never meet.
-  const id = `scheduled-call-${application_id}`;
+  const id = toScheduledCallId(application_id);
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {

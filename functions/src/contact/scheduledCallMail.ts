@@ -24,7 +24,7 @@ export function scheduledCallMail(facts: ScheduledCallFacts): Mail {
     message: {
       subject: `Call scheduled: ${reference}`,
       text: [
-        `The applicant of ${applicationReference} scheduled a call: ${time}.`,
+        `The applicant for ${applicationReference} scheduled a call: ${time}.`,
         '',
         `Callback request: ${reference}. Open it in the Officer Portal, log the call and close it there.`,
       ].join('\n'),

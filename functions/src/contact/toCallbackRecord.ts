@@ -34,7 +34,8 @@ export function toCallbackRecord(
       id,
       kind: 'callback',
       ...splitName(name),
-      email,
+      // People are found by it, however they type it the next time.
+      email: email.toLowerCase(),
       mobile: phone,
       purpose: null,
       status: 'new',

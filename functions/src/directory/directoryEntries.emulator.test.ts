@@ -181,6 +181,33 @@ describe('list-directory-entry', () => {
     ]);
   });
 
+  it.each([
+    ['a colleague', () => tenant.invite('officer', { name: 'Ben Ortiz', nmls_id: '1995131' })],
+    [
+      'another listed entry',
+      () => listOfficer(tenant.tenantId, 'ben', { name: 'Ben Ortiz', nmls: '01995131' }),
+    ],
+  ])('lists nobody whose NMLS number %s has, and says whose it is', async (_, take) => {
+    await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, nmls: '1995131' });
+    await take();
+    const list = { id: 'ana', revision: 0, is_listed: true };
+    await refused(
+      call(admin.token, 'list-directory-entry', list),
+      'FAILED_PRECONDITION',
+      'Not listed: Ben Ortiz has the same NMLS number. Check both numbers, then try again.',
+    );
+    expect(await entry('ana')).toMatchObject({ listed: false });
+    expect(await tenant.audits('ana')).toEqual([]);
+  });
+
+  it('lists a member’s entry with their own number, and one whose number a deactivated colleague had', async () => {
+    await listOfficer(tenant.tenantId, 'ana', { listed: false, has_left: false, nmls: '1995131' });
+    await tenant.invite('officer', { officer_id: 'ana', nmls_id: '1995131' });
+    await tenant.invite('officer', { nmls_id: '1995131', status: 'deactivated' });
+    await succeed(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true });
+    expect(await entry('ana')).toMatchObject({ listed: true });
+  });
+
   it('lists nobody in a closed branch, nor who has left', async () => {
     await firestore
       .doc(paths.branches.one(tenant.tenantId, 'gone'))
@@ -211,6 +238,19 @@ describe('list-directory-entry', () => {
       await succeed(admin.token, 'reactivate-member', { uid });
       expect(await entry(id)).toMatchObject({ listed, has_left: false });
     }
+  });
+
+  it('who comes back stays hidden while a colleague has their NMLS number', async () => {
+    await listOfficer(tenant.tenantId, 'ana', { has_left: false, nmls: '1995131' });
+    const { uid } = await tenant.invite('officer', { officer_id: 'ana', nmls_id: '1995131' });
+    await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+    await tenant.invite('officer', { name: 'Ben Ortiz', nmls_id: '1995131' });
+    await succeed(admin.token, 'reactivate-member', { uid });
+    expect(await entry('ana')).toMatchObject({ listed: false, has_left: false });
+    await refused(
+      call(admin.token, 'list-directory-entry', { id: 'ana', revision: 0, is_listed: true }),
+      'FAILED_PRECONDITION',
+    );
   });
 });
 

@@ -9,6 +9,8 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { findNmlsHolder } from '../profile/profileTaken.ts';
+import { findMembersOfEntries } from './findMembersOfEntries.ts';
 import { isOpenBranch } from './isOpenBranch.ts';
 import { loadEntry } from './loadEntry.ts';
 
@@ -29,6 +31,13 @@ function list(
       if (missing.length > 0) {
         throw new DomainError('directory-entry-incomplete', { values: { missing: missing.join(', ') } });
       }
+      const [owner] = await findMembersOfEntries(transaction, tenantId, [id]);
+      const name = await findNmlsHolder(
+        transaction,
+        { tenant_id: tenantId, user_id: owner?.user_id ?? '', officer_id: id },
+        entry.nmls,
+      );
+      if (name !== undefined) throw new DomainError('directory-entry-nmls-taken', { values: { name } });
     }
     transaction.update(db.officers(tenantId).doc(id), {
       listed: is_listed,
@@ -48,7 +57,7 @@ function list(
 }
 
 /**
- * list-directory-entry: puts a complete entry on the public website, or takes it off. Only listed officers are in the
+ * list-directory-entry: puts a complete entry on the public website, unless a colleague has its NMLS number, or takes it off. Only listed officers are in the
  * questionnaire's picker and can be given applications.
  */
 export const listDirectoryEntry = defineMemberCallable(

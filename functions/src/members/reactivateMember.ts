@@ -8,6 +8,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
+import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { getAccount } from './accounts.ts';
 import { loadMember } from './loadMember.ts';
 import { markReassigned } from './markReassigned.ts';
@@ -28,7 +29,9 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     const actor = await authorizeInTransaction(transaction, session, 'people:manage');
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
-    const setListed = await prepareOfficerListing(transaction, member);
+    // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.
+    const isNmlsFree = !(await isNmlsTaken(transaction, member, member.nmls_id));
+    const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });

@@ -202,7 +202,8 @@ export async function storeApplication(
     kind: 'application',
     first_name: application.first_name,
     last_name: application.last_name,
-    email: application.email,
+    // People are found by it, however they type it the next time.
+    email: application.email.toLowerCase(),
     mobile: application.mobile,
     purpose: application.purpose,
     status: 'new',

@@ -5,12 +5,13 @@ import { db } from '../data/db.ts';
 /**
  * Reads the member's entry in the directory, and gives back what to call when they leave (false) or come back (true): who leaves
  * is listed no longer, their public page leads to `successorId`, the entry of a colleague, if there is one, and whoever comes back is
- * listed if they were before. Reading and writing are apart because a transaction
+ * listed if they were before and `canReturn`. Reading and writing are apart because a transaction
  * reads before it writes. Without an entry it does nothing.
  */
 export async function prepareOfficerListing(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id, officer_id }: UserRole,
+  canReturn = true,
 ): Promise<(isBack: boolean, successorId?: string | null) => void> {
   if (officer_id === null) return () => undefined;
   const entry = db.officers(tenant_id).doc(officer_id).withConverter(null);
@@ -21,7 +22,11 @@ export async function prepareOfficerListing(
     transaction.update(
       entry,
       isBack
-        ? { listed: stored.get('lists_on_return') !== false, has_left: false, successor_id: null }
+        ? {
+            listed: canReturn && stored.get('lists_on_return') !== false,
+            has_left: false,
+            successor_id: null,
+          }
         : {
             listed: false,
             has_left: true,

@@ -93,8 +93,8 @@ export async function storeApplicationOf(
 export async function storeCallbackOf(
   tenantId: string,
   changes: Record<string, unknown> = {},
+  id = `callback-${nanoid(21)}`,
 ): Promise<string> {
-  const id = `callback-${nanoid(21)}`;
   const ref = firestore.doc(paths.submissions.one(tenantId, id));
   await firestore.doc(paths.submissionAnswers(tenantId, id)).set({
     topic: 'refinancing',

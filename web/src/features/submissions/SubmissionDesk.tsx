@@ -94,7 +94,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       )}
       {live.status === 'failed' && (
         <ErrorState title={failure} onRetry={live.retry}>
-          {loadFailureText(live.error, 'Whatever comes in is still saved.')}
+          {loadFailureText(live.error, 'New ones are still being saved.')}
         </ErrorState>
       )}
       {live.status === 'ready' && live.data.unreadable > 0 && (

@@ -104,7 +104,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
             name={draft.source === filter.source ? names.link : undefined}
             onChange={(source) => change({ source })}
           />
-          <div>
+          <Box sx={{ gridColumn: '1 / -1' }}>
             <FormControlLabel
               control={
                 <Checkbox
@@ -118,7 +118,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
             <FormHelperText id={`${id}-overdue`} sx={{ mt: 0 }}>
               Open {noun}s past their deadline with no contact logged. Dates don’t apply.
             </FormHelperText>
-          </div>
+          </Box>
           <Day
             label="From"
             value={from}

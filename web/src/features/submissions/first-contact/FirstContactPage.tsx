@@ -195,6 +195,14 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
   );
 }
 
+/** Says the latest month's share in words: a bar of 0% isn't there to be seen. */
+function summarize(months: readonly AnsweredContactReport[]): string {
+  const latest = months.find(({ total }) => keptShare(total) !== null);
+  if (!latest) return '';
+  const { kept, missed } = latest.total;
+  return `${formatMonth(latest.month)}: ${formatShare(keptShare(latest.total))} on time (${formatCount(kept)} of ${formatCount(kept + missed)}).`;
+}
+
 /** The share of first contacts on time as bars, and all figures as a table. */
 function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
   if (months.every(({ total }) => total.received === 0)) {
@@ -211,17 +219,23 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
       {bars.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>No contact deadlines have passed yet.</Typography>
       ) : (
-        <TrendChart
-          kind="bars"
-          summary={`Share of first contacts on time: ${bars
-            .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
-            .join(', ')}.`}
-          points={bars.map(({ month, percent }) => ({ label: formatMonth(month, 'short'), value: percent }))}
-          valueLabel="Share on time"
-          formatValue={(value) => `${value}%`}
-          max={100}
-          height={220}
-        />
+        <>
+          <Typography sx={{ mb: 1.5 }}>{summarize(months)}</Typography>
+          <TrendChart
+            kind="bars"
+            summary={`Share of first contacts on time: ${bars
+              .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
+              .join(', ')}.`}
+            points={bars.map(({ month, percent }) => ({
+              label: formatMonth(month, 'short'),
+              value: percent,
+            }))}
+            valueLabel="Share on time"
+            formatValue={(value) => `${value}%`}
+            max={100}
+            height={220}
+          />
+        </>
       )}
       <ChartTable
         label="First contacts by month, latest first"

@@ -55,7 +55,7 @@ function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['re
         ))}
       </Stack>
       <Button onClick={() => void download()} loading={isLoading} sx={{ ml: -1, mt: 1 }}>
-        Download Consent Receipt
+        Download consent receipt
       </Button>
       {problem && <Alert severity="error">{problem}</Alert>}
     </Box>
@@ -82,7 +82,7 @@ function AnswersAndConsents({ id, data: { answers, receipt } }: { id: string; da
       })}
       <Box component="section" aria-labelledby="application-documents">
         <Typography variant="h3" id="application-documents" sx={{ mb: 1 }}>
-          Documents to Ask For
+          Documents to ask for
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {documentChecklist(answers).map((document) => (

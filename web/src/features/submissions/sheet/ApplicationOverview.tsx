@@ -1,5 +1,6 @@
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
+import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
@@ -59,7 +60,7 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
           severity="warning"
           action={
             <Button color="inherit" onClick={onNotice}>
-              Record as Sent
+              Record as sent
             </Button>
           }
         >
@@ -119,7 +120,7 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
   return (
     <Box component="section" aria-labelledby="application-origin">
       <Typography variant="h3" id="application-origin" sx={{ mb: 1 }}>
-        What the Applicant Saw
+        What the applicant saw
       </Typography>
       <FactList
         facts={[
@@ -138,18 +139,27 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
   );
 }
 
+/** Says what another submission is to the open one, where it isn't just another application. */
+function relationOf(openId: string, { id, kind }: Pick<Opened['related'][number], 'id' | 'kind'>): string {
+  if (findCalledApplicationId(id) === openId) return 'Call scheduled with this application, ';
+  if (findCalledApplicationId(openId) === id) return 'The application this call is about, ';
+  return kind === 'callback' ? 'Callback request, ' : '';
+}
+
 const SAME = { email: 'same email', mobile: 'same phone' };
 
 interface RelatedProps {
+  /** Id of the submission that is open. */
+  id: string;
   related: Opened['related'];
   onOpen: (id: string) => void;
 }
 
-function Related({ related, onOpen }: RelatedProps) {
+function Related({ id: openId, related, onOpen }: RelatedProps) {
   return (
     <Box component="section" aria-labelledby="application-related">
       <Typography variant="h3" id="application-related" sx={{ mb: 1 }}>
-        Possible Duplicates
+        Same email or phone
       </Typography>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {related.map(({ id, kind, reference_number, name, status, created_at, same }) => (
@@ -158,7 +168,7 @@ function Related({ related, onOpen }: RelatedProps) {
               {name}, {reference_number}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {kind === 'callback' && 'Callback request, '}
+              {relationOf(openId, { id, kind })}
               {submissionStatus(status).label}, {formatDate(new Date(created_at))},{' '}
               {same.map((field) => SAME[field]).join(' and ')}
             </Typography>
@@ -202,7 +212,9 @@ export function ApplicationOverview({
       <FactList facts={FACTS[kind].map(({ label, show }) => ({ label, value: show(application) }))} />
       {data && kind === 'application' && <Figures answers={data.answers} />}
       {data?.origin && <Origin origin={data.origin} />}
-      {data && data.related.length > 0 && <Related related={data.related} onOpen={onOpen} />}
+      {data && data.related.length > 0 && (
+        <Related id={application.id} related={data.related} onOpen={onOpen} />
+      )}
     </Stack>
   );
 }

@@ -228,7 +228,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('tab', { name: 'Answers' }));
     expect(screen.getByRole('region', { name: 'Purchase Details' })).toHaveTextContent('Down payment$80,000');
     expect(screen.getByRole('region', { name: 'Loan Officer Assignment' })).toHaveTextContent('No answers');
-    expect(screen.getByRole('region', { name: 'Documents to Ask For' })).toHaveTextContent('photo ID');
+    expect(screen.getByRole('region', { name: 'Documents to ask for' })).toHaveTextContent('photo ID');
     expect(screen.getByRole('region', { name: 'Consents' })).toHaveTextContent('AgreedYou may call me.');
   });
 
@@ -298,7 +298,7 @@ describe('an opened application', () => {
     stored(found({ ...application, status: 'denied', outcome, notice_due_at }));
     const { user } = open('&application=one');
     expect(sheet()).toHaveTextContent('due by Dec 18, 2026');
-    await user.click(screen.getByRole('button', { name: 'Record as Sent' }));
+    await user.click(screen.getByRole('button', { name: 'Record as sent' }));
     await user.type(screen.getByLabelText('Note (optional)'), 'By mail');
     await user.click(screen.getByRole('button', { name: 'Record' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {
@@ -336,7 +336,7 @@ describe('an opened application', () => {
 
   test('a contact can’t be before the application', async () => {
     const { user } = open('&application=one');
-    await user.click(screen.getByRole('button', { name: 'Log Contact' }));
+    await user.click(screen.getByRole('button', { name: 'Log contact' }));
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Choose a time after it came in and no later than now.')).toBeVisible();
@@ -346,7 +346,7 @@ describe('an opened application', () => {
   test('logging the first contact says that the applicant gets an email', async () => {
     stored(found(application));
     const { user } = open('&application=one');
-    await user.click(screen.getByRole('button', { name: 'Log Contact' }));
+    await user.click(screen.getByRole('button', { name: 'Log contact' }));
     expect(screen.getByText(/^We’ll email the applicant that work has started/)).toBeVisible();
   });
 
@@ -490,6 +490,15 @@ describe('a callback request', () => {
     expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();
   });
 
+  test('a call scheduled for an application names it as that, and no duplicate', async () => {
+    const id = 'A1b2C3d4E5f6G7h8I9j0K';
+    const related = [{ ...openedCallback.related[0], id, kind: 'application', reference_number: 'PA-2' }];
+    vi.mocked(callFunction).mockResolvedValue({ ...openedCallback, related });
+    openCallback({ id: `scheduled-call-${id}` });
+    const list = await screen.findByRole('region', { name: 'Same email or phone' });
+    expect(list).toHaveTextContent('The application this call is about, Answered, Nov 1, 2026, same phone');
+  });
+
   test('a request that couldn’t be loaded says so, with Retry', async () => {
     vi.mocked(callFunction).mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue(openedCallback);
     const { user } = openCallback();
@@ -538,7 +547,7 @@ describe('a callback request', () => {
   test('nobody is said to be emailed, whatever the company mails about applications', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback();
-    await user.click(screen.getByRole('button', { name: 'Log Contact' }));
+    await user.click(screen.getByRole('button', { name: 'Log contact' }));
     expect(screen.queryByText(/We’ll email the applicant/)).toBeNull();
   });
 

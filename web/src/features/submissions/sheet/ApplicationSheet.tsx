@@ -138,7 +138,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
             Email
           </Button>
           <Button variant="outlined" onClick={() => setDialog('contact')}>
-            Log Contact
+            Log contact
           </Button>
           {kind === 'application' && <ApplicationExport id={applicationId} />}
           <RowMenu label={`More actions for ${name}`}>

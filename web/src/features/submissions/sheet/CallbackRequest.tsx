@@ -19,8 +19,8 @@ const toFacts = ({ topic, callback, message, time_zone }: StoredRequest): Fact[]
 
 const toOrigin = ({ application_reference }: StoredRequest): string =>
   application_reference === undefined
-    ? 'Sent through the contact form. This person hasn’t applied, so there are no answers, consents or files.'
-    : `Scheduled on the website after sending application ${application_reference}, which has the answers and files.`;
+    ? 'Sent through the contact form, so there are no answers, consents or files here.'
+    : `Scheduled on the website after sending application ${application_reference}, which has the answers and files. A contact you log here counts for both.`;
 
 /** Shows what a visitor wrote who asked for a call back. */
 export function CallbackRequest({ opened }: { opened: ReturnType<typeof useOpenedApplication> }) {
