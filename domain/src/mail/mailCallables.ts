@@ -34,9 +34,9 @@ export const mailCallables = {
     }),
     output: z.object({ mails: z.array(listedMailSchema), has_more: z.boolean() }),
   },
-  /** Tries a failed mail again, at once, and answers what became of it. */
+  /** Tries a failed mail again, at once, and answers it as it is then. */
   'retry-mail': {
     input: z.strictObject({ id: documentIdSchema }),
-    output: z.object({ state: z.enum(MAIL_STATES) }),
+    output: z.object({ mail: listedMailSchema }),
   },
 } as const;

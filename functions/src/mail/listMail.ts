@@ -1,28 +1,9 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { isLinkExpired } from '@brokerage/domain/mail/delivery';
-import { type ListedMail, MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
-import { maskAddress } from '@brokerage/domain/mail/maskAddress';
-import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
+import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
-
-function toListed(id: string, mail: QueuedMail, now: Date): ListedMail {
-  const { kind, to, state, attempts, created_at, sent_at, next_attempt_at, failure } = mail;
-  return {
-    id,
-    kind,
-    to: to.map(maskAddress),
-    state,
-    attempts,
-    created_at: created_at.toISOString(),
-    sent_at: sent_at?.toISOString() ?? null,
-    // A try under way has a time, too: when it counts as crashed.
-    next_attempt_at: state === 'queued' ? (next_attempt_at?.toISOString() ?? null) : null,
-    failure,
-    can_retry: state === 'failed' && !isLinkExpired(mail, now),
-  };
-}
+import { toListed } from './toListed.ts';
 
 /** Returns a page of a tenant's mails, newest first, with nothing of what they say. */
 async function listMails(

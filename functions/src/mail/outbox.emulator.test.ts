@@ -62,7 +62,9 @@ it('retries a failed mail, and records who asked for it', async () => {
   await outbox.queue('failed');
   await outbox.set('failed', FAILED);
   // The emulators of the tests have no mail server.
-  expect(await succeed(admin.token, 'retry-mail', { id: 'failed' })).toEqual({ state: 'queued' });
+  expect(await succeed(admin.token, 'retry-mail', { id: 'failed' })).toMatchObject({
+    mail: { id: 'failed', state: 'queued', attempts: 0, can_retry: false },
+  });
   expect(await outbox.get('failed')).toMatchObject({ state: 'queued', attempts: 0 });
   expect(await tenant.audits(tenant.tenantId)).toMatchObject([
     {

@@ -11,6 +11,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { deliver } from './deliverMail.ts';
 import { SMTP_PASSWORD } from './smtp.ts';
+import { toListed } from './toListed.ts';
 
 /** Puts a failed mail back into the queue, as new, and records who asked for it. */
 function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
@@ -46,8 +47,11 @@ export const retryMail = defineMemberCallable(
   async ({ id }, session) => {
     const now = new Date();
     await requeue(id, session, now);
-    const state = await deliver({ tenantId: session.member.tenant_id, mailId: id }, { now });
-    return { state: state ?? 'queued' };
+    const tenantId = session.member.tenant_id;
+    await deliver({ tenantId, mailId: id }, { now });
+    const mail = (await db.outbox(tenantId).doc(id).get()).data();
+    if (!mail) throw new DomainError('mail-not-found');
+    return { mail: toListed(id, mail, new Date()) };
   },
   { ...callableOptions(process.env), timeoutSeconds: 120, secrets: [SMTP_PASSWORD] },
 );

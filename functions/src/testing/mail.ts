@@ -1,27 +1,8 @@
 import type { Mail } from '@brokerage/domain/mail';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
 import { paths } from '@brokerage/domain/paths';
-import { type MailCatcher, startMailCatcher } from '../../../tools/mail/mailCatcher.ts';
 import { db } from '../data/db.ts';
 import { firestore } from './emulator.ts';
-
-/** The address that mail of the tests comes from. */
-export const FROM = 'mail@brokerage.example';
-
-/** Returns the mail server of a test, which is off until `start`, and on the same port each time. */
-export async function newMailServer(isUnknown?: (address: string) => boolean) {
-  let catcher: MailCatcher = await startMailCatcher({ smtp: 0 });
-  const { smtpPort: port } = catcher;
-  await catcher.close();
-  return {
-    smtp: { host: '127.0.0.1', port, user: '', password: '', from: FROM },
-    start: async () => {
-      catcher = await startMailCatcher({ smtp: port, ...(isUnknown && { isUnknown }) });
-    },
-    stop: () => catcher.close(),
-    mails: () => catcher.mails,
-  };
-}
 
 /** The outbox of a test's company. */
 export const outboxOf = (tenantId: string) => ({

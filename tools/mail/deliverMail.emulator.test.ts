@@ -2,15 +2,32 @@ import { MAX_ATTEMPTS } from '@brokerage/domain/mail/delivery';
 import { paths } from '@brokerage/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firestore } from '../testing/emulator.ts';
-import { newMailServer, outboxOf } from '../testing/mail.ts';
-import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
-import { deliver } from './deliverMail.ts';
-import { retryDueMail } from './mailRetries.ts';
-import { smtpSender } from './smtp.ts';
+import { deliver } from '../../functions/src/mail/deliverMail.ts';
+import { retryDueMail } from '../../functions/src/mail/mailRetries.ts';
+import { smtpSender } from '../../functions/src/mail/smtp.ts';
+import { firestore } from '../../functions/src/testing/emulator.ts';
+import { outboxOf } from '../../functions/src/testing/mail.ts';
+import { newTenant, type Person, type TestTenant } from '../../functions/src/testing/members.ts';
+import { type MailCatcher, startMailCatcher } from './mailCatcher.ts';
 
+const FROM = 'mail@brokerage.example';
 const isUnknown = (address: string) => address.startsWith('unknown');
 const MINUTE_MS = 60_000;
+
+/** Returns the mail server of a test, which is off until `start`, and on the same port each time. */
+async function newMailServer() {
+  let catcher: MailCatcher = await startMailCatcher({ smtp: 0 });
+  const { smtpPort: port } = catcher;
+  await catcher.close();
+  return {
+    smtp: { host: '127.0.0.1', port, user: '', password: '', from: FROM },
+    start: async () => {
+      catcher = await startMailCatcher({ smtp: port, isUnknown });
+    },
+    stop: () => catcher.close(),
+    mails: () => catcher.mails,
+  };
+}
 
 let tenant: TestTenant;
 let admin: Person;
@@ -21,7 +38,7 @@ beforeEach(async () => {
   admin = await tenant.join('super_admin');
   await tenant.join('marketing_admin');
   outbox = outboxOf(tenant.tenantId);
-  server = await newMailServer(isUnknown);
+  server = await newMailServer();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
