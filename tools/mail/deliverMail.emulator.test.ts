@@ -77,6 +77,7 @@ describe('through a real mail server', () => {
       messageId: `<mail-0.${tenant.tenantId}@brokerage.example>`,
       from: '"Testfield Lending" <mail@brokerage.example>',
     });
+    expect(first?.html).toContain('>Testfield Lending</td>');
     expect(first?.text.trim()).toContain('Text of mail-0');
     expect(await outbox.get('mail-0')).toMatchObject({
       state: 'sent',

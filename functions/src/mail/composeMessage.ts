@@ -1,4 +1,5 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { toMailHtml } from '@brokerage/domain/mail/mailHtml';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import { toMessageId } from '@brokerage/domain/mail/messageId';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
@@ -20,6 +21,7 @@ export function composeMessage(
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject,
     text,
+    html: toMailHtml({ kind: mail.kind, subject, text }, tenant),
     ...(attachments && { attachments }),
     messageId: toMessageId({ tenantId, mailId }, from.slice(from.lastIndexOf('@') + 1)),
     date: mail.created_at,
