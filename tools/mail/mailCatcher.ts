@@ -12,7 +12,7 @@ const MOST_MAILS = 500;
 const PAGE = readFileSync(join(import.meta.dirname, 'page.html'));
 
 /** A mail that was caught, as its page shows it. */
-export interface CaughtMail {
+interface CaughtMail {
   messageId: string;
   from: string;
   /** Whom the mail server was told to give it to. */

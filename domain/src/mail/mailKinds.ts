@@ -12,7 +12,7 @@ interface MailKindFacts {
 const HOUR_MS = 3_600_000;
 
 /** Every kind of mail that the product writes. */
-export const MAIL_KINDS = {
+const MAIL_KINDS = {
   application_received: { label: 'Application received', reader: 'applicant' },
   application_status: { label: 'Application status', reader: 'applicant' },
   new_application: { label: 'New application', reader: 'member' },
