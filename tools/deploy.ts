@@ -130,9 +130,9 @@ function assertWebConfiguration(project: string): void {
   }
 }
 
-const FUNCTIONS_CONFIGURATION = ['WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET'];
+const FUNCTIONS_CONFIGURATION = ['WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET', 'SMTP_HOST', 'MAIL_FROM'];
 
-/** Without it recovery codes would open nothing, and nothing would anchor the audit log. */
+/** Without it recovery codes would open nothing, nothing would anchor the audit log, and no mail would leave. */
 function assertFunctionsConfiguration(project: string): void {
   const name = `functions/.env.${project}`;
   const file = join(ROOT, name);

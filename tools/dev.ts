@@ -10,6 +10,7 @@ import { orInterrupted } from './lib/interruption.ts';
 import { bin, ROOT, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
+import { assertMailPortsFree, withMailCatcher } from './mail/withMailCatcher.ts';
 
 /** Vite serves the pages instead of Hosting. */
 const ONLY: readonly Emulator[] = ['auth', 'firestore', 'functions', 'storage'];
@@ -19,24 +20,29 @@ await runTool(async () => {
   const vitePort = VITE_PORT + offset;
   await orInterrupted(assertMachineReady(offset, ONLY));
   await orInterrupted(assertPortsFree([['Vite', vitePort]], offset));
+  await orInterrupted(assertMailPortsFree(offset));
   console.log('Building the functions and starting the emulators ...');
   await buildFunctions(offset);
   const siteOrigin = `http://127.0.0.1:${vitePort}`;
   const options = { offset, only: ONLY, importDir: SEED, showLogs: true, siteOrigin };
-  return withEmulators(options, async ({ env }) => {
-    console.log(`\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`);
-    // Whichever of the two ends first, ends the session.
-    return Promise.race([
-      run(
-        process.execPath,
-        ['functions/build.ts', '--outDir', resolve(ROOT, functionsBuildFolder(offset)), '--watch'],
-        env,
-      ),
-      run(bin('vite'), ['web', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'], {
-        ...env,
-        VITE_EMULATOR_PORT_OFFSET: String(offset),
-        SITES: writeSites(String(offset), seededSites(offset)),
-      }),
-    ]);
-  });
+  return withMailCatcher(offset, (mailPage) =>
+    withEmulators(options, async ({ env }) => {
+      console.log(
+        `\nMail that it sends: ${mailPage}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`,
+      );
+      // Whichever of the two ends first, ends the session.
+      return Promise.race([
+        run(
+          process.execPath,
+          ['functions/build.ts', '--outDir', resolve(ROOT, functionsBuildFolder(offset)), '--watch'],
+          env,
+        ),
+        run(bin('vite'), ['web', '--host', '127.0.0.1', '--port', String(vitePort), '--strictPort'], {
+          ...env,
+          VITE_EMULATOR_PORT_OFFSET: String(offset),
+          SITES: writeSites(String(offset), seededSites(offset)),
+        }),
+      ]);
+    }),
+  );
 });

@@ -15,6 +15,7 @@ import { findingCallables } from './finding/findingCallables.ts';
 import { flyerCallables } from './flyer/flyerCallables.ts';
 import { licenseCallables } from './license/licenseCallables.ts';
 import { shareCallables } from './link/shareCallables.ts';
+import { mailCallables } from './mail/mailCallables.ts';
 import {
   deactivateMemberInputSchema,
   deactivateMemberOutputSchema,
@@ -78,6 +79,7 @@ export const callables = {
   ...directoryCallables,
   ...directoryCsvCallables,
   ...licenseCallables,
+  ...mailCallables,
   ...recallCallables,
   ...findingCallables,
   ...questionnaireCallables,

@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import { MAIL_KIND_IDS } from './mail/mailKinds.ts';
 
-/** Outgoing mail, in the shape of Firebase's Trigger Email extension. */
+/** Outgoing mail as it is written; what becomes of it is in mail/queuedMail.ts. */
 export const mailSchema = z.object({
+  kind: z.enum(MAIL_KIND_IDS).default('other'),
   to: z.array(z.email()).min(1),
   replyTo: z.email().optional(),
   message: z.object({
     subject: z.string(),
+    /** Empty once a mail with a link to sign in with has been sent. */
     text: z.string(),
     attachments: z
       .array(

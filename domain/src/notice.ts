@@ -4,6 +4,7 @@ import { contactNoticeSchema } from './application/contactNotice.ts';
 import { flyerEndNoticeSchema } from './flyer/flyerEndNotice.ts';
 import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
 import { licenseNoticeSchema } from './license/licenseNotice.ts';
+import { mailNoticeSchema } from './mail/mailNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';
 
 /** Anything a person is told in the portal. */
@@ -14,5 +15,6 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   contactNoticeSchema,
   licenseNoticeSchema,
   flyerEndNoticeSchema,
+  mailNoticeSchema,
 ]);
 export type Notice = z.output<typeof noticeSchema>;

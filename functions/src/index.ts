@@ -53,6 +53,12 @@ import { updateFlyerVersion } from './flyers/workflow/updateFlyerVersion.ts';
 import { licenseReminders } from './licenses/licenseReminders.ts';
 import { removeLicense } from './licenses/removeLicense.ts';
 import { saveLicense } from './licenses/saveLicense.ts';
+import { deliverMail } from './mail/deliverMail.ts';
+import { listMail } from './mail/listMail.ts';
+import { mailBounce } from './mail/mailBounce.ts';
+import { mailRetries } from './mail/mailRetries.ts';
+import { retryMail } from './mail/retryMail.ts';
+import { isDelivering } from './mail/smtp.ts';
 import { deactivateMember } from './members/deactivateMember.ts';
 import { inviteMember } from './members/inviteMember.ts';
 import { listMemberAccounts } from './members/listMemberAccounts.ts';
@@ -137,7 +143,11 @@ export const update = {
 };
 export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
-export const list = { member: { accounts: listMemberAccounts }, directory: { entry: listDirectoryEntry } };
+export const list = {
+  member: { accounts: listMemberAccounts },
+  directory: { entry: listDirectoryEntry },
+  mail: listMail,
+};
 
 export const confirm = { second: { factor: confirmSecondFactor } };
 export const reset = { second: { factor: resetSecondFactor } };
@@ -190,7 +200,13 @@ export const tenant = {
   recall: recallTask,
   recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
   flyer: { reminders: flyerReminders.task },
+  mail: { retries: mailRetries.task },
 };
+
+/** In emulators without a mail server, such as those of the tests, no process starts for each mail that is written. */
+export const deliver = isDelivering() ? { mail: deliverMail } : {};
+export const mail = { retries: mailRetries.schedule, bounce: mailBounce };
+export const retry = { mail: retryMail };
 
 export const review = {
   flyer: reviewFlyer,

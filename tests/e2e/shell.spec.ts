@@ -38,6 +38,7 @@ const SUPER_ADMIN_PAGES = [
   ['Company Settings', 'Company Settings'],
   ['Directory', 'Directory'],
   ['Consent Wording', 'Consent Wording'],
+  ['Mail', 'Mail'],
 ] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
 

@@ -23,6 +23,8 @@ const BASE_PORTS = {
 
 /** Vite's port in `npm run dev`. */
 export const VITE_PORT = 5173;
+/** The mail server of `npm start` and `npm run dev`, and the page that shows what it caught. */
+const MAIL_PORTS = { smtp: 1025, page: 8025 } as const;
 
 /**
  * Ports above ours' lowest that browsers and fetch refuse to open, because other protocols own them:
@@ -38,7 +40,11 @@ export const TEST_PORT_OFFSET = 20_000;
 
 export const LARGEST_OFFSET = 65_535 - Math.max(...Object.values(BASE_PORTS));
 
-const SHIFTED = [...Object.entries(BASE_PORTS), ['vite', VITE_PORT] as const];
+const SHIFTED = [
+  ...Object.entries(BASE_PORTS),
+  ['vite', VITE_PORT] as const,
+  ['the mail page', MAIL_PORTS.page] as const,
+];
 const blockedAt = (offset: number) => SHIFTED.find(([, port]) => BLOCKED_PORTS.has(port + offset));
 const isInRange = (offset: number) => Number.isInteger(offset) && offset >= 0 && offset <= LARGEST_OFFSET;
 
@@ -70,6 +76,12 @@ export function portsAt(offset: number): Ports {
   const shifted = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(shifted) as Ports;
 }
+
+/** Where mail is caught at this offset, and where its page is. */
+export const mailPortsAt = (offset: number): { smtp: number; page: number } => ({
+  smtp: MAIL_PORTS.smtp + offset,
+  page: MAIL_PORTS.page + offset,
+});
 
 /** The offset from EMULATOR_PORT_OFFSET, so that developers on one machine can keep out of each other's way. */
 export function portOffset(fallback = 0): number {

@@ -22,6 +22,7 @@ import { flyerStatesFixture } from './testing/flyerStatesFixture.ts';
 import { linkFactsFixture } from './testing/linkFactsFixture.ts';
 import { linkRollUpsFixture } from './testing/linkRollUpsFixture.ts';
 import { linkTargetsFixture } from './testing/linkTargetsFixture.ts';
+import { mailStatesFixture } from './testing/mailStatesFixture.ts';
 import type { MigrationFixture } from './testing/migrationFixture.ts';
 import { searchKeysFixture } from './testing/searchKeysFixture.ts';
 import { submissionKindsFixture } from './testing/submissionKindsFixture.ts';
@@ -39,6 +40,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   flyerStatesFixture,
   linkTargetsFixture,
   flyerEndsFixture,
+  mailStatesFixture,
 ];
 let app: App;
 let firestore: Firestore;

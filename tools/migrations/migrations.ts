@@ -8,6 +8,7 @@ import { submissionKinds } from './006-submission-kinds.ts';
 import { flyerStates } from './008-flyer-states.ts';
 import { linkTargets } from './010-link-targets.ts';
 import { flyerEnds } from './012-flyer-ends.ts';
+import { mailStates } from './013-mail-states.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   flyerStates,
   linkTargets,
   flyerEnds,
+  mailStates,
 ];

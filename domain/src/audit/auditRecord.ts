@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   company_changed: 'Changed company settings',
   consent_published: 'Published a consent wording',
   security_changed: 'Changed security settings',
+  mail_retried: 'Retried an email',
   instance_created: 'Created a flyer',
   instance_duplicated: 'Duplicated a flyer',
   instance_submitted: 'Submitted a flyer',

@@ -9,6 +9,7 @@ import { findingErrors } from './findingErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
 import { licenseErrors } from './licenseErrors.ts';
 import { linkErrors } from './linkErrors.ts';
+import { mailErrors } from './mailErrors.ts';
 import { markErrors } from './markErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 import { pictureErrors } from './pictureErrors.ts';
@@ -68,6 +69,7 @@ describe('the catalog of errors', () => {
       recallErrors,
       findingErrors,
       linkErrors,
+      mailErrors,
       templateErrors,
     ];
     expect(entries).toHaveLength(parts.flatMap((part) => Object.keys(part)).length);

@@ -4,6 +4,7 @@ import { findingErrors } from './findingErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
 import { licenseErrors } from './licenseErrors.ts';
 import { linkErrors } from './linkErrors.ts';
+import { mailErrors } from './mailErrors.ts';
 import { markErrors } from './markErrors.ts';
 import { memberErrors } from './memberErrors.ts';
 import { pictureErrors } from './pictureErrors.ts';
@@ -26,6 +27,7 @@ export const errorCatalog = {
   ...directoryErrors,
   ...licenseErrors,
   ...linkErrors,
+  ...mailErrors,
   ...templateErrors,
 };
 

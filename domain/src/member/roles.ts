@@ -30,6 +30,7 @@ const RIGHTS = {
   'licenses:read': ['super_admin', 'marketing_admin', 'compliance'],
   'licenses:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
+  'mail:manage': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof RIGHTS;
 

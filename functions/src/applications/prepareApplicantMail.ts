@@ -53,6 +53,7 @@ export async function prepareApplicantMail(
   if (readCount(counter) >= MAILS_PER_DAY) return { transition: withResult(transition, 'held') };
   const facts = { tenant, reference: reference_number, officer: officer?.data()?.name ?? null };
   const message: Mail = {
+    kind: 'application_status',
     to: [email],
     replyTo: tenant.mailbox,
     message: composeApplicantMail(template, facts),

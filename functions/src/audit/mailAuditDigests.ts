@@ -26,6 +26,7 @@ function digestMail(to: string[], tenant: Tenant, seals: readonly AuditSeal[], n
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'audit_digests',
     to,
     replyTo: tenant.mailbox,
     message: { subject: `Audit log digests through ${seals[0]?.date}`, text: text.join('\n') },

@@ -19,6 +19,7 @@ export function scheduledCallMail(facts: ScheduledCallFacts): Mail {
   const { to, tenant, reference, applicationReference, callback, timeZone, now } = facts;
   const time = `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
   return {
+    kind: 'call_scheduled',
     to: [to],
     replyTo: tenant.mailbox,
     message: {

@@ -36,6 +36,7 @@ function contactMail(
   const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
   const callback = message.callback && callbackTimeText(message.callback);
   return {
+    kind: 'contact_message',
     to: [tenant.mailbox],
     replyTo: message.email,
     message: {

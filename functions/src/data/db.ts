@@ -26,6 +26,7 @@ import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { mailSchema } from '@brokerage/domain/mail';
+import { queuedMailSchema, toQueued } from '@brokerage/domain/mail/queuedMail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
 import { paths } from '@brokerage/domain/paths';
@@ -102,8 +103,9 @@ const searchedBy = <K extends keyof typeof SCHEMA_VERSIONS, S extends z.ZodType<
 const expiringBy = <S extends z.ZodType<DocumentData & { created_at: Date }>>(
   schema: S,
   days: number,
+  toStamp?: Stamp<S>,
 ): FirestoreDataConverter<z.output<S>> =>
-  parsedBy(schema, ({ created_at }) => ({ expire_at: toExpiry(created_at, days) }));
+  parsedBy(schema, (record) => ({ expire_at: toExpiry(record.created_at, days), ...toStamp?.(record) }));
 
 /** Firestore refuses undefined; an absent answer is an absent field. */
 export function withoutUndefined(record: object): DocumentData {
@@ -299,6 +301,9 @@ export const db = {
   mail: (tenantId: string) =>
     firestore()
       .collection(paths.mail.all(tenantId))
-      .withConverter(expiringBy(mailSchema, RETENTION_DAYS.mail)),
+      .withConverter(expiringBy(mailSchema, RETENTION_DAYS.mail, toQueued)),
+  /** The same mail with what became of it. */
+  outbox: (tenantId: string) =>
+    firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(queuedMailSchema)),
   rateLimit: (id: string) => firestore().doc(paths.rateLimit(id)),
 };

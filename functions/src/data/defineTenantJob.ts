@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { getFunctions } from 'firebase-admin/functions';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
-import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched, type TaskQueueFunction, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
 import { describeError } from '../http/defineCallable.ts';
 import { db } from './db.ts';
@@ -21,6 +21,7 @@ interface TenantJob {
   schedule: ScheduleOptions['schedule'];
   timeZone: string;
   memory?: '512MiB' | '1GiB';
+  secrets?: TaskQueueOptions['secrets'];
   /** What the log says of a tenant that failed, such as "Audit log not sealed". */
   failure: string;
   /** Does one tenant's work. Idempotent: a task may be delivered more than once. `at` is when the work was due. */
@@ -85,7 +86,7 @@ export async function runTenantTask(
  * repeated when it fails, so that no tenant waits for another or fails with it.
  */
 export function defineTenantJob(job: TenantJob): { schedule: ScheduleFunction; task: TaskQueueFunction } {
-  const { schedule, timeZone, memory = '512MiB' } = job;
+  const { schedule, timeZone, memory = '512MiB', secrets = [] } = job;
   return {
     schedule: onSchedule(
       { schedule, timeZone, region: REGION, timeoutSeconds: 540, retryCount: 3 },
@@ -95,6 +96,7 @@ export function defineTenantJob(job: TenantJob): { schedule: ScheduleFunction; t
       {
         region: REGION,
         memory,
+        secrets,
         timeoutSeconds: 540,
         retryConfig: { maxAttempts: 5, minBackoffSeconds: 60 },
         rateLimits: { maxConcurrentDispatches: 10 },

@@ -31,6 +31,7 @@ export function correctionMail({ flyer, messages, to, tenant, now }: CorrectionR
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'flyer_correction',
     to: [to],
     replyTo: tenant.mailbox,
     message: { subject: 'Please correct your flyer', text: text.join('\n') },

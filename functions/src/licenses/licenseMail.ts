@@ -49,6 +49,7 @@ export function licenseMail(reminder: LicenseReminder): Mail {
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'license_reminder',
     to: [to],
     replyTo: tenant.mailbox,
     message: {

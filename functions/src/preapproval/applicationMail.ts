@@ -69,6 +69,7 @@ export function memberMail({
     'Open the application in the Officer Portal.',
   ];
   return {
+    kind: 'new_application',
     to: [leadAddress],
     message: { subject: `New application ${reference}`, text: lines.join('\n') },
     created_at: submittedAt,
@@ -109,6 +110,7 @@ export function applicantMail({
     ...tenant.licence_lines,
   ].join('\n');
   return {
+    kind: 'application_received',
     to: [to],
     replyTo: tenant.mailbox,
     message: {

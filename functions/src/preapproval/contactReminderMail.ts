@@ -65,6 +65,7 @@ export function contactReminderMail(reminder: Reminder): Mail {
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'contact_reminder',
     to: [to],
     replyTo: tenant.mailbox,
     message: {

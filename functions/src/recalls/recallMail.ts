@@ -36,6 +36,7 @@ export function recallMail(
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'flyer_recall',
     to: [to],
     replyTo: tenant.mailbox,
     message: { subject, text: text.join('\n') },

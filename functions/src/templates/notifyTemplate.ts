@@ -71,6 +71,7 @@ export function notifyTemplate(
     });
     if (!emailSchema.safeParse(email).success) continue;
     transaction.create(db.mail(tenant_id).doc(), {
+      kind: 'template_consent',
       to: [email],
       replyTo: tenant.mailbox,
       message: { subject, text: lines.join('\n') },

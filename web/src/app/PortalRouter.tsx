@@ -87,6 +87,7 @@ const memberPages = [
     async () => (await import('../features/directory-settings/licenses/LicensesPage.tsx')).LicensesPage,
   ),
   page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
+  page(routePaths.mail, async () => (await import('../features/outbox/MailPage.tsx')).MailPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
   page(
     `${routePaths.officerPortal}/*`,

@@ -42,6 +42,7 @@ export function flyerEndMail({ flyer, days, tenant, to, now }: FlyerEndReminder)
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'flyer_ending',
     to: [to],
     replyTo: tenant.mailbox,
     message: { subject: what, text: text.join('\n') },

@@ -50,6 +50,7 @@ export function flyerMail(
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
   return {
+    kind: 'flyer_review',
     to: [to],
     replyTo: tenant.mailbox,
     message: { subject, text: lines.join('\n') },

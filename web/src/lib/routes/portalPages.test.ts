@@ -47,6 +47,7 @@ test('each role is offered only what it may open', () => {
       'Directory',
       'Licenses',
       'Consent Wording',
+      'Mail',
       'Audit Log',
     ],
     Security: [],

@@ -17,6 +17,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -234,6 +235,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Consent Wording',
         description: 'What applicants agree to, and every version of it.',
         Icon: GavelOutlined,
+      },
+      {
+        action: 'mail:manage',
+        path: routePaths.mail,
+        title: 'Mail',
+        description: 'See which emails went out, and retry the ones that failed.',
+        Icon: MailOutlined,
       },
       {
         action: 'audit:read',

@@ -38,6 +38,7 @@ export const routePaths = {
   directory: '/officer-portal/directory',
   licenses: '/officer-portal/licenses',
   consentWording: '/officer-portal/consent-wording',
+  mail: '/officer-portal/mail',
   audit: '/officer-portal/audit',
 } as const;
 

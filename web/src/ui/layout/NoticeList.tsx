@@ -4,6 +4,8 @@ import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionK
 import type { FlyerEndNotice } from '@brokerage/domain/flyer/flyerEndNotice';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
+import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
@@ -104,6 +106,7 @@ function formatNotice(notice: Notice): string {
   if ('license_id' in notice) return licenseText(notice);
   if ('valid_until' in notice) return flyerEndText(notice);
   if ('application_id' in notice) return applicationText(notice);
+  if ('mail_id' in notice) return mailText(notice);
   const { kind, actor_name, title } = notice;
   switch (kind) {
     case 'submitted':
@@ -170,6 +173,13 @@ function flyerEndText({ kind, title, valid_until }: FlyerEndNotice): string {
   return kind === 'flyer_ended' ? `“${title}” expired ${lastDay}` : `“${title}” is valid through ${lastDay}`;
 }
 
+function mailText({ kind, mail_kind }: MailNotice): string {
+  const { label } = mailKind(mail_kind);
+  return kind === 'mail_bounced'
+    ? `An email to your team came back: ${label}`
+    : `An email to your team couldn’t be delivered: ${label}`;
+}
+
 /** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
 function pathOf(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
@@ -199,6 +209,10 @@ function pathOf(notice: Notice, isAdministrator: boolean): string {
     case 'license_expiring':
     case 'license_expired':
       return isAdministrator ? routePaths.licenses : routePaths.profile;
+    case 'mail_failed':
+      return `${routePaths.mail}?state=failed`;
+    case 'mail_bounced':
+      return `${routePaths.mail}?state=bounced`;
     case 'profile_change_requested':
       return routePaths.profileChanges;
     case 'profile_change_confirmed':

@@ -3,6 +3,7 @@ import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice
 import { flyerEndNoticeSchema } from '@brokerage/domain/flyer/flyerEndNotice';
 import { type FlyerNotice, flyerNoticeSchema } from '@brokerage/domain/flyer/flyerNotice';
 import { licenseNoticeSchema } from '@brokerage/domain/license/licenseNotice';
+import { mailNoticeSchema } from '@brokerage/domain/mail/mailNotice';
 import { profileNoticeSchema } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -347,6 +348,30 @@ test.each([
     expect.stringMatching(/^Elif Demir: NJ license expired on Dec 13, 2026/),
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
+});
+
+test('a mail to the team that didn’t arrive leads to the outbox', async () => {
+  const about = {
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    mail_id: 'm1',
+    created_at: new Date('2026-11-18T20:50:00Z'),
+    read_at: null,
+  };
+  const live = ready(
+    mailNoticeSchema.parse({ ...about, id: 'a', kind: 'mail_failed', mail_kind: 'new_application' }),
+    mailNoticeSchema.parse({ ...about, id: 'b', kind: 'mail_bounced', mail_kind: 'a kind to come' }),
+  );
+  open(live);
+  await openBell(bell('Notifications, 2 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^An email to your team couldn’t be delivered: New application/),
+    expect.stringMatching(/^An email to your team came back: Other/),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/officer-portal/mail?state=failed',
+    '/officer-portal/mail?state=bounced',
+  ]);
 });
 
 test('a flyer that ends, and one that has ended, lead to the flyer', async () => {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { claimDelivery, LEASE_MS, MAX_ATTEMPTS, retryDelayMs, settleDelivery } from './delivery.ts';
+import { maskAddress } from './maskAddress.ts';
+import { parseMessageId, toMessageId } from './messageId.ts';
+import { type QueuedMail, queuedMailSchema } from './queuedMail.ts';
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+const mail = (changes: Partial<QueuedMail> = {}): QueuedMail => ({
+  ...queuedMailSchema.parse({
+    to: ['a@staff.example'],
+    message: { subject: 's', text: 't' },
+    created_at: NOW,
+  }),
+  ...changes,
+});
+
+describe('a mail', () => {
+  it.each(['sent', 'failed', 'bounced'] as const)('that is %s is never tried', (state) => {
+    expect(claimDelivery(mail({ state }), 'lease', NOW)).toBeUndefined();
+  });
+
+  it('is tried when it is due, and not while another try has it', () => {
+    const claimed = claimDelivery(mail(), 'lease', NOW);
+    expect(claimed?.changes).toEqual({
+      state: 'sending',
+      attempts: 1,
+      lease_id: 'lease',
+      next_attempt_at: new Date(NOW.getTime() + LEASE_MS),
+    });
+    const sending = mail(claimed?.changes);
+    expect(claimDelivery(sending, 'other', new Date(NOW.getTime() + LEASE_MS - 1))).toBeUndefined();
+    expect(claimDelivery(sending, 'other', new Date(NOW.getTime() + LEASE_MS))?.isDue).toBe(true);
+  });
+
+  it('waits twice as long after each try, for 17 hours in all', () => {
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayMs(index + 1) / 60_000);
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512]);
+    expect(waits.reduce((sum, one) => sum + one, 0) / 60).toBeCloseTo(17, 0);
+  });
+
+  it('is settled by the try that has it alone', () => {
+    const sending = mail({ state: 'sending', lease_id: 'lease', attempts: 1 });
+    expect(settleDelivery(sending, 'other', { failure: null }, NOW)).toBeUndefined();
+    expect(
+      settleDelivery(mail({ state: 'bounced', lease_id: 'lease' }), 'lease', { failure: null }, NOW),
+    ).toBe(undefined);
+    expect(settleDelivery(sending, 'lease', { failure: null }, NOW)).toMatchObject({
+      state: 'sent',
+      sent_at: NOW,
+    });
+    expect(settleDelivery(sending, 'lease', { failure: 'connection' }, NOW)).toMatchObject({
+      state: 'queued',
+    });
+    expect(
+      settleDelivery(sending, 'lease', { failure: 'recipient_refused', isPermanent: true }, NOW),
+    ).toMatchObject({ state: 'failed', next_attempt_at: null });
+  });
+});
+
+it('masks an address', () => {
+  expect(maskAddress('jordan@example.com')).toBe('j***@example.com');
+  expect(maskAddress('j@example.com')).toBe('j***@example.com');
+  expect(maskAddress('"odd@local"@example.com')).toBe('"***@example.com');
+});
+
+it('reads back the Message-ID that it wrote, and no other', () => {
+  const place = { tenantId: 'larkfield', mailId: 'contact-01J_x' };
+  const id = toMessageId(place, 'brokerage.example');
+  expect(id).toBe('<contact-01J_x.larkfield@brokerage.example>');
+  expect(parseMessageId(id)).toEqual(place);
+  expect(parseMessageId(id.slice(1, -1))).toEqual(place);
+  for (const other of ['', '<x@y.example>', '<a/b.larkfield@y.example>', '<a.b.c@y.example>']) {
+    expect(parseMessageId(other)).toBeUndefined();
+  }
+});

@@ -1,0 +1,77 @@
+import { caniemail } from 'caniemail';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOOK } from '../company/companyLook.ts';
+import { toMailHtml } from './mailHtml.ts';
+
+const brand = {
+  id: 'testfield',
+  company_name: 'Testfield & Sons',
+  phone: '(973) 555-0190',
+  mailbox: 'hello@testfield.example',
+  hosts: ['www.testfield.example'],
+  look: DEFAULT_LOOK,
+};
+const SIGNATURE = 'Testfield & Sons, (973) 555-0190, hello@testfield.example';
+const LINK = 'https://www.testfield.example/officer-portal/pdf/flyers?a=1&b=2';
+const html = (text: string, changes: { kind?: 'invitation' | 'contact_message' } = {}) =>
+  toMailHtml({ kind: 'flyer_review', subject: 'A <b> subject', text, ...changes }, brand);
+
+describe('a mail in the company’s look', () => {
+  it('has its name, its color, the text and its signature once', () => {
+    const page = html(
+      `Hello,\n\nYour flyer was approved:\nSpring <special>\n- first\n\n${LINK}\n\n${SIGNATURE}`,
+    );
+    expect(page).toContain('bgcolor="#1e4034"');
+    expect(page).toContain('Your flyer was approved:<br>Spring &lt;special&gt;<br>• first');
+    expect(page.match(/\(973\) 555-0190/g)).toHaveLength(1);
+    expect(page).toContain('<title>A &lt;b&gt; subject</title>');
+    expect(page).toContain('href="https://www.testfield.example/officer-portal/pdf/flyers?a=1&amp;b=2"');
+    expect(page).toContain('>Open in the Officer Portal</a>');
+  });
+
+  it('signs a text that isn’t signed', () => {
+    expect(html('A new application has arrived.')).toContain(
+      'Testfield &amp; Sons, (973) 555-0190, hello@testfield.example',
+    );
+  });
+
+  it('says on the button of an invitation what it does', () => {
+    const page = html('Set it here:\n\nhttps://www.testfield.example/officer-login?oobCode=x', {
+      kind: 'invitation',
+    });
+    expect(page).toContain('>Set your password</a>');
+  });
+
+  it.each([
+    'https://www.testfield.example.attacker.example/officer-portal',
+    'https://attacker.example/',
+    'http://www.testfield.example/officer-portal',
+    'See https://www.testfield.example/officer-portal',
+    'https://www.testfield.example/a b',
+    '<a href="https://attacker.example">here</a>',
+    'javascript:alert(1)',
+  ])('makes no link of %s', (line) => {
+    expect(html(`Hello\n\n${line}`, { kind: 'contact_message' })).not.toContain('<a ');
+  });
+
+  it('makes no links for a company without a website', () => {
+    expect(toMailHtml({ kind: 'other', subject: '', text: LINK }, { ...brand, hosts: [] })).not.toContain(
+      '<a ',
+    );
+  });
+});
+
+it('uses nothing that Gmail, Outlook or Apple Mail leaves out', () => {
+  const { issues } = caniemail({
+    clients: ['gmail.*', 'outlook.*', 'apple-mail.*'],
+    html: html(`Hello\n\n${LINK}`),
+  });
+  const lost = [...issues.errors].flatMap(([client, found]) =>
+    found.map(({ title }: { title: string }) => `${title} ${client}`),
+  );
+  // Nothing hangs on the body, and the old Windows Mail reads the tables out as tables.
+  expect([...new Set(lost)].toSorted()).toEqual([
+    '<body> element outlook.macos',
+    'role attribute outlook.windows-mail',
+  ]);
+});

@@ -1,0 +1,125 @@
+import { NEUTRALS } from '../company/readableLook.ts';
+import { siteOriginOf } from '../company/siteHost.ts';
+import type { Tenant } from '../company/tenant.ts';
+import { cell, escaped, link, row, type Styles, table, type } from '../signature/mailMarkup.ts';
+import type { MailKind } from './mailKinds.ts';
+
+type MailBrand = Pick<Tenant, 'id' | 'company_name' | 'phone' | 'mailbox' | 'look' | 'hosts'>;
+
+interface MailText {
+  kind: MailKind;
+  subject: string;
+  text: string;
+}
+
+const FONT = 'Arial, Helvetica, sans-serif';
+const QUIET = '#565a52';
+const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink };
+
+/** Returns the company's own address in a line that holds nothing else; what visitors type never becomes a link. */
+function ownAddress(line: string, brand: MailBrand): string | undefined {
+  if (brand.hosts.length === 0) return undefined;
+  const address = line.trim();
+  return address.startsWith(`${siteOriginOf(brand)}/`) && !/\s/.test(address) ? address : undefined;
+}
+
+const button = (address: string, label: string, ground: string): string =>
+  table(
+    row(
+      cell(
+        link(address, label, {
+          ...TEXT,
+          color: NEUTRALS.white,
+          'font-weight': 'bold',
+        }),
+        { 'padding-top': 12, 'padding-right': 20, 'padding-bottom': 12, 'padding-left': 20 },
+        { ground },
+      ),
+    ),
+  );
+
+/** Returns one paragraph of a text as the content of a cell. */
+function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): string {
+  const parts: string[] = [];
+  let lines: string[] = [];
+  const flush = () => {
+    if (lines.length > 0) parts.push(lines.join('<br>'));
+    lines = [];
+  };
+  for (const line of paragraph.split('\n')) {
+    const address = ownAddress(line, brand);
+    if (address === undefined) {
+      lines.push(escaped(line.replace(/^- /, '• ')));
+      continue;
+    }
+    flush();
+    const label = kind === 'invitation' ? 'Set your password' : 'Open in the Officer Portal';
+    parts.push(button(address, label, brand.look.primary));
+  }
+  flush();
+  return parts.join('');
+}
+
+/** Returns the paragraphs of a text, and its last one apart where that is the company's signature. */
+function toParagraphs(text: string, { company_name, phone, mailbox }: MailBrand) {
+  const body = text
+    .split(/\n[^\S\n]*\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const last = body.at(-1);
+  const isSigned = last !== undefined && body.length > 1 && last.startsWith(`${company_name}, `);
+  return {
+    body: isSigned ? body.slice(0, -1) : body,
+    foot: isSigned ? last : `${company_name}, ${phone}, ${mailbox}`,
+  };
+}
+
+/**
+ * Returns a mail's text in the company's look: its name on a band of its color, the text, and its signature at the foot. Says nothing that
+ * the plain text doesn't.
+ */
+export function toMailHtml(mail: MailText, brand: MailBrand): string {
+  const { body, foot } = toParagraphs(mail.text, brand);
+  const sides: Styles = { 'padding-left': 24, 'padding-right': 24 };
+  const head = cell(
+    escaped(brand.company_name),
+    {
+      ...sides,
+      ...type(20, 28),
+      'padding-top': 16,
+      'padding-bottom': 16,
+      'font-family': FONT,
+      'font-weight': 'bold',
+      color: NEUTRALS.white,
+    },
+    { ground: brand.look.primary },
+  );
+  const paragraphs = body.map((one, index) =>
+    row(
+      cell(toContent(one, mail, brand), {
+        ...TEXT,
+        ...sides,
+        'padding-top': index === 0 ? 24 : 0,
+        'padding-bottom': 16,
+      }),
+    ),
+  );
+  const signature = cell(foot.split('\n').map(escaped).join('<br>'), {
+    ...type(14, 20),
+    ...sides,
+    'padding-top': 16,
+    'padding-bottom': 24,
+    'font-family': FONT,
+    color: QUIET,
+  });
+  const sheet = table([row(head), ...paragraphs, row(signature)].join(''), {
+    width: '100%',
+    styles: { 'max-width': 600, 'background-color': NEUTRALS.white },
+  });
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escaped(mail.subject)}</title></head><body>`,
+    sheet,
+    '</body></html>',
+  ].join('');
+}

@@ -1,0 +1,41 @@
+interface MailKindFacts {
+  /** What the outbox calls it. */
+  label: string;
+  /** Who reads it: a member or the company's own mailbox, or an applicant. */
+  reader: 'member' | 'applicant';
+  /** Nobody asked for it and nothing waits for it, so it offers to be unsubscribed from. */
+  isRoutine?: true;
+  /** It carries a link that lets its reader in, for so many milliseconds. */
+  linkLifetimeMs?: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Every kind of mail that the product writes. */
+const MAIL_KINDS = {
+  application_received: { label: 'Application received', reader: 'applicant' },
+  application_status: { label: 'Application status', reader: 'applicant' },
+  new_application: { label: 'New application', reader: 'member' },
+  contact_message: { label: 'Contact form message', reader: 'member' },
+  contact_reminder: { label: 'Contact reminder', reader: 'member' },
+  call_scheduled: { label: 'Call scheduled', reader: 'member' },
+  // Identity Platform keeps the link valid for an hour.
+  invitation: { label: 'Invitation', reader: 'member', linkLifetimeMs: HOUR_MS },
+  account_security: { label: 'Account security', reader: 'member' },
+  security_notice: { label: 'Security notice', reader: 'member' },
+  flyer_review: { label: 'Flyer review', reader: 'member' },
+  flyer_correction: { label: 'Flyer correction', reader: 'member' },
+  flyer_recall: { label: 'Flyer recall', reader: 'member' },
+  flyer_ending: { label: 'Flyer end', reader: 'member', isRoutine: true },
+  template_consent: { label: 'Template consent', reader: 'member' },
+  license_reminder: { label: 'License reminder', reader: 'member', isRoutine: true },
+  audit_digests: { label: 'Audit digests', reader: 'member', isRoutine: true },
+  /** Of mail from before kinds were stored. */
+  other: { label: 'Other', reader: 'member' },
+} as const satisfies Record<string, MailKindFacts>;
+export type MailKind = keyof typeof MAIL_KINDS;
+
+export const MAIL_KIND_IDS = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
+
+/** Returns what there is to know of a kind of mail. */
+export const mailKind = (kind: MailKind): MailKindFacts => MAIL_KINDS[kind];

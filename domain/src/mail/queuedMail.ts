@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { mailSchema } from '../mail.ts';
+
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed', 'bounced'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Why a mail wasn't delivered. Never the mail server's own words, which quote addresses. */
+export const MAIL_FAILURES = [
+  'connection',
+  'sign_in',
+  'recipient_refused',
+  'message_refused',
+  'link_expired',
+  'too_old',
+  'other',
+] as const;
+export type MailFailure = (typeof MAIL_FAILURES)[number];
+
+/** Where a mail is on its way. Mail from before these fields is queued, and migration 013 says what became of it. */
+export const queuedMailSchema = mailSchema.extend({
+  state: z.enum(MAIL_STATES).default('queued'),
+  /** Tries since it was written, or since an administrator asked for another. */
+  attempts: z.number().int().min(0).default(0),
+  /** When the next try is due. While one is under way, when it counts as crashed. Null once the mail is sent or has failed. */
+  next_attempt_at: z.date().nullable().default(null),
+  /** The try that may say what became of it. */
+  lease_id: z.string().nullable().default(null),
+  /** The recipients who haven't got it yet, where the others have. */
+  remaining: z.array(z.email()).nullable().default(null),
+  sent_at: z.date().nullable().default(null),
+  failure: z.enum(MAIL_FAILURES).nullable().default(null),
+  /** When the super administrators were told that it didn't arrive. */
+  noticed_at: z.date().nullable().default(null),
+});
+export type QueuedMail = z.output<typeof queuedMailSchema>;
+
+/** Returns what a mail that is written gets beside its own fields. */
+export const toQueued = ({ created_at }: { created_at: Date }) =>
+  ({ state: 'queued', attempts: 0, next_attempt_at: created_at }) as const;

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Claim,
+  claimDelivery,
+  type DeliveryOutcome,
+  losesText,
+  type MailChanges,
+  settleDelivery,
+} from '@brokerage/domain/mail/delivery';
+import type { MailState, QueuedMail } from '@brokerage/domain/mail/queuedMail';
+import { paths } from '@brokerage/domain/paths';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { loadTenant } from '../company/loadTenant.ts';
+import { db } from '../data/db.ts';
+import { REGION } from '../data/defineTenantJob.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { composeMessage } from './composeMessage.ts';
+import { prepareMailNotice } from './prepareMailNotice.ts';
+import { readSmtpSettings, type SendMessage, SMTP_PASSWORD, smtpSender } from './smtp.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+interface MailRef {
+  tenantId: string;
+  mailId: string;
+}
+
+const refOf = ({ tenantId, mailId }: MailRef) => db.outbox(tenantId).doc(mailId);
+
+/** Stores what became of a mail, and tells the super administrators where it has failed. Reads first. */
+async function writeChanges(
+  transaction: Transaction,
+  place: MailRef,
+  { mail, changes, now }: { mail: QueuedMail; changes: MailChanges; now: Date },
+): Promise<void> {
+  const notify = changes.state === 'failed' ? await prepareMailNotice(transaction, place, mail) : undefined;
+  transaction.update(refOf(place), {
+    ...changes,
+    ...(losesText(mail, changes) && { 'message.text': '' }),
+  });
+  notify?.('mail_failed', now);
+}
+
+/** Takes the mail for one try, so that no other one sends it meanwhile. */
+function claim(
+  place: MailRef,
+  leaseId: string,
+  now: Date,
+): Promise<(Claim & { mail: QueuedMail }) | undefined> {
+  return db.runTransaction(async (transaction) => {
+    const mail = (await transaction.get(refOf(place))).data();
+    const claimed = mail && claimDelivery(mail, leaseId, now);
+    if (!claimed) return undefined;
+    await writeChanges(transaction, place, { mail, changes: claimed.changes, now });
+    return { ...claimed, mail };
+  });
+}
+
+function settle(
+  place: MailRef,
+  { leaseId, outcome, now }: { leaseId: string; outcome: DeliveryOutcome; now: Date },
+): Promise<MailState | undefined> {
+  return db.runTransaction(async (transaction) => {
+    const mail = (await transaction.get(refOf(place))).data();
+    const changes = mail && settleDelivery(mail, leaseId, outcome, now);
+    if (!changes) return mail?.state;
+    await writeChanges(transaction, place, { mail, changes, now });
+    return changes.state;
+  });
+}
+
+export interface DeliveryOptions {
+  now: Date;
+  /** Without a mail server nothing is sent, and mail stays as it is. */
+  smtp?: ReturnType<typeof readSmtpSettings>;
+  send?: SendMessage;
+}
+
+/**
+ * Sends a mail if a try of it is due: once, however often it is called and wherever it is killed. A try whose answer was lost is
+ * repeated with the same Message-ID. Returns the state that the mail is in then.
+ * @throws Error when the database can't be reached; what the mail server says is stored
+ */
+export async function deliver(
+  place: MailRef,
+  { now, smtp = readSmtpSettings(), send = smtp && smtpSender(smtp) }: DeliveryOptions,
+): Promise<MailState | undefined> {
+  if (!smtp || !send) return undefined;
+  const leaseId = randomUUID();
+  const claimed = await claim(place, leaseId, now);
+  if (!claimed?.isDue) return claimed?.changes.state;
+  const message = composeMessage(
+    { ...place, mail: claimed.mail },
+    await loadTenant(place.tenantId),
+    smtp.from,
+  );
+  const outcome = await send(message);
+  const state = await settle(place, { leaseId, outcome, now: new Date(Math.max(now.getTime(), Date.now())) });
+  const ids = { tenant: place.tenantId, mail: place.mailId, attempt: claimed.changes.attempts };
+  if (outcome.failure === null) logger.info('mail sent', ids);
+  else logger.warn('mail not sent', { ...ids, failure: outcome.failure, state });
+  return state;
+}
+
+/** deliver-mail: sends each new mail. What can't be sent now is left to mail-retries. */
+export const deliverMail = onDocumentCreated(
+  {
+    document: paths.mail.one('{tenantId}', '{mailId}'),
+    region: REGION,
+    retry: true,
+    maxInstances: 10,
+    timeoutSeconds: 120,
+    secrets: [SMTP_PASSWORD],
+  },
+  async ({ params }) => {
+    // As the document's path names them.
+    const place = params as { tenantId: string; mailId: string };
+    try {
+      await deliver(place, { now: new Date() });
+    } catch (error) {
+      logger.error('Mail not delivered', { tenant: place.tenantId, error: describeError(error) });
+      // A message of our own: that of a database error may quote the record.
+      throw new Error('Mail not delivered');
+    }
+  },
+);

@@ -1,0 +1,26 @@
+import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
+import { db } from '../data/db.ts';
+import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { toListed } from './toListed.ts';
+
+/** Returns a page of a tenant's mails, newest first, with nothing of what they say. */
+async function listMails(
+  tenantId: string,
+  { state, after }: CallableRequest<'list-mail'>,
+): Promise<CallableOutput<'list-mail'>> {
+  const all = db.outbox(tenantId);
+  const newest = (state ? all.where('state', '==', state) : all).orderBy('created_at', 'desc');
+  const last = after === undefined ? undefined : await all.withConverter(null).doc(after).get();
+  if (last && !last.exists) throw new DomainError('mail-not-found');
+  const page = await (last ? newest.startAfter(last) : newest).limit(MAIL_PAGE + 1).get();
+  const now = new Date();
+  const mails = page.docs.slice(0, MAIL_PAGE).map((one) => toListed(one.id, one.data(), now));
+  return { mails, has_more: page.size > MAIL_PAGE };
+}
+
+/** list-mail: the company's outbox. The database itself shows it to nobody. */
+export const listMail = defineMemberCallable('list-mail', 'mail:manage', (input, { member }) =>
+  listMails(member.tenant_id, input),
+);

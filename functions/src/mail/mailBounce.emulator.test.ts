@@ -1,0 +1,125 @@
+import { toMessageId } from '@brokerage/domain/mail/messageId';
+import type { Request } from 'firebase-functions/v2/https';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askThroughHosting } from '../testing/emulator.ts';
+import { outboxOf } from '../testing/mail.ts';
+import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { mailBounce, signBounce } from './mailBounce.ts';
+
+const SECRET = 'a-secret-of-the-provider';
+
+let tenant: TestTenant;
+let admin: Person;
+let outbox: ReturnType<typeof outboxOf>;
+beforeEach(async () => {
+  vi.stubEnv('MAIL_BOUNCE_SECRET', SECRET);
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+  await tenant.join('officer');
+  outbox = outboxOf(tenant.tenantId);
+  await outbox.queue('mail');
+  await outbox.set('mail', { state: 'sent', attempts: 1, next_attempt_at: null });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await tenant.remove();
+});
+
+const seconds = (shift = 0) => String(Math.floor(Date.now() / 1000) + shift);
+const idOf = (mailId: string) => toMessageId({ tenantId: tenant.tenantId, mailId }, 'brokerage.example');
+
+interface Report {
+  body?: unknown;
+  method?: string;
+  timestamp?: string;
+  signature?: string;
+  secret?: string;
+}
+
+/** Returns the status that a report is answered with, in this process. */
+function report({ body, method = 'POST', timestamp = seconds(), signature, secret = SECRET }: Report = {}) {
+  const content = body ?? { type: 'bounce', message_id: idOf('mail') };
+  const rawBody = Buffer.from(JSON.stringify(content));
+  const headers: Record<string, string> = {
+    'x-mail-timestamp': timestamp,
+    'x-mail-signature': signature ?? `sha256=${signBounce(secret, timestamp, rawBody)}`,
+    'x-forwarded-for': '203.0.113.80',
+  };
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const answer = {
+    code: 200,
+    set: (): unknown => answer,
+    on: (): unknown => answer,
+    status: (code: number): unknown => {
+      answer.code = code;
+      return answer;
+    },
+    end: () => resolve(answer.code),
+  };
+  const request = { method, headers, rawBody, body: content, get: (name: string) => headers[name] };
+  void mailBounce(request as unknown as Request, answer as never);
+  return promise;
+}
+
+describe('a signed report', () => {
+  it('marks the mail as bounced and tells the super administrators, once', async () => {
+    expect(await report()).toBe(204);
+    expect(await report()).toBe(204);
+    expect(await outbox.get('mail')).toMatchObject({ state: 'bounced', next_attempt_at: null });
+    expect(await outbox.notices()).toMatchObject([
+      { to_user_id: admin.uid, kind: 'mail_bounced', mail_id: 'mail', mail_kind: 'security_notice' },
+    ]);
+  });
+
+  it('tells nobody of a mail to an applicant', async () => {
+    await outbox.set('mail', { kind: 'application_received' });
+    expect(await report()).toBe(204);
+    expect(await outbox.notices()).toEqual([]);
+  });
+
+  it('takes a mail off the queue whose answer was lost', async () => {
+    await outbox.set('mail', { state: 'queued', next_attempt_at: new Date() });
+    expect(await report()).toBe(204);
+    expect(await outbox.get('mail')).toMatchObject({ state: 'bounced', next_attempt_at: null });
+  });
+
+  it('is refused for a mail that was never tried, and for one that isn’t there', async () => {
+    await outbox.set('mail', { state: 'queued', attempts: 0 });
+    expect(await report()).toBe(409);
+    expect((await outbox.get('mail')).state).toBe('queued');
+    for (const message_id of [idOf('missing'), 'nonsense', `<../x.${tenant.tenantId}@brokerage.example>`]) {
+      expect(await report({ body: { type: 'bounce', message_id } })).toBe(404);
+    }
+  });
+
+  it.each([
+    { type: 'opened', message_id: 'x' },
+    { type: 'bounce' },
+    { type: 'bounce', message_id: 'x', tenant: 'y' },
+  ])('is refused as %j', async (body) => {
+    expect(await report({ body })).toBe(400);
+  });
+});
+
+it.each([
+  ['another secret', { secret: 'guessed' }],
+  ['no signature', { signature: '' }],
+  ['half a signature', { signature: 'sha256=00ff' }],
+  ['a signature of something else', { signature: `sha256=${'0'.repeat(64)}` }],
+  ['a time that is too old', () => ({ timestamp: seconds(-302) })],
+  ['a time to come', () => ({ timestamp: seconds(302) })],
+  ['no time', { timestamp: '' }],
+] satisfies [string, Report | (() => Report)][])('refuses a report with %s', async (_what, changes) => {
+  expect(await report(typeof changes === 'function' ? changes() : changes)).toBe(401);
+  expect((await outbox.get('mail')).state).toBe('sent');
+});
+
+it('refuses everything while no secret is set', async () => {
+  vi.stubEnv('MAIL_BOUNCE_SECRET', '');
+  expect(await report({ secret: '' })).toBe(401);
+});
+
+it('answers over HTTP: reports only, and signed ones only', async () => {
+  expect((await askThroughHosting('mail-bounce')).status).toBe(405);
+  expect((await askThroughHosting('mail-bounce', { method: 'POST', body: '{}' })).status).toBe(401);
+});

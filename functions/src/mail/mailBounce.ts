@@ -1,0 +1,93 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { BOUNCE_TOLERANCE_MS, bounceSchema } from '@brokerage/domain/mail/bounce';
+import type { MailChanges } from '@brokerage/domain/mail/delivery';
+import { parseMessageId } from '@brokerage/domain/mail/messageId';
+import { defineSecret } from 'firebase-functions/params';
+import { logger } from 'firebase-functions/v2';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
+import { db } from '../data/db.ts';
+import { toCaller } from '../http/caller.ts';
+import { callableOptions, describeError } from '../http/defineCallable.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
+import { prepareMailNotice } from './prepareMailNotice.ts';
+
+const MAIL_BOUNCE_SECRET = defineSecret('MAIL_BOUNCE_SECRET');
+/** A provider reports each mail that comes back, so a burst of these is possible; a flood is not. */
+const REPORTS_PER_MINUTE = 300;
+const assertWithin = instanceRateLimit(REPORTS_PER_MINUTE);
+const MOST_BYTES = 10_000;
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
+const SECONDS = /^\d{10}$/;
+
+/** Returns the signature of a report: HMAC-SHA256 over its time, a period and its body. */
+export const signBounce = (secret: string, timestamp: string, body: Buffer | string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
+
+/** Returns whether the report was signed with the secret a few minutes ago at most. */
+function isSigned(request: Request, secret: string, now: Date): boolean {
+  const timestamp = request.get('x-mail-timestamp') ?? '';
+  const given = SIGNATURE.exec(request.get('x-mail-signature') ?? '')?.[1];
+  if (!given || !SECONDS.test(timestamp)) return false;
+  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > BOUNCE_TOLERANCE_MS) return false;
+  const expected = signBounce(secret, timestamp, request.rawBody);
+  return timingSafeEqual(Buffer.from(given, 'hex'), Buffer.from(expected, 'hex'));
+}
+
+/** Notes that a mail came back, once. Returns the status to answer. */
+function recordBounce(messageId: string, now: Date): Promise<number> {
+  const place = parseMessageId(messageId);
+  if (!place) return Promise.resolve(404);
+  return db.runTransaction(async (transaction) => {
+    const ref = db.outbox(place.tenantId).doc(place.mailId);
+    const mail = (await transaction.get(ref)).data();
+    if (!mail) return 404;
+    if (mail.state === 'bounced') return 204;
+    // What was never handed to a mail server can't come back.
+    if (mail.state !== 'sent' && mail.attempts === 0) return 409;
+    const notify = await prepareMailNotice(transaction, place, mail);
+    transaction.update(ref, {
+      state: 'bounced',
+      next_attempt_at: null,
+      lease_id: null,
+    } satisfies MailChanges);
+    notify?.('mail_bounced', now);
+    logger.info('mail bounced', { tenant: place.tenantId, mail: place.mailId });
+    return 204;
+  });
+}
+
+const { enforceAppCheck: _enforceAppCheck, cors: _cors, ...options } = callableOptions(process.env);
+
+/**
+ * mail-bounce: POST of {"type": "bounce", "message_id": "<...>"} by whoever passes on what the mail provider reports. `X-Mail-Timestamp`
+ * has the seconds since 1970, `X-Mail-Signature` is `sha256=` and the HMAC of `signBounce` in hexadecimal. 204 once it is recorded, however
+ * often it is sent; 401, 404 and 409 come without a word.
+ */
+export const mailBounce = onRequest(
+  { ...options, invoker: 'public', secrets: [MAIL_BOUNCE_SECRET] },
+  async (request, response) => {
+    const now = new Date();
+    try {
+      if (request.method !== 'POST') {
+        response.set('Allow', 'POST').status(405).end();
+        return;
+      }
+      assertWithin(toCaller(request).ip, now);
+      const secret = process.env.MAIL_BOUNCE_SECRET;
+      if (!secret || !isSigned(request, secret, now)) {
+        response.status(401).end();
+        return;
+      }
+      const report = request.rawBody.length <= MOST_BYTES ? bounceSchema.safeParse(request.body) : undefined;
+      response.status(report?.success ? await recordBounce(report.data.message_id, now) : 400).end();
+    } catch (error) {
+      if (error instanceof DomainError) {
+        response.status(429).end();
+        return;
+      }
+      logger.error('Bounce not recorded', { error: describeError(error) });
+      response.status(500).end();
+    }
+  },
+);

@@ -1,0 +1,58 @@
+import { logger } from 'firebase-functions/v2';
+import pLimit from 'p-limit';
+import { db } from '../data/db.ts';
+import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { type DeliveryOptions, deliver } from './deliverMail.ts';
+import { readSmtpSettings, SMTP_PASSWORD } from './smtp.ts';
+
+/** Mails that one run takes up, the longest due first; the next run takes the others. */
+const MAILS_PER_RUN = 100;
+/** Mails that are handed to the mail server at once. */
+const AT_ONCE = 5;
+
+/**
+ * Tries a tenant's mails again whose next try is due, and those whose last one crashed. Returns how many were sent.
+ * @throws Error when some couldn't be read or stored, after the others, so that the run is repeated
+ */
+export async function retryDueMail(tenantId: string, options: DeliveryOptions): Promise<number> {
+  const due = await db
+    .outbox(tenantId)
+    .withConverter(null)
+    .where('next_attempt_at', '<=', options.now)
+    .orderBy('next_attempt_at')
+    .select()
+    .limit(MAILS_PER_RUN)
+    .get();
+  const limit = pLimit(AT_ONCE);
+  let sent = 0;
+  let failed = 0;
+  await Promise.all(
+    due.docs.map(({ id: mailId }) =>
+      limit(async () => {
+        try {
+          if ((await deliver({ tenantId, mailId }, options)) === 'sent') sent += 1;
+        } catch (error) {
+          logger.error('Mail not retried', { tenant: tenantId, mail: mailId, error: describeError(error) });
+          failed += 1;
+        }
+      }),
+    ),
+  );
+  if (failed > 0) throw new Error(`${failed} mails were not retried`);
+  return sent;
+}
+
+/** mail-retries, tenant-mail-retries: every five minutes, mail that could not be sent before. */
+export const mailRetries = defineTenantJob({
+  queue: 'tenant-mail-retries',
+  schedule: '*/5 * * * *',
+  timeZone: 'Etc/UTC',
+  failure: 'Mail not retried',
+  secrets: [SMTP_PASSWORD],
+  work: async (tenantId) => {
+    if (!readSmtpSettings()) return;
+    const sent = await retryDueMail(tenantId, { now: new Date() });
+    if (sent > 0) logger.info('mail retried', { tenant: tenantId, sent });
+  },
+});

@@ -1,0 +1,122 @@
+import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { outboxOf } from '../testing/mail.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+let outbox: ReturnType<typeof outboxOf>;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+  outbox = outboxOf(tenant.tenantId);
+});
+afterEach(() => tenant.remove());
+
+const FAILED = { state: 'failed', attempts: 10, failure: 'connection', next_attempt_at: null } as const;
+
+it('lists mail without what it says and with masked addresses', async () => {
+  await outbox.queue('one', {
+    to: ['jordan@applicant.example'],
+    kind: 'application_received',
+    message: { subject: 'Secret subject', text: 'https://site.example/secret' },
+  });
+  const answer = await succeed(admin.token, 'list-mail', {});
+  expect(answer).toEqual({
+    mails: [
+      {
+        id: 'one',
+        kind: 'application_received',
+        to: ['j***@applicant.example'],
+        state: 'queued',
+        attempts: 0,
+        created_at: expect.any(String) as string,
+        sent_at: null,
+        next_attempt_at: expect.any(String) as string,
+        failure: null,
+        can_retry: false,
+      },
+    ],
+    has_more: false,
+  });
+});
+
+it('answers a page at a time, newest first, in one state or in all', async () => {
+  const ids = Array.from({ length: MAIL_PAGE + 2 }, (_, index) => `mail-${index}`);
+  for (const [index, id] of ids.entries()) {
+    await outbox.queue(id, { created_at: new Date(Date.now() - index * 1000) });
+  }
+  await outbox.set('mail-3', FAILED);
+  const first = await succeed(admin.token, 'list-mail', {});
+  expect(first.has_more).toBe(true);
+  const after = first.mails.at(-1)?.id;
+  const second = await succeed(admin.token, 'list-mail', { ...(after && { after }) });
+  expect([...first.mails, ...second.mails].map(({ id }) => id)).toEqual(ids);
+  expect(second.has_more).toBe(false);
+  const failed = await succeed(admin.token, 'list-mail', { state: 'failed' });
+  expect(failed.mails).toMatchObject([{ id: 'mail-3', can_retry: true }]);
+  await refused(call(admin.token, 'list-mail', { after: 'gone' }), 'NOT_FOUND');
+});
+
+it('retries a failed mail, and records who asked for it', async () => {
+  await outbox.queue('failed');
+  await outbox.set('failed', FAILED);
+  // The emulators of the tests have no mail server.
+  expect(await succeed(admin.token, 'retry-mail', { id: 'failed' })).toMatchObject({
+    mail: { id: 'failed', state: 'queued', attempts: 0, can_retry: false },
+  });
+  expect(await outbox.get('failed')).toMatchObject({ state: 'queued', attempts: 0 });
+  expect(await tenant.audits(tenant.tenantId)).toMatchObject([
+    {
+      action: 'mail_retried',
+      actor_user_id: admin.uid,
+      entity_type: 'company',
+      after: { mail_id: 'failed', kind: 'security_notice' },
+    },
+  ]);
+});
+
+it.each(['queued', 'sending', 'sent', 'bounced'] as const)(
+  'refuses to retry a mail that is %s',
+  async (state) => {
+    await outbox.queue('mail');
+    await outbox.set('mail', { state });
+    await refused(call(admin.token, 'retry-mail', { id: 'mail' }), 'FAILED_PRECONDITION');
+    expect((await outbox.get('mail')).state).toBe(state);
+    expect(await tenant.audits(tenant.tenantId)).toEqual([]);
+  },
+);
+
+it('refuses to retry an invitation whose link has expired', async () => {
+  await outbox.queue('invitation-1', { kind: 'invitation', created_at: new Date(Date.now() - 3_600_001) });
+  await outbox.set('invitation-1', FAILED);
+  await refused(
+    call(admin.token, 'retry-mail', { id: 'invitation-1' }),
+    'FAILED_PRECONDITION',
+    'The link in this email has expired. Send a new invitation from People instead.',
+  );
+  expect((await succeed(admin.token, 'list-mail', {})).mails).toMatchObject([{ can_retry: false }]);
+});
+
+it.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
+  const { token } = await tenant.join(role);
+  await outbox.queue('failed');
+  await outbox.set('failed', FAILED);
+  await refused(call(token, 'list-mail', {}), 'PERMISSION_DENIED');
+  await refused(call(token, 'retry-mail', { id: 'failed' }), 'PERMISSION_DENIED');
+  expect((await outbox.get('failed')).state).toBe('failed');
+});
+
+it('shows and retries nothing of another company, and takes no tenant from the caller', async () => {
+  const other = await newTenant();
+  const { token } = await other.join('super_admin');
+  await outbox.queue('failed');
+  await outbox.set('failed', FAILED);
+  expect(await succeed(token, 'list-mail', {})).toEqual({ mails: [], has_more: false });
+  await refused(call(token, 'list-mail', { after: 'failed' }), 'NOT_FOUND');
+  await refused(call(token, 'retry-mail', { id: 'failed' }), 'NOT_FOUND');
+  await refused(call(token, 'list-mail', { tenantId: tenant.tenantId }), 'INVALID_ARGUMENT');
+  await refused(call(undefined, 'list-mail', {}), 'UNAUTHENTICATED');
+  expect((await outbox.get('failed')).state).toBe('failed');
+  await other.remove();
+});

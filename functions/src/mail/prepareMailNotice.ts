@@ -1,0 +1,34 @@
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
+import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
+import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
+import { db } from '../data/db.ts';
+import { loadSuperAdmins } from '../members/superAdmins.ts';
+
+/**
+ * Reads whom to tell of a mail to a member that didn't arrive, and returns what tells them, in the same transaction. Undefined for a mail
+ * to an applicant, and for one that they were told of before.
+ */
+export async function prepareMailNotice(
+  transaction: FirebaseFirestore.Transaction,
+  { tenantId, mailId }: { tenantId: string; mailId: string },
+  mail: QueuedMail,
+): Promise<((kind: MailNotice['kind'], now: Date) => void) | undefined> {
+  if (mailKind(mail.kind).reader !== 'member' || mail.noticed_at !== null) return undefined;
+  const superAdmins = await loadSuperAdmins(transaction, tenantId);
+  return (kind, now) => {
+    for (const { member } of superAdmins) {
+      const id = `mail-${mailId}-${member.user_id}`;
+      transaction.set(db.notices(tenantId).doc(id), {
+        id,
+        tenant_id: tenantId,
+        to_user_id: member.user_id,
+        kind,
+        mail_id: mailId,
+        mail_kind: mail.kind,
+        created_at: now,
+        read_at: null,
+      });
+    }
+    transaction.update(db.outbox(tenantId).doc(mailId), { noticed_at: now });
+  };
+}

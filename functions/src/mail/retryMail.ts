@@ -1,0 +1,57 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isLinkExpired, type MailChanges } from '@brokerage/domain/mail/delivery';
+import { audit } from '../audit/audit.ts';
+import { loadCompanyHead } from '../audit/companyHead.ts';
+import { db } from '../data/db.ts';
+import { callableOptions } from '../http/defineCallable.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { deliver } from './deliverMail.ts';
+import { SMTP_PASSWORD } from './smtp.ts';
+import { toListed } from './toListed.ts';
+
+/** Puts a failed mail back into the queue, as new, and records who asked for it. */
+function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'mail:manage');
+    const { tenant_id: tenantId } = actor;
+    const ref = db.outbox(tenantId).doc(mailId);
+    const mail = (await transaction.get(ref)).data();
+    if (!mail) throw new DomainError('mail-not-found');
+    if (mail.state !== 'failed') throw new DomainError('mail-not-failed');
+    if (isLinkExpired(mail, now)) throw new DomainError('mail-link-expired');
+    const head = await loadCompanyHead(transaction, tenantId);
+    transaction.update(ref, {
+      state: 'queued',
+      attempts: 0,
+      next_attempt_at: now,
+    } satisfies MailChanges);
+    audit(transaction, {
+      actor,
+      action: 'mail_retried',
+      entity: { type: 'company', id: tenantId, head },
+      before: null,
+      after: { mail_id: mailId, kind: mail.kind },
+      at: now,
+    });
+  });
+}
+
+/** retry-mail: another try of a failed mail, at once; mail-retries goes on where that fails, too. */
+export const retryMail = defineMemberCallable(
+  'retry-mail',
+  'mail:manage',
+  async ({ id }, session) => {
+    const now = new Date();
+    await requeue(id, session, now);
+    const tenantId = session.member.tenant_id;
+    await deliver({ tenantId, mailId: id }, { now });
+    const mail = (await db.outbox(tenantId).doc(id).get()).data();
+    if (!mail) throw new DomainError('mail-not-found');
+    return { mail: toListed(id, mail, new Date()) };
+  },
+  { ...callableOptions(process.env), timeoutSeconds: 120, secrets: [SMTP_PASSWORD] },
+);

@@ -1,0 +1,85 @@
+import { paths } from '@brokerage/domain/paths';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newTeam } from './team.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const MAIL = '/officer-portal/mail';
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'mail'),
+);
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Stores a mail that failed, one that bounced and one that is queued. */
+async function storeMail(tenantId: string) {
+  const mail = {
+    to: ['jordan@applicant.example'],
+    message: { subject: 'A secret subject', text: 'https://site.example/secret' },
+    attempts: 10,
+    next_attempt_at: null,
+  };
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const mails = {
+    failed: { kind: 'new_application', state: 'failed', failure: 'connection', created_at: minutesAgo(90) },
+    bounced: { kind: 'application_received', state: 'bounced', created_at: minutesAgo(60) },
+    queued: { kind: 'flyer_review', state: 'queued', attempts: 0, created_at: minutesAgo(1) },
+  };
+  for (const [id, changes] of Object.entries(mails)) {
+    await firestore.doc(paths.mail.one(tenantId, id)).set({ ...mail, ...changes });
+  }
+}
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [320, 'dark'],
+] as const) {
+  test(`a super administrator finds a failed mail and retries it, at ${width} px, ${scheme}`, async ({
+    page,
+  }) => {
+    const { tenantId, admin } = await newTeam();
+    await storeMail(tenantId);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await openSignedIn(page, admin.email, MAIL);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+    await expect(page.getByText('New application')).toBeVisible();
+    await expect(page.getByText('j***@applicant.example')).toHaveCount(3);
+    await expect(page.getByText('secret')).toHaveCount(0);
+    await inspect(page);
+    await page.getByLabel('State').selectOption('Failed');
+    await expect(page).toHaveURL(/state=failed/);
+    await expect(page.getByText('Application received')).toHaveCount(0);
+    // The emulators of the tests have no mail server.
+    await page.getByRole('button', { name: 'Retry New application to j***@applicant.example' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Not sent yet' })).toBeVisible();
+    await expect(page.getByText('Queued', { exact: true }).last()).toBeVisible();
+    expect((await firestore.doc(paths.mail.one(tenantId, 'failed')).get()).get('state')).toBe('queued');
+  });
+}
+
+test('the page is found by the command palette', async ({ page }) => {
+  const { admin } = await newTeam();
+  await openSignedIn(page, admin.email, '/officer-portal');
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('mail');
+  await page.getByRole('option', { name: /^Mail/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
+  await expect(page.getByText('No emails yet')).toBeVisible();
+});
+
+test('nobody else opens the page', async ({ page }) => {
+  const { email } = await newStaff({ role: 'marketing_admin' });
+  await openSignedIn(page, email, MAIL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expect(row(page, 'New application')).toHaveCount(0);
+});

@@ -1,0 +1,167 @@
+import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { MailPage } from './MailPage.tsx';
+
+vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+
+const mail = (changes: Partial<ListedMail>): ListedMail => ({
+  id: 'mail',
+  kind: 'invitation',
+  to: ['j***@example.com'],
+  state: 'sent',
+  attempts: 1,
+  created_at: '2026-11-24T14:00:00.000Z',
+  sent_at: '2026-11-24T14:00:02.000Z',
+  next_attempt_at: null,
+  failure: null,
+  can_retry: false,
+  ...changes,
+});
+const FAILED = mail({
+  id: 'failed',
+  kind: 'new_application',
+  to: ['a***@example.com', 'b***@example.com'],
+  state: 'failed',
+  attempts: 10,
+  sent_at: null,
+  failure: 'connection',
+  can_retry: true,
+});
+const WAITING = mail({
+  id: 'waiting',
+  kind: 'flyer_review',
+  state: 'queued',
+  sent_at: null,
+  failure: 'connection',
+  next_attempt_at: '2026-11-24T14:04:00.000Z',
+});
+
+const calls = vi.mocked(callFunction);
+beforeEach(() => {
+  calls.mockReset();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+const answer = (mails: ListedMail[], has_more = false) =>
+  calls.mockResolvedValueOnce({ mails, has_more } as never);
+
+function open({ role = 'super_admin', at = '/officer-portal/mail' } = {}) {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+  };
+  const router = createMemoryRouter([{ path: '*', element: <MailPage /> }], { initialEntries: [at] });
+  render(
+    <SessionContext value={session as never}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+}
+const row = (name: RegExp) => screen.getByRole('row', { name });
+
+test('lists each mail with its state, tries and what happened', async () => {
+  answer([FAILED, WAITING, mail({}), mail({ id: 'back', kind: 'account_security', state: 'bounced' })]);
+  open();
+  expect(await screen.findByRole('row', { name: /New application/ })).toHaveTextContent(
+    /a\*\*\*@example\.com and 1 more.*Failed.*Couldn’t reach the mail server\..*10/,
+  );
+  expect(row(/Flyer review/)).toHaveTextContent('Next try at 9:04 AM ET');
+  expect(row(/Invitation/)).toHaveTextContent('Nov 24, 2026, 9:00 AM ET');
+  expect(row(/Account security/)).toHaveTextContent('Bounced');
+  expect(within(row(/Invitation/)).queryByRole('button', { name: /Retry/ })).toBeNull();
+});
+
+test('retries a failed mail and shows what became of it', async () => {
+  answer([FAILED]);
+  open();
+  const button = await screen.findByRole('button', {
+    name: 'Retry New application to a***@example.com and 1 more',
+  });
+  calls.mockResolvedValueOnce({
+    mail: {
+      ...FAILED,
+      state: 'sent',
+      attempts: 1,
+      failure: null,
+      can_retry: false,
+      sent_at: FAILED.created_at,
+    },
+  } as never);
+  await userEvent.click(button);
+  expect(await screen.findByText('Email sent')).toBeVisible();
+  expect(calls).toHaveBeenLastCalledWith('retry-mail', { id: 'failed' });
+  expect(row(/New application/)).toHaveTextContent('Sent');
+  expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+});
+
+test.each([
+  ['queued', 'Not sent yet. We’ll keep trying'],
+  ['failed', 'The email failed again'],
+] as const)('says so when a retried mail is %s', async (state, title) => {
+  answer([FAILED]);
+  open();
+  calls.mockResolvedValueOnce({ mail: { ...FAILED, state } } as never);
+  await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
+test('says why a retry was refused', async () => {
+  answer([FAILED]);
+  open();
+  calls.mockRejectedValueOnce(new FunctionsError('internal', 'internal'));
+  await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
+  expect(await screen.findByText('Couldn’t retry the email')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Retry/ })).toBeEnabled();
+});
+
+test('loads further pages', async () => {
+  answer([mail({ id: 'one' })], true);
+  open();
+  expect(await screen.findByText('The newest 1 are shown.')).toBeVisible();
+  answer([FAILED]);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('row', { name: /New application/ })).toBeVisible();
+  expect(calls).toHaveBeenLastCalledWith('list-mail', { after: 'one' });
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('asks for one state, from the address and by choice, and again on Refresh', async () => {
+  answer([FAILED]);
+  open({ at: '/officer-portal/mail?state=failed' });
+  expect(await screen.findByRole('row', { name: /New application/ })).toBeVisible();
+  expect(calls).toHaveBeenLastCalledWith('list-mail', { state: 'failed' });
+  answer([]);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Bounced');
+  expect(await screen.findByText('Every email has reached its mail server.')).toBeVisible();
+  expect(calls).toHaveBeenLastCalledWith('list-mail', { state: 'bounced' });
+  answer([]);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'All');
+  expect(await screen.findByText('No emails yet')).toBeVisible();
+  answer([mail({})]);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('row', { name: /Invitation/ })).toBeVisible();
+});
+
+test('says that the list couldn’t be loaded, and loads it again', async () => {
+  calls.mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
+  open();
+  expect(await screen.findByText('Couldn’t load your emails')).toBeVisible();
+  answer([mail({})]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('row', { name: /Invitation/ })).toBeVisible();
+});
+
+test.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s', async (role) => {
+  open({ role });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Access Denied'));
+  expect(calls).not.toHaveBeenCalled();
+});

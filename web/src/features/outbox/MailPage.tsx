@@ -1,0 +1,51 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { MAIL_STATE_LOOKS, parseMailState } from './mailStates.ts';
+import { OutboxList } from './OutboxList.tsx';
+
+/** The company's outgoing mail: what became of each, and another try for those that failed. */
+export function MailPage() {
+  return (
+    <PortalPage action="mail:manage" title="Mail" isWide>
+      <PageHeading title="Mail">
+        Every email from your website and portal. If one can’t be sent, we try again for 17 hours. For
+        privacy, addresses are shortened and what an email says isn’t shown.
+      </PageHeading>
+      <Outbox />
+    </PortalPage>
+  );
+}
+
+function Outbox() {
+  const [address, setAddress] = useSearchParams();
+  const state = parseMailState(address);
+  const [reloads, setReloads] = useState(0);
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+        <TextField
+          select
+          id="mail-state"
+          label="State"
+          value={state ?? ''}
+          onChange={({ target }) =>
+            setAddress(target.value === '' ? {} : { state: target.value }, { replace: true })
+          }
+          slotProps={{ select: { native: true } }}
+          sx={{ minWidth: 180 }}
+        >
+          <option value="">All</option>
+          {Object.entries(MAIL_STATE_LOOKS).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+        <Button onClick={() => setReloads(reloads + 1)}>Refresh</Button>
+      </Stack>
+      <OutboxList key={`${state ?? 'all'}-${reloads}`} state={state} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MailFailure, MailState } from '@brokerage/domain/mail/queuedMail';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
+
+/** States of a mail, as the outbox names and colors them. */
+export const MAIL_STATE_LOOKS: Record<MailState, { label: string; tone: StatusTone }> = {
+  queued: { label: 'Queued', tone: 'info' },
+  sending: { label: 'Sending', tone: 'info' },
+  sent: { label: 'Sent', tone: 'success' },
+  failed: { label: 'Failed', tone: 'error' },
+  bounced: { label: 'Bounced', tone: 'error' },
+};
+
+/** What went wrong, and what to do about it. */
+export const FAILURE_SENTENCES: Record<MailFailure, string> = {
+  connection: 'Couldn’t reach the mail server.',
+  sign_in: 'The mail server didn’t accept our sign-in. Ask whoever runs your site to check its password.',
+  recipient_refused: 'The mail server doesn’t know this address. Check it for typos.',
+  message_refused: 'The mail server refused this email.',
+  link_expired: 'Its link expired before it could be sent. Send a new invitation from People.',
+  too_old: 'It was written before this site sent its own email.',
+  other: 'Something went wrong while sending it.',
+};
+
+const STATES = Object.keys(MAIL_STATE_LOOKS) as MailState[];
+
+/** Reads the state that the address asks for; undefined for all of them. */
+export const parseMailState = (address: URLSearchParams): MailState | undefined =>
+  STATES.find((state) => state === address.get('state'));

@@ -1,0 +1,54 @@
+import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
+import { formatMoment, formatTime } from '../../lib/format/formatDate.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import type { DataColumn } from '../../ui/table/DataColumn.ts';
+import { FAILURE_SENTENCES, MAIL_STATE_LOOKS } from './mailStates.ts';
+
+/** Returns what the list says of a mail's way, beside its state. */
+function formatProgress({ state, sent_at, next_attempt_at, failure }: ListedMail): string {
+  const reason = failure === null ? '' : FAILURE_SENTENCES[failure];
+  switch (state) {
+    case 'queued':
+      if (failure === null || next_attempt_at === null) return 'Waiting to be sent';
+      return `${reason} Next try at ${formatTime(new Date(next_attempt_at))}`;
+    case 'sending':
+      return 'Being sent now';
+    case 'sent':
+      return sent_at === null ? '' : formatMoment(new Date(sent_at));
+    case 'failed':
+      return reason;
+    case 'bounced':
+      return 'The recipient’s mail server sent it back. Check the address.';
+  }
+}
+
+/** Returns the recipients of a mail in one line. */
+export const formatRecipients = ({ to: [first = '', ...others] }: ListedMail): string =>
+  others.length === 0 ? first : `${first} and ${others.length} more`;
+
+/** The columns of the outbox. */
+export const OUTBOX_COLUMNS: DataColumn<ListedMail>[] = [
+  {
+    id: 'kind',
+    label: 'Email',
+    isTitle: true,
+    cell: ({ kind }) => mailKind(kind).label,
+    subtitle: formatRecipients,
+    minWidth: 220,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    inCard: 'badge',
+    cell: ({ state }) => <StatusChip {...MAIL_STATE_LOOKS[state]} />,
+  },
+  {
+    id: 'created',
+    label: 'Written',
+    minWidth: 170,
+    cell: ({ created_at }) => formatMoment(new Date(created_at)),
+  },
+  { id: 'progress', label: 'What happened', minWidth: 220, maxWidth: 420, cell: formatProgress },
+  { id: 'attempts', label: 'Tries', kind: 'number', cell: ({ attempts }) => attempts },
+];
