@@ -16,6 +16,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
 import { type FirebaseConfig, siteBuildFolder, webBuildFolder } from './emulators/emulatorConfig.ts';
 import { buildWeb, type SiteData } from './lib/build.ts';
+import { readBuildId } from './lib/buildId.ts';
 import { fetchSites, readTenantIds } from './lib/fetchSites.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -205,15 +206,9 @@ await runTool(async () => {
   // The functions are built by firebase.json's predeploy.
   const sites = await fetchSites(firestore);
   await buildWeb({ sites });
-  const code = await run(process.execPath, [
-    'tools/firebase.ts',
-    'deploy',
-    '--config',
-    writeDeployConfig(sites),
-    '--project',
-    project,
-    ...optionsForFirebase(),
-  ]);
+  const args = ['deploy', '--config', writeDeployConfig(sites), '--project', project];
+  const build = { BUILD_ID: readBuildId() };
+  const code = await run(process.execPath, ['tools/firebase.ts', ...args, ...optionsForFirebase()], build);
   if (code !== 0) return code;
   for (const { tenantId, requested } of deploysAllPages() ? requests : []) {
     if (requested) await settleSiteBuildRequest(firestore, tenantId, requested);

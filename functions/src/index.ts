@@ -17,6 +17,7 @@ import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { auditVerificationTask } from './audit/verification/auditVerificationTask.ts';
 import { stopAuditVerification } from './audit/verification/stopAuditVerification.ts';
 import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
+import { reportClientError } from './clientErrors/reportClientError.ts';
 import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { scheduleCall } from './contact/scheduleCall.ts';
@@ -50,6 +51,7 @@ import { resolveFlyerMark } from './flyers/workflow/resolveFlyerMark.ts';
 import { reviewFlyer } from './flyers/workflow/reviewFlyer.ts';
 import { submitFlyer } from './flyers/workflow/submitFlyer.ts';
 import { updateFlyerVersion } from './flyers/workflow/updateFlyerVersion.ts';
+import { health } from './health/health.ts';
 import { licenseReminders } from './licenses/licenseReminders.ts';
 import { removeLicense } from './licenses/removeLicense.ts';
 import { saveLicense } from './licenses/saveLicense.ts';
@@ -160,6 +162,9 @@ export const sync = {
   flyer: { findings: syncFlyerFindings },
   picture: syncPictureUses,
 };
+
+export { health };
+export const report = { client: { error: reportClientError } };
 
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
