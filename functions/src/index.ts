@@ -61,6 +61,7 @@ import { listMemberAccounts } from './members/listMemberAccounts.ts';
 import { reactivateMember } from './members/reactivateMember.ts';
 import { resendInvitation } from './members/resendInvitation.ts';
 import { updateMember } from './members/updateMember.ts';
+import { operationsCheck } from './operations/operationsCheck.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { publishPicture } from './pictures/publishPicture.ts';
 import { syncPictureUses } from './pictures/syncPictureUses.ts';
@@ -180,6 +181,7 @@ export const contact = { reminders: contactReminders.schedule };
 export const hourly = {
   audit: { anchor: hourlyAuditAnchor.schedule },
   link: { counts: hourlyLinkCounts.schedule },
+  operations: { check: operationsCheck.schedule },
 };
 /** What gets tasks, each for one tenant: from the jobs above, from `verify-audit-log`, recalls and runs over live flyers. */
 export const tenant = {
@@ -195,6 +197,7 @@ export const tenant = {
   recall: recallTask,
   recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
   flyer: { reminders: flyerReminders.task },
+  operations: { check: operationsCheck.task },
 };
 
 export const review = {
