@@ -186,6 +186,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['functions/src/**/*.ts'],
+    ignores: ['functions/src/http/logger.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'firebase-functions/v2',
+              importNames: ['logger'],
+              message: 'use http/logger.ts: its lines name the request and the build',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.{ts,tsx}'],
     ignores: ['web/src/lib/firebase/*.ts', 'web/src/testing/emulatedFirestore.ts'],
     rules: {

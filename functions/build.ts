@@ -27,6 +27,8 @@ const optionsFor = (folder: string) =>
     format: 'esm',
     sourcemap: true,
     external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
+    // Read once per process: the code and its name belong together, whatever the environment says later.
+    define: { 'process.env.BUILD_ID': JSON.stringify(process.env.BUILD_ID ?? 'unbuilt') },
     metafile: true,
     logLevel: 'warning',
   }) satisfies BuildOptions;

@@ -2,6 +2,7 @@
  * `npm run deploy -- --project <id> [firebase deploy's own options]` deploys to a real Firebase project, unless a migration of
  * its stored records is pending.
  * With `--if-requested` it deploys only when somebody has changed what the public pages say since the last deployment.
+ * With `--preview <channel>` it deploys the pages alone, to a preview channel that ends after a week.
  * With `--set-up-auth` it does not deploy, but sets that project's Authentication up, which is to be done once (with
  * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
  * addresses have an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
@@ -16,6 +17,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
 import { type FirebaseConfig, siteBuildFolder, webBuildFolder } from './emulators/emulatorConfig.ts';
 import { buildWeb, type SiteData } from './lib/build.ts';
+import { readBuildId } from './lib/buildId.ts';
 import { fetchSites, readTenantIds } from './lib/fetchSites.ts';
 import { ROOT } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -35,6 +37,7 @@ const { values, tokens } = parseArgs({
     project: { type: 'string' },
     'set-up-auth': { type: 'boolean' },
     'if-requested': { type: 'boolean' },
+    preview: { type: 'string' },
     'password-min-length': { type: 'string' },
   },
   strict: false,
@@ -166,7 +169,7 @@ function optionsForFirebase(): string[] {
   return process.argv.slice(2).filter((_, index) => !ours.has(index));
 }
 
-const OWN_OPTIONS: ReadonlySet<string> = new Set(['project', 'set-up-auth', 'if-requested']);
+const OWN_OPTIONS: ReadonlySet<string> = new Set(['project', 'set-up-auth', 'if-requested', 'preview']);
 
 function ownPositions(token: (typeof tokens)[number]): number[] {
   if (token.kind !== 'option' || !OWN_OPTIONS.has(token.name)) return [];
@@ -205,15 +208,17 @@ await runTool(async () => {
   // The functions are built by firebase.json's predeploy.
   const sites = await fetchSites(firestore);
   await buildWeb({ sites });
-  const code = await run(process.execPath, [
-    'tools/firebase.ts',
-    'deploy',
-    '--config',
-    writeDeployConfig(sites),
-    '--project',
-    project,
-    ...optionsForFirebase(),
-  ]);
+  const where = ['--config', writeDeployConfig(sites), '--project', project];
+  const build = { BUILD_ID: readBuildId() };
+  if (typeof values.preview === 'string') {
+    const channel = ['hosting:channel:deploy', values.preview, '--expires', '7d'];
+    return run(process.execPath, ['tools/firebase.ts', ...channel, ...where], build);
+  }
+  const code = await run(
+    process.execPath,
+    ['tools/firebase.ts', 'deploy', ...where, ...optionsForFirebase()],
+    build,
+  );
   if (code !== 0) return code;
   for (const { tenantId, requested } of deploysAllPages() ? requests : []) {
     if (requested) await settleSiteBuildRequest(firestore, tenantId, requested);

@@ -93,8 +93,8 @@ export function portalChunkGroups(root: string) {
   const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
   return [
     { name: 'core', test: (id: string) => isOfCore(id) || id === createRoot },
-    // Else the entry would have to load `start` for Vite's helper alone.
-    { name: 'preload', test: /vite\/preload-helper/ },
+    // Else the entry would have to load `start` for Vite's helper and the watch for errors.
+    { name: 'preload', test: /vite\/preload-helper|\/lib\/errors\/watchErrors\.ts/ },
     { name: 'auth', test: isOfPackages(['@firebase/auth']) },
     {
       name: (id: string, graph: ModuleGraph) => (isOfStart(id, graph) ? 'start' : null),

@@ -32,6 +32,7 @@ const companyInPage: Plugin = {
     const { company } = site;
     return html
       .replaceAll('{{company}}', () => escapeHtml(company.name))
+      .replace('{{build}}', 'development')
       .replace('</body>', () => `${pageDataElement(COMPANY_ELEMENT, company)}</body>`);
   },
 };
@@ -51,6 +52,10 @@ const proxy = {
   '/company.json': {
     target: `http://${functions}`,
     rewrite: () => `/${project}/us-east1/directory-json/company.json`,
+  },
+  '/health': {
+    target: `http://${functions}`,
+    rewrite: () => `/${project}/us-east1/health`,
   },
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reportClientErrorInputSchema } from './clientError/reportClientError.ts';
 import { publicCompanySchema } from './company/publicCompany.ts';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { scheduleCallInputSchema, scheduledCallSchema } from './contact/scheduleCall.ts';
@@ -58,6 +59,7 @@ export const publicCallables = {
     input: z.strictObject({ step: z.enum(QUESTIONNAIRE_STEP_IDS) }),
     output: z.object({}),
   },
+  'report-client-error': { input: reportClientErrorInputSchema, output: z.object({}) },
   'schedule-call': { input: scheduleCallInputSchema, output: scheduledCallSchema },
   'send-contact-message': { input: contactMessageInputSchema, output: contactMessageOutputSchema },
   ...sharedPageCallables,

@@ -17,6 +17,7 @@ import { sealAuditLog } from './audit/sealAuditLog.ts';
 import { auditVerificationTask } from './audit/verification/auditVerificationTask.ts';
 import { stopAuditVerification } from './audit/verification/stopAuditVerification.ts';
 import { verifyAuditLog } from './audit/verification/verifyAuditLog.ts';
+import { reportClientError } from './clientErrors/reportClientError.ts';
 import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { scheduleCall } from './contact/scheduleCall.ts';
@@ -50,6 +51,7 @@ import { resolveFlyerMark } from './flyers/workflow/resolveFlyerMark.ts';
 import { reviewFlyer } from './flyers/workflow/reviewFlyer.ts';
 import { submitFlyer } from './flyers/workflow/submitFlyer.ts';
 import { updateFlyerVersion } from './flyers/workflow/updateFlyerVersion.ts';
+import { health } from './health/health.ts';
 import { licenseReminders } from './licenses/licenseReminders.ts';
 import { removeLicense } from './licenses/removeLicense.ts';
 import { saveLicense } from './licenses/saveLicense.ts';
@@ -65,6 +67,7 @@ import { listMemberAccounts } from './members/listMemberAccounts.ts';
 import { reactivateMember } from './members/reactivateMember.ts';
 import { resendInvitation } from './members/resendInvitation.ts';
 import { updateMember } from './members/updateMember.ts';
+import { operationsCheck } from './operations/operationsCheck.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { publishPicture } from './pictures/publishPicture.ts';
 import { syncPictureUses } from './pictures/syncPictureUses.ts';
@@ -171,6 +174,9 @@ export const sync = {
   picture: syncPictureUses,
 };
 
+export { health };
+export const report = { client: { error: reportClientError } };
+
 export const seal = { audit: { log: sealAuditLog } };
 export const verify = { audit: { log: verifyAuditLog } };
 export const stop = { audit: { verification: stopAuditVerification } };
@@ -185,6 +191,7 @@ export const contact = { reminders: contactReminders.schedule };
 export const hourly = {
   audit: { anchor: hourlyAuditAnchor.schedule },
   link: { counts: hourlyLinkCounts.schedule },
+  operations: { check: operationsCheck.schedule },
 };
 /** What gets tasks, each for one tenant: from the jobs above, from `verify-audit-log`, recalls and runs over live flyers. */
 export const tenant = {
@@ -201,6 +208,7 @@ export const tenant = {
   recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
   flyer: { reminders: flyerReminders.task },
   mail: { retries: mailRetries.task },
+  operations: { check: operationsCheck.task },
 };
 
 /** In emulators without a mail server, such as those of the tests, no process starts for each mail that is written. */

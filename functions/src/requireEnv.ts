@@ -1,9 +1,9 @@
 /**
  * A value of functions/.env.<project id>; tools/deploy.ts refuses to deploy without it. No parameter of
- * firebase-functions, as the emulators would stop and ask for it.
+ * firebase-functions, as the emulators would stop and ask for it. The platform itself sets GCLOUD_PROJECT.
  * @throws Error when it is not set
  */
-export function requireEnv(name: 'WEB_API_KEY' | 'AUDIT_ANCHOR_BUCKET'): string {
+export function requireEnv(name: 'WEB_API_KEY' | 'AUDIT_ANCHOR_BUCKET' | 'GCLOUD_PROJECT'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set`);
   return value;

@@ -10,13 +10,14 @@ import {
 } from '../emulators/emulatorConfig.ts';
 import { seededMark } from '../seed/companyMark.ts';
 import { publicCompanyOf, publicDirectoryOf } from '../seed/directory.ts';
+import { readBuildId } from './buildId.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';
 import { UserError } from './UserError.ts';
 import { writeCompanyPictures } from './writeCompanyPictures.ts';
 
 const quietNpm = (args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  runQuietly('npm', ['run', '--silent', ...args], env);
+  runQuietly('npm', ['run', '--silent', ...args], { BUILD_ID: readBuildId(), ...env });
 
 function assertBuilt(what: string, { code, output }: Finished): void {
   if (code === 0) return;

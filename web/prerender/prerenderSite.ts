@@ -70,8 +70,9 @@ function preloadLinks(outDir: string, { module, preload, early }: SitePage): str
 const preloadLink = (file: string, priority: 'high' | 'low') =>
   `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
 
-/** Where the templates name the company. */
+/** Where the templates name the company and the build. */
 const COMPANY_NAME = '{{company}}';
+const BUILD = '{{build}}';
 
 const ICON = /<link rel="icon"[^>]*>/;
 
@@ -82,7 +83,9 @@ const withIcon = (html: string, mark: string) =>
 function readTemplate(outDir: string, file: string, { name, colors, headings, mark }: PublicCompany): string {
   const html = inCompanyFonts(withStylesInside(outDir, readFileSync(join(outDir, file), 'utf8')), headings);
   const named = html.replaceAll(COMPANY_NAME, () => escapeHtml(name));
-  return withIcon(inCompanyColors(named, colors), mark);
+  // In the pages and not in the scripts: a script that hasn't changed keeps its name, and browsers keep it.
+  const built = named.replace(BUILD, () => escapeHtml(process.env.BUILD_ID ?? 'unbuilt'));
+  return withIcon(inCompanyColors(built, colors), mark);
 }
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */

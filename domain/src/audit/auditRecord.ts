@@ -139,6 +139,8 @@ export const auditRecordSchema = z.object({
   /** The fields that changed, as they were and as they are; null where there was or is nothing. */
   before: snapshotSchema.nullable(),
   after: snapshotSchema.nullable(),
+  /** Of the request that did it, as its log lines name it; absent in records from before it was kept, and for what no request does. */
+  request_id: z.string().optional(),
   /** 1 for the first record about the entity, then without gaps. */
   seq: z.number().int().min(1),
   /** Hash of the entity's record before this one; null for the first. */

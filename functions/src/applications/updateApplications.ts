@@ -1,10 +1,10 @@
 import type { BulkResult } from '@brokerage/domain/application/applicationCallables';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { logger } from 'firebase-functions/v2';
 import pLimit from 'p-limit';
 import { describeError } from '../http/defineCallable.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
+import { logger } from '../http/logger.ts';
 import { prepareAssignment } from './assignApplication.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 import { prepareStatusAction } from './updateApplication.ts';

@@ -3,6 +3,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditAction, AuditEntityType, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
+import { currentRequestId } from '../http/requestId.ts';
 import { removeOldCompanyHead } from './companyHead.ts';
 import { sha256 } from './sha256.ts';
 
@@ -45,6 +46,7 @@ export function audit(
   transaction: FirebaseFirestore.Transaction,
   { actor, action, entity, before, after, at }: AuditEntry,
 ): AuditHead {
+  const requestId = currentRequestId();
   const { record, head } = nextAuditRecord(
     {
       tenant_id: actor.tenant_id,
@@ -56,6 +58,7 @@ export function audit(
       entity_id: entity.id,
       before,
       after,
+      ...(requestId !== undefined && { request_id: requestId }),
     },
     entity.head,
     sha256,

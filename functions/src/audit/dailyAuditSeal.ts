@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { logger } from '../http/logger.ts';
 import { moveCompanyHead } from './companyHead.ts';
 import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';

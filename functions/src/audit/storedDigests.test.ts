@@ -1,4 +1,4 @@
-import { dayDigest, dayDigestById } from '@brokerage/domain/audit/auditChain';
+import { auditRecordHash, dayDigest, dayDigestById } from '@brokerage/domain/audit/auditChain';
 import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { expect, it } from 'vitest';
 import { sha256 } from './sha256.ts';
@@ -46,6 +46,16 @@ const SEAL_OF_AN_EMPTY_DAY = '8aeee72413263c737ad0909a14654b6b141aa39cf6a2afaeeb
 
 it.each([first, second])('stored record $id is intact', (record) => {
   expect(auditEvidence(record.id, record, 'larkfield', sha256).isIntact).toBe(true);
+});
+
+it('a record with a request id is intact, and its id is covered by the hash', () => {
+  const { hash: _, ...open } = { ...second, request_id: '0f0e5a2c-6f0b-4c52-9d5e-0d8f6e0a4b11' };
+  const record = { ...open, hash: auditRecordHash({ ...open, hash: '' }, sha256) };
+  const isIntact = (data: object) => auditEvidence(record.id, { ...data }, 'larkfield', sha256).isIntact;
+  expect(isIntact(record)).toBe(true);
+  expect(isIntact({ ...record, request_id: 'another' })).toBe(false);
+  const { request_id: __, ...without } = record;
+  expect(isIntact(without)).toBe(false);
 });
 
 it('a changed record is not', () => {

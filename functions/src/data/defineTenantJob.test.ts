@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from '../http/logger.ts';
 import { runTenantTask, sendTenantTasks } from './defineTenantJob.ts';
 
 const enqueue = vi.hoisted(() => vi.fn());

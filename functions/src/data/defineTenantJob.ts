@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getFunctions } from 'firebase-admin/functions';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched, type TaskQueueFunction, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
+import { withRequestId } from '../http/requestId.ts';
 import { db } from './db.ts';
 
 export const REGION = 'us-east1';
@@ -90,7 +91,7 @@ export function defineTenantJob(job: TenantJob): { schedule: ScheduleFunction; t
   return {
     schedule: onSchedule(
       { schedule, timeZone, region: REGION, timeoutSeconds: 540, retryCount: 3 },
-      ({ scheduleTime }) => sendTenantTasks(job, new Date(scheduleTime).toISOString()),
+      ({ scheduleTime }) => withRequestId(() => sendTenantTasks(job, new Date(scheduleTime).toISOString())),
     ),
     task: onTaskDispatched(
       {
@@ -101,7 +102,7 @@ export function defineTenantJob(job: TenantJob): { schedule: ScheduleFunction; t
         retryConfig: { maxAttempts: 5, minBackoffSeconds: 60 },
         rateLimits: { maxConcurrentDispatches: 10 },
       },
-      ({ data }) => runTenantTask(job, data),
+      ({ data }) => withRequestId(() => runTenantTask(job, data)),
     ),
   };
 }

@@ -1,12 +1,12 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
 import { loadPublicCompany } from '../company/loadPublicCompany.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
 import { callableOptions, describeError } from '../http/defineCallable.ts';
+import { defineHttpFunction } from '../http/defineHttpFunction.ts';
 import { sendError } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
+import { logger } from '../http/logger.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
 /** How long Hosting's CDN answers by itself (seconds); firebase.json says the same for what passes through Hosting. */
@@ -24,29 +24,32 @@ const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(proces
  * directory-json: GET /directory.json gives the company with its public directory, /company.json the company alone; at most one read of the
  * database in a minute for each location of the CDN. A query would make an address of its own for the CDN, so none is answered.
  */
-export const directoryJson = onRequest({ ...options, invoker: 'public' }, async (request, response) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.set('Allow', 'GET, HEAD').status(405).end();
-    return;
-  }
-  if (!PATH.test(request.path) || Object.keys(request.query).length > 0) {
-    response.status(404).end();
-    return;
-  }
-  try {
-    const { ip, host } = toCaller(request);
-    assertWithin(ip, new Date());
-    const tenantId = await loadSiteTenantId({ host, ip });
-    const isCompany = request.path === '/company.json';
-    const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
-    response.set('Cache-Control', CACHE_CONTROL).json(answer);
-  } catch (error) {
-    if (error instanceof DomainError) {
-      response.set('Cache-Control', 'no-store');
-      sendError(request, response, error);
+export const directoryJson = defineHttpFunction(
+  { ...options, invoker: 'public' },
+  async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD').status(405).end();
       return;
     }
-    logger.error('request failed', { function: 'directory-json', error: describeError(error) });
-    response.set('Cache-Control', 'no-store').status(500).end();
-  }
-});
+    if (!PATH.test(request.path) || Object.keys(request.query).length > 0) {
+      response.status(404).end();
+      return;
+    }
+    try {
+      const { ip, host } = toCaller(request);
+      assertWithin(ip, new Date());
+      const tenantId = await loadSiteTenantId({ host, ip });
+      const isCompany = request.path === '/company.json';
+      const answer = await (isCompany ? loadPublicCompany(tenantId) : publicDirectory(tenantId));
+      response.set('Cache-Control', CACHE_CONTROL).json(answer);
+    } catch (error) {
+      if (error instanceof DomainError) {
+        response.set('Cache-Control', 'no-store');
+        sendError(request, response, error);
+        return;
+      }
+      logger.error('request failed', { function: 'directory-json', error: describeError(error) });
+      response.set('Cache-Control', 'no-store').status(500).end();
+    }
+  },
+);

@@ -5,7 +5,6 @@ import {
   callables,
 } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { logger } from 'firebase-functions/v2';
 import {
   type CallableRequest as CallableCall,
   type CallableFunction,
@@ -15,6 +14,7 @@ import {
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { type Caller, toCaller } from './caller.ts';
 import { toCallableError } from './errorAnswers.ts';
+import { logger } from './logger.ts';
 import { validateEnvelope } from './validateEnvelope.ts';
 
 const MOST_ISSUES = 50;

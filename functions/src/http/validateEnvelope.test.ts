@@ -4,7 +4,7 @@ import { validateEnvelope } from './validateEnvelope.ts';
 function answerTo(body: unknown, { method = 'POST', size = JSON.stringify(body)?.length ?? 0 } = {}) {
   const callable = Object.assign(vi.fn(), { __endpoint: { region: ['us-east1'] } });
   const json = vi.fn();
-  const response = { status: vi.fn(() => ({ json })) };
+  const response = { status: vi.fn(() => ({ json })), set: vi.fn() };
   const guarded = validateEnvelope(callable as never) as unknown as typeof callable;
   guarded({ method, body, rawBody: { length: size } }, response);
   return {

@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { CallableFunction, Request } from 'firebase-functions/v2/https';
 import { toCallableError } from './errorAnswers.ts';
+import { REQUEST_ID_HEADER, withRequestId } from './requestId.ts';
 
 /** Bytes; the largest honest body is some 15 kB. */
 const LARGEST_BODY = 64 * 1024;
@@ -29,11 +30,16 @@ function isSound({ body, rawBody }: Pick<Request, 'body' | 'rawBody'>): boolean 
 
 /**
  * Refuses malformed requests before firebase-functions does, because it logs the body that it refuses, which may be an
- * application full of personal data.
+ * application full of personal data. Everything else is answered under a request id, which the answer names in a header.
  */
 export function validateEnvelope<T extends CallableFunction<never, unknown>>(callable: T): T {
   const guarded = (...[request, response]: Parameters<T>) => {
-    if (request.method !== 'POST' || isSound(request)) return callable(request, response);
+    if (request.method !== 'POST' || isSound(request)) {
+      return withRequestId((id) => {
+        response.set(REQUEST_ID_HEADER, id);
+        return callable(request, response);
+      });
+    }
     response.status(400).json({ error: toCallableError(new DomainError('invalid-argument')).toJSON() });
     return undefined;
   };

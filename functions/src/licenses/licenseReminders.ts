@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { logger } from '../http/logger.ts';
 import { remindOfLicenses } from './remindOfLicenses.ts';
 
 /** daily-license-reminders, tenant-license-reminders: every morning of the East Coast, of licenses that expire. */

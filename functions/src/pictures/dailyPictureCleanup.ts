@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
-import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { logger } from '../http/logger.ts';
 import { indexPictureUses, indexRecentFlyers } from './indexPictureUses.ts';
 import { queueOlderUploads } from './queueOlderUploads.ts';
 import { removeUnusedPictures } from './removeUnusedPictures.ts';

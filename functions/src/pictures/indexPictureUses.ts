@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { closeUpload, reopenUpload } from './publishUpload.ts';
 import type { Bucket } from './tenantUploads.ts';
 import { isPictureInUse, pictureCandidate } from './updatePictureUse.ts';

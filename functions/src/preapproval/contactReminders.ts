@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { logger } from '../http/logger.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
 
 /** contact-reminders, tenant-contact-reminders: every ten minutes, of applicants whom nobody has contacted yet. */

@@ -2,9 +2,9 @@ import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow'
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
-import { logger } from 'firebase-functions/v2';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
 

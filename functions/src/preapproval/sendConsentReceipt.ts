@@ -1,11 +1,11 @@
 import { paths } from '@brokerage/domain/paths';
 import { storedAnswersSchema } from '@brokerage/domain/preapproval/application';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
-import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { applicantMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';

@@ -25,13 +25,13 @@ import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/con
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { logger } from 'firebase-functions/v2';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db, withoutUndefined } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import {
   callerWindow,
   increment,

@@ -3,10 +3,10 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
+import { logger } from '../http/logger.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
 
 const PUBLISHED = ['name', 'email', 'phone', 'nmls_id', 'headshot_url'] as const;

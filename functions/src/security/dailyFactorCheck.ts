@@ -1,10 +1,10 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { noticeRevocation } from './noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from './noticeSignInAddress.ts';

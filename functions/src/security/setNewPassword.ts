@@ -1,10 +1,10 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { PASSWORD_TOO_COMMON, passwordTooShort } from '@brokerage/domain/security/passwordRules';
-import { logger } from 'firebase-functions/v2';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineCallable, describeError } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
+import { logger } from '../http/logger.ts';
 import { getAccount } from '../members/accounts.ts';
 import { newSessionsCount } from '../members/sessionRevocation.ts';
 import { findResetAccount } from './findResetAccount.ts';

@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react';
+import { reportCaughtError } from '../lib/errors/watchErrors.ts';
 import { createRoot } from './createRoot.ts';
 import { PortalApp } from './PortalApp.tsx';
 
@@ -7,7 +8,7 @@ export function mountPortal(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('portal.html has no #root');
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, reportCaughtError).render(
       <StrictMode>
         <PortalApp />
       </StrictMode>,

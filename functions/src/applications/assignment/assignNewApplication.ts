@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { describeError } from '../../http/defineCallable.ts';
+import { logger } from '../../http/logger.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**

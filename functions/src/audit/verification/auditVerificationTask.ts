@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getFunctions } from 'firebase-admin/functions';
-import { logger } from 'firebase-functions/v2';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
 import { isAlreadySent, REGION } from '../../data/defineTenantJob.ts';
 import { describeError } from '../../http/defineCallable.ts';
+import { logger } from '../../http/logger.ts';
 import { endVerification, type SliceKey } from './auditVerificationJob.ts';
 import { runSlice } from './runSlice.ts';
 

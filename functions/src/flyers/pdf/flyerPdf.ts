@@ -2,13 +2,14 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findActionError } from '@brokerage/domain/flyer/workflow';
 import { getAuth } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions/v2';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
 import { describeError } from '../../http/defineCallable.ts';
+import { defineHttpFunction } from '../../http/defineHttpFunction.ts';
 import { authorize, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
+import { logger } from '../../http/logger.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
 import { loadEdition } from './loadEdition.ts';
 import { loadPdfFile } from './loadPdfFile.ts';
@@ -85,7 +86,7 @@ async function loadFile(flyer: Flyer): Promise<PdfFile> {
  * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
  * to its owner and the administrators of its tenant; with `?revision=`, that of an earlier edition to administrators. 401, 403, 404 and 429 come with the error's sentence alone.
  */
-export const flyerPdf = onRequest(
+export const flyerPdf = defineHttpFunction(
   {
     region: 'us-east1',
     maxInstances: 20,

@@ -10,7 +10,6 @@ import { transition } from '@brokerage/domain/flyer/workflow';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { logger } from 'firebase-functions/v2';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import { describeError } from '../../http/defineCallable.ts';
@@ -19,6 +18,7 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../../http/defineMemberCallable.ts';
+import { logger } from '../../http/logger.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';

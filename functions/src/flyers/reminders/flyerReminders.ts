@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { defineTenantJob } from '../../data/defineTenantJob.ts';
+import { logger } from '../../http/logger.ts';
 import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
 
 /** daily-flyer-reminders, tenant-flyer-reminders: every morning of the East Coast, of flyers that end. */

@@ -4,11 +4,11 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
 import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
-import { logger } from 'firebase-functions/v2';
 import * as z from 'zod';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { describeError } from '../../http/defineCallable.ts';
+import { logger } from '../../http/logger.ts';
 import { flyerEndMail } from './flyerEndMail.ts';
 
 /** Flyers read at a time. */

@@ -1,9 +1,9 @@
 import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated, type RollUpCount, toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { logger } from 'firebase-functions/v2';
 import { db } from '../../data/db.ts';
 import { describeError } from '../../http/defineCallable.ts';
+import { logger } from '../../http/logger.ts';
 import { addToRollUps, toIncrements } from './addToRollUps.ts';
 
 /** Parts of one transaction. Each is at most three writes of its own and one of ten roll-ups that others share. */

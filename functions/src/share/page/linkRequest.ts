@@ -2,14 +2,15 @@ import { isIP } from 'node:net';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
-import { logger } from 'firebase-functions/v2';
-import { type HttpsFunction, type HttpsOptions, onRequest, type Request } from 'firebase-functions/v2/https';
+import type { HttpsFunction, HttpsOptions, Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
+import { defineHttpFunction } from '../../http/defineHttpFunction.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
+import { logger } from '../../http/logger.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
@@ -128,7 +129,7 @@ export function defineLinkRequest(
 ): HttpsFunction {
   const isVisitorWithin = createMinuteLimit(requestsPerMinute);
   const isSenderWithin = createMinuteLimit(requestsPerMinute * VISITORS_PER_SENDER);
-  return onRequest(OPTIONS, async (request, response) => {
+  return defineHttpFunction(OPTIONS, async (request, response) => {
     response.set({
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',

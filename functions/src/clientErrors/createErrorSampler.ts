@@ -1,0 +1,26 @@
+import type { ClientError } from '@brokerage/domain/clientError/reportClientError';
+import { createMinuteLimit } from '../http/instanceRateLimit.ts';
+
+/** Reports of one error that an instance logs in a minute before it begins to sample. */
+const WHOLE_PER_MINUTE = 5;
+/** Of the others, one in so many is logged and stands for all of them. */
+const SAMPLE = 20;
+/** Lines about all errors together in a minute, whoever invents new ones. */
+const MOST_PER_MINUTE = 120;
+
+const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, frames[0]].join(' ');
+
+/**
+ * Returns what decides about a report: 0 drops it, any other number is how many reports its log line stands for.
+ * @param random gives a number from 0 up to 1, as Math.random does
+ */
+export function createErrorSampler(random: () => number = Math.random) {
+  const isAmongFirst = createMinuteLimit(WHOLE_PER_MINUTE);
+  const isWithinAll = createMinuteLimit(MOST_PER_MINUTE);
+  return (report: ClientError, now: Date): number => {
+    const isFirst = isAmongFirst(toFingerprint(report), now);
+    if (!isFirst && random() >= 1 / SAMPLE) return 0;
+    if (!isWithinAll('all', now)) return 0;
+    return isFirst ? 1 : SAMPLE;
+  };
+}

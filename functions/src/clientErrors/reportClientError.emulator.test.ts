@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { askThroughHosting, post } from '../testing/emulator.ts';
+
+const REPORT = {
+  app: 'site',
+  kind: 'error',
+  name: 'TypeError',
+  frames: ['onClick /assets/site-Bx81.js:1:2048', '/assets/frame-A1_b.js:1:7'],
+  route: '/loan-officer/:officerId',
+  build: '1.0.0+3f2a9c1d04be',
+};
+const IP = '203.0.113.61';
+const report = (changes: object = {}, ip = IP) => post('report-client-error', { ...REPORT, ...changes }, ip);
+
+it('takes a report from anybody and answers nothing', async () => {
+  expect(await report()).toEqual({ status: 200, body: { result: {} } });
+  expect((await report({ code: 'permission-denied', route: '*', kind: 'render' })).status).toBe(200);
+});
+
+it.each([
+  ['a message', { message: 'Jane Doe, 555-0100' }],
+  ['an address with a query string', { route: '/pre-approval?email=jane@doe.example' }],
+  ['an id in the route', { route: '/officer-portal/pdf/edit/aB3x9' }],
+  ['a frame with arguments', { frames: ['save("jane@doe.example") /assets/a.js:1:2'] }],
+  ['a frame with a query string', { frames: ['/assets/a.js?email=jane:1:2'] }],
+  ['a frame of another site', { frames: ['https://evil.example/a.js:1:2'] }],
+  ['no frames', { frames: [] }],
+  ['too many frames', { frames: Array.from({ length: 21 }, () => '/assets/a.js:1:2') }],
+  ['a sentence as a name', { name: 'Jane is sad' }],
+  ['a sentence as a code', { code: 'Jane is sad' }],
+  ['a long build', { build: 'x'.repeat(65) }],
+  ['a long route', { route: `/${'a'.repeat(130)}` }],
+])('refuses %s', async (_, changes) => {
+  const { status, body } = await report(changes);
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({ status: 'INVALID_ARGUMENT', details: { code: 'invalid-argument' } });
+});
+
+it('refuses a body that is larger than any report', async () => {
+  expect((await report({ name: 'x'.repeat(70_000) })).status).toBe(400);
+});
+
+it('limits what one network reports', async () => {
+  const answers = [];
+  for (let time = 0; time < 35; time += 1) answers.push((await report({}, '203.0.113.62')).status);
+  expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+  expect(answers.at(-1)).toBe(429);
+});
+
+it('names the request in its answer', async () => {
+  const response = await askThroughHosting('report-client-error', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: REPORT }),
+  });
+  expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});

@@ -1,0 +1,28 @@
+import { loadSiteTenantId } from '../data/siteTenant.ts';
+import { defineCallableWithoutAppCheck } from '../http/defineCallable.ts';
+import { instanceRateLimit } from '../http/instanceRateLimit.ts';
+import { logger } from '../http/logger.ts';
+import { createErrorSampler } from './createErrorSampler.ts';
+
+/** A page sends five reports at most, so this is a household that reloads a broken page. */
+const REPORTS_PER_MINUTE = 30;
+const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
+const toSampleWeight = createErrorSampler();
+
+/**
+ * report-client-error: an error in somebody's browser, as a log line for those who run the site. Nothing of the caller is
+ * kept, and whatever comes of it, the caller learns nothing.
+ */
+export const reportClientError = defineCallableWithoutAppCheck(
+  'report-client-error',
+  async (report, caller) => {
+    const now = new Date();
+    assertWithinBound(caller.ip, now);
+    const tenant = await loadSiteTenantId(caller, now);
+    const weight = toSampleWeight(report, now);
+    // The build that the page was made with, beside this function's own.
+    const { build: page_build, ...rest } = report;
+    if (weight > 0) logger.warn('browser error', { tenant, ...rest, page_build, weight });
+    return {};
+  },
+);

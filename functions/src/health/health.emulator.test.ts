@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { askThroughHosting, required } from '../testing/emulator.ts';
+
+const HEALTHY = { status: 'ok', components: { database: 'ok', storage: 'ok', tasks: 'ok' } };
+
+it.each(['/healthz', '/health'])('%s answers on the website with states alone', async (path) => {
+  const response = await fetch(`${required('HOSTING_ORIGIN')}${path}`);
+  expect({ status: response.status, body: await response.json() }).toEqual({ status: 200, body: HEALTHY });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it('names the request in each answer, another one each time', async () => {
+  const ids = new Set<string | null>();
+  for (let time = 0; time < 2; time += 1)
+    ids.add((await askThroughHosting('health')).headers.get('x-request-id'));
+  expect([...ids]).toEqual([
+    expect.stringMatching(/^[\da-f-]{36}$/),
+    expect.stringMatching(/^[\da-f-]{36}$/),
+  ]);
+});
+
+it.each(['POST', 'DELETE'])('refuses %s', async (method) => {
+  expect((await askThroughHosting('health', { method })).status).toBe(405);
+});
+
+it('refuses a network that asks all the time', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.77' };
+  const statuses: number[] = [];
+  for (let time = 0; time < 125; time += 1)
+    statuses.push((await askThroughHosting('health', { headers })).status);
+  expect(statuses).toContain(200);
+  expect(statuses.at(-1)).toBe(429);
+}, 30_000);

@@ -1,0 +1,30 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { REGION } from '../data/defineTenantJob.ts';
+import { requireEnv } from '../requireEnv.ts';
+
+/** One queue stands for all: each is paused or deleted by hand only, and Cloud Tasks answers for all of them. */
+const QUEUE = 'tenant-audit-seal';
+
+/** The emulator has no address of a queue; its statistics list those that there are. */
+async function probeEmulator(host: string): Promise<void> {
+  const response = await fetch(`http://${host}/queueStats`);
+  if (!response.ok) throw new Error(`Cloud Tasks answers ${response.status}`);
+  if (!JSON.stringify(await response.json()).includes(QUEUE)) throw new Error('The queue is missing');
+}
+
+/**
+ * Asks Cloud Tasks whether the queue of the daily seal is running.
+ * @throws Error when it is paused or missing, or when Cloud Tasks doesn't answer
+ */
+export async function probeTaskQueue(getToken = () => applicationDefault().getAccessToken()): Promise<void> {
+  const { CLOUD_TASKS_EMULATOR_HOST: emulator } = process.env;
+  if (emulator) return probeEmulator(emulator);
+  const { access_token } = await getToken();
+  const queue = `projects/${requireEnv('GCLOUD_PROJECT')}/locations/${REGION}/queues/${QUEUE}`;
+  const response = await fetch(`https://cloudtasks.googleapis.com/v2/${queue}`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  if (!response.ok) throw new Error(`Cloud Tasks answers ${response.status}`);
+  const { state } = (await response.json()) as { state?: string };
+  if (state !== 'RUNNING') throw new Error(`The queue is ${state}`);
+}

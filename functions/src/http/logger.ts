@@ -1,0 +1,20 @@
+import { logger as platformLogger } from 'firebase-functions/v2';
+import { currentRequestId } from './requestId.ts';
+
+/** Version and commit of this build, such as `1.0.0+3f2a9c1d04be`; the build writes it into the bundle. */
+const build = process.env.BUILD_ID ?? 'unbuilt';
+
+/** Fields of a line: ids, counts and codes, never what people typed. */
+type Fields = Record<string, unknown>;
+
+function withContext(fields: Fields): Fields {
+  const request_id = currentRequestId();
+  return { ...fields, build, ...(request_id !== undefined && { request_id }) };
+}
+
+/** Writes structured log lines, each with the build and, within a request, with the request's id. */
+export const logger = {
+  info: (message: string, fields: Fields = {}): void => platformLogger.info(message, withContext(fields)),
+  warn: (message: string, fields: Fields = {}): void => platformLogger.warn(message, withContext(fields)),
+  error: (message: string, fields: Fields = {}): void => platformLogger.error(message, withContext(fields)),
+};

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { askThroughHosting } from '../testing/emulator.ts';
+import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
+
+let tenant: TestTenant;
+let admin: Person;
+let officer: Person;
+beforeAll(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('super_admin');
+  officer = await tenant.join('officer');
+});
+afterAll(() => tenant.remove());
+
+it('an audit record names the request that wrote it, and the log stays verifiable', async () => {
+  const response = await askThroughHosting('end-all-sessions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${officer.token}` },
+    body: JSON.stringify({ data: {} }),
+  });
+  expect(response.status).toBe(200);
+  const [record] = await tenant.audits(officer.uid);
+  expect(record).toMatchObject({
+    action: 'sessions_ended',
+    request_id: response.headers.get('x-request-id'),
+  });
+  expect(await succeed(admin.token, 'verify-audit-log', { mode: 'whole' })).toMatchObject({
+    status: 'done',
+    first_broken: null,
+  });
+});

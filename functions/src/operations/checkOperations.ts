@@ -1,0 +1,67 @@
+import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
+import { auditDay } from '@brokerage/domain/audit/auditChain';
+import { lastFinishedDay } from '../audit/sealDays.ts';
+import { db } from '../data/db.ts';
+import { logger } from '../http/logger.ts';
+
+const HOUR_MS = 3_600_000;
+/** The seal is due at 00:15 UTC, and repeated for a while when it fails. */
+const SEAL_LATE_MS = 3 * HOUR_MS;
+/** Administrators are told in the portal when the deadline passes; this is for leads that stay overdue all the same. */
+const LEAD_LATE_MS = 2 * HOUR_MS;
+/** Mail is tried again for a while. What is older than a day has had its alarm. */
+const MAIL_LATE_MS = HOUR_MS;
+const MAIL_OLD_MS = 25 * HOUR_MS;
+/** Records that one check reads: an alarm needs no exact number. */
+const MOST = 200;
+
+/** Returns the day that should be sealed by now and isn't; undefined where all is well or nothing has been recorded yet. */
+async function findUnsealedDay(tenantId: string, at: Date): Promise<string | undefined> {
+  const due = lastFinishedDay(new Date(at.getTime() - SEAL_LATE_MS));
+  const last = (await db.auditSeals(tenantId).orderBy('date', 'desc').limit(1).get()).docs[0]?.id;
+  if (last !== undefined) return last < due ? due : undefined;
+  const first = (await db.auditLogs(tenantId).orderBy('at').limit(1).get()).docs[0]?.data();
+  return first && auditDay(first.at) <= due ? due : undefined;
+}
+
+async function countOverdueLeads(tenantId: string, at: Date): Promise<number> {
+  const found = await db
+    .submissions(tenantId)
+    .where('status', 'in', OPEN_STATUSES)
+    .where('first_contact_at', '==', null)
+    .where('due_at', '<=', new Date(at.getTime() - LEAD_LATE_MS))
+    .orderBy('due_at')
+    .select()
+    .limit(MOST)
+    .get();
+  return found.size;
+}
+
+/** The Trigger Email extension notes in each mail what became of it. */
+async function countStuckMail(tenantId: string, at: Date): Promise<number> {
+  const found = await db
+    .mail(tenantId)
+    .where('created_at', '>=', new Date(at.getTime() - MAIL_OLD_MS))
+    .where('created_at', '<=', new Date(at.getTime() - MAIL_LATE_MS))
+    .orderBy('created_at')
+    .select('delivery.state')
+    .limit(MOST)
+    .get();
+  return found.docs.filter((mail) => mail.get('delivery.state') !== 'SUCCESS').length;
+}
+
+/**
+ * Looks for what nobody would miss at once: a day without a seal, leads that nobody calls, mail that doesn't leave. Each is a
+ * log line with numbers alone, from which ops/metrics and ops/alerts make alarms.
+ */
+export async function checkOperations(tenantId: string, at: Date): Promise<void> {
+  const [unsealed, leads, mails] = await Promise.all([
+    findUnsealedDay(tenantId, at),
+    countOverdueLeads(tenantId, at),
+    countStuckMail(tenantId, at),
+  ]);
+  if (unsealed !== undefined) logger.error('audit day not sealed', { tenant: tenantId, date: unsealed });
+  if (leads > 0) logger.warn('leads overdue', { tenant: tenantId, count: leads });
+  if (mails > 0) logger.error('mail stuck', { tenant: tenantId, count: mails });
+  logger.info('operations checked', { tenant: tenantId });
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** Digits of a commit's name: enough for git and a person. */
+const COMMIT_LENGTH = 12;
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** CI names the commit; where there is no repository, such as in an archive, nobody knows it. */
+function readCommit(): string {
+  const { GITHUB_SHA: given } = process.env;
+  if (given) return given.slice(0, COMMIT_LENGTH);
+  try {
+    const commit = git('rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD').trim();
+    const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
+    return isChanged ? `${commit}.changed` : commit;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Returns what a build is called in its pages and log lines: version and commit, such as `1.0.0+3f2a9c1d04be`. */
+export function readBuildId(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return `${version}+${readCommit()}`;
+}

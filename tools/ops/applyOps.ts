@@ -1,0 +1,45 @@
+import type { OpsOptions } from './opsOptions.ts';
+import { channelStep, type OpsStep, planOps } from './planOps.ts';
+
+/** Runs gcloud with these arguments and returns what it printed; rejects when it fails. */
+type RunGcloud = (args: readonly string[]) => Promise<string>;
+
+/** What a dry run says in place of the name of the notification channel, which only gcloud knows. */
+const UNKNOWN_CHANNEL = '<channel>';
+
+const QUOTED = /[^\w@%+=:,./-]/;
+
+/** Returns a command as one would type it into a shell. */
+export const toCommand = (args: readonly string[]): string =>
+  ['gcloud', ...args].map((arg) => (QUOTED.test(arg) ? `'${arg.replaceAll("'", `'\\''`)}'` : arg)).join(' ');
+
+/** Returns what `npm run ops` would run, each step with its title; what would be looked up first is said, too. */
+export function describePlan(options: OpsOptions): string[] {
+  const lines = ({ title, find, create, update }: OpsStep) => [
+    `# ${title}${find ? (update ? ' (updated where it is there)' : ' (unless it is there)') : ''}`,
+    toCommand(create),
+  ];
+  return [channelStep(options), ...planOps(options, UNKNOWN_CHANNEL)].flatMap(lines);
+}
+
+/** Looks whether a step has been done, and creates or updates what it is about. Returns its name, where one is known. */
+async function applyStep(step: OpsStep, run: RunGcloud, tell: (line: string) => void): Promise<string> {
+  const [found] = step.find ? (await run(step.find)).split('\n').filter(Boolean) : [];
+  if (found === undefined) {
+    tell(`${step.title}: set up`);
+    return (await run(step.create)).trim();
+  }
+  if (step.update) await run(step.update(found));
+  tell(`${step.title}: ${step.update ? 'updated' : 'there already'}`);
+  return found;
+}
+
+/** Sets everything up, one step after the other; a run that was interrupted is repeated and goes on. */
+export async function applyOps(
+  options: OpsOptions,
+  run: RunGcloud,
+  tell: (line: string) => void,
+): Promise<void> {
+  const channel = await applyStep(channelStep(options), run, tell);
+  for (const step of planOps(options, channel)) await applyStep(step, run, tell);
+}

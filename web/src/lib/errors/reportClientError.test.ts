@@ -1,0 +1,99 @@
+import { reportClientErrorInputSchema } from '@brokerage/domain/clientError/reportClientError';
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { toStackFrames } from './toStackFrames.ts';
+
+const CHROME = `TypeError: Cannot read properties of undefined (reading 'jane@doe.example')
+    at Object.onClick (https://larkfield.example/assets/site-Bx81.js:1:2048)
+    at async save (https://larkfield.example/assets/frame-A1_b.js?v=jane:2:7)
+    at https://larkfield.example/assets/frame-A1_b.js:3:9
+    at chrome-extension://abcdef/content.js:1:1
+    at fill (https://larkfield.example/pre-approval?email=jane@doe.example:1:1)`;
+const SAFARI = `onClick@https://larkfield.example/assets/site-Bx81.js:1:2048
+[native code]
+https://larkfield.example/assets/frame-A1_b.js:3:9`;
+const FRAMES = ['/assets/site-Bx81.js:1:2048', '/assets/frame-A1_b.js:3:9'];
+
+let server: Mock<typeof fetch>;
+/** A page of its own: how much it has reported is remembered with the module. */
+let page: typeof import('./reportClientError.ts');
+beforeEach(async () => {
+  server = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ result: {} })));
+  vi.stubGlobal('fetch', server);
+  vi.resetModules();
+  page = await import('./reportClientError.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+});
+
+const sent = () =>
+  server.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { data: unknown }).data);
+const failure = (stack: string, name = 'TypeError') =>
+  Object.assign(new Error('jane@doe.example'), { name, stack });
+
+it('takes the frames of our own scripts from a stack, without addresses and queries', () => {
+  expect(toStackFrames(CHROME)).toEqual([
+    'Object.onClick /assets/site-Bx81.js:1:2048',
+    'save /assets/frame-A1_b.js:2:7',
+    '/assets/frame-A1_b.js:3:9',
+  ]);
+  expect(toStackFrames(SAFARI)).toEqual([`onClick ${FRAMES[0]}`, FRAMES[1]]);
+  expect(toStackFrames('')).toEqual([]);
+});
+
+it('sends what the server takes, and nothing that anybody typed', async () => {
+  window.history.replaceState(null, '', '/loan-officer/jane-doe?email=jane@doe.example#jane');
+  document.head.innerHTML = '<meta name="build" content="1.0.0+3f2a9c1d04be">';
+  await page.reportClientError('render', Object.assign(failure(CHROME), { code: 'permission-denied' }));
+  const [report] = sent();
+  expect(reportClientErrorInputSchema.parse(report)).toEqual(report);
+  expect(report).toMatchObject({
+    app: 'site',
+    kind: 'render',
+    name: 'TypeError',
+    code: 'permission-denied',
+    route: '/loan-officer/:officerId',
+    build: '1.0.0+3f2a9c1d04be',
+  });
+  expect(JSON.stringify(report)).not.toMatch(/jane|doe|larkfield/);
+});
+
+it('sends the same error once, and five of a page at most', async () => {
+  for (let time = 0; time < 2; time += 1) await page.reportClientError('error', failure(SAFARI));
+  expect(sent()).toHaveLength(1);
+  for (let line = 1; line < 10; line += 1) {
+    await page.reportClientError('error', failure(`a@https://x.example/assets/a.js:${line}:1`));
+  }
+  expect(sent()).toHaveLength(5);
+});
+
+it.each([
+  ['an error of an extension', failure('f@chrome-extension://abcdef/content.js:1:1')],
+  ['a text', 'jane@doe.example'],
+  ['nothing', undefined],
+])('sends nothing of %s', async (_, error) => {
+  await page.reportClientError('rejection', error);
+  expect(server).not.toHaveBeenCalled();
+});
+
+it('is quiet when the server can’t be reached', async () => {
+  server.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(page.reportClientError('error', failure(SAFARI))).resolves.toBeUndefined();
+});
+
+it('is told by the window and by React’s roots', async () => {
+  const { watchErrors, reportCaughtError } = await import('./watchErrors.ts');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  watchErrors();
+  const toStack = (line: number) => failure(`a@https://x.example/assets/a.js:${line}:1`);
+  window.dispatchEvent(new ErrorEvent('error', { error: toStack(1) }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: toStack(2) }));
+  reportCaughtError.onCaughtError(toStack(3));
+  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()).toMatchObject([{ kind: 'error' }, { kind: 'rejection' }, { kind: 'render' }]);
+  expect(log).toHaveBeenCalledTimes(1);
+  // Expected here, while any other test fails by it.
+  log.mockClear();
+});

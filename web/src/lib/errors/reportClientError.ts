@@ -1,0 +1,43 @@
+import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClientError';
+import { postToFunction } from '../firebase/postToFunction.ts';
+import { routePattern } from '../routes/routePattern.ts';
+import { toStackFrames } from './toStackFrames.ts';
+
+/** A page in a loop of errors tells of the first few. */
+const MOST_REPORTS = 5;
+
+const reported = new Set<string>();
+
+const readBuild = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'unbuilt';
+
+function readCode(error: Error): string | undefined {
+  const code = 'code' in error ? String(error.code) : '';
+  return /^[a-z/-]{1,60}$/.test(code) ? code : undefined;
+}
+
+/**
+ * Tells the server of an error once: its class, where in our scripts it happened, on which kind of page and in which build. Its
+ * message stays here, because it may quote what somebody typed. Errors outside of our scripts, such as those of extensions, are
+ * nobody's business.
+ */
+export async function reportClientError(kind: ClientErrorKind, error: unknown): Promise<void> {
+  if (!(error instanceof Error)) return;
+  const frames = toStackFrames(error.stack ?? '');
+  const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
+  const key = `${name} ${frames[0]}`;
+  if (frames.length === 0 || reported.has(key) || reported.size >= MOST_REPORTS) return;
+  reported.add(key);
+  const { pathname } = window.location;
+  const report = {
+    app: pathname.startsWith('/officer-') ? ('portal' as const) : ('site' as const),
+    kind,
+    name,
+    code: readCode(error),
+    frames,
+    route: routePattern(pathname),
+    build: readBuild(),
+  };
+  // An answer changes nothing for the person; `keepalive` lets the report outlive the page.
+  await postToFunction('report-client-error', report, { keepalive: true }).catch(() => undefined);
+}

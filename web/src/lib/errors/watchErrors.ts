@@ -1,0 +1,24 @@
+import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClientError';
+
+/** Fetches what tells the server of an error only when there is one: pages that work don't pay for it. */
+function report(kind: ClientErrorKind, error: unknown): void {
+  import('./reportClientError.ts').then(
+    (loaded) => loaded.reportClientError(kind, error),
+    // Then nobody is told.
+    () => undefined,
+  );
+}
+
+/** Tells the server of errors that nothing catches, from now on. */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => report('error', error));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+}
+
+/** For React's roots: logs what an error boundary has caught, as React does by itself, and tells the server. */
+export const reportCaughtError = {
+  onCaughtError: (error: unknown) => {
+    console.error(error);
+    report('render', error);
+  },
+};

@@ -1,0 +1,23 @@
+import { reportClientErrorInputSchema } from '@brokerage/domain/clientError/reportClientError';
+import { expect, it } from 'vitest';
+import { loanPaths, routePaths } from './routePaths.ts';
+import { routePattern } from './routePattern.ts';
+
+it.each([
+  ['/', '/'],
+  ['/branches/', '/branches'],
+  ['/branches/newark', '/branches/:branchId'],
+  ['/loan-officer/maya-torres', '/loan-officer/:officerId'],
+  ['/shared/abCD23efGH45', '/shared/:shortCode'],
+  ['/officer-portal/pdf/edit/aB3x9', '/officer-portal/pdf/edit/:flyerId'],
+  ['/officer-portal/pdf/manage', '/officer-portal/pdf/manage'],
+  ['/loans/fha', '/loans/fha'],
+  ['/loans/jane-doe', '*'],
+  ['/jane@doe.example', '*'],
+])('%s is of %s', (path, route) => {
+  expect(routePattern(path)).toBe(route);
+});
+
+it.each([...Object.values(routePaths), ...loanPaths, '*'])('the server takes %s', (route) => {
+  expect(reportClientErrorInputSchema.shape.route.safeParse(route).success).toBe(true);
+});
