@@ -42,7 +42,7 @@ const endSlice = (key: Key, after: string | undefined): Promise<string | undefin
         entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
         at: now,
         before: { valid_until: flyer.valid_until?.toISOString() ?? null },
-        after: { valid_until: valid_until.toISOString(), retired_template: id },
+        after: { valid_until: valid_until.toISOString(), template_id: id },
       });
     }
     if (page.size === SLICE) return page.docs.at(-1)?.id;

@@ -133,7 +133,7 @@ describe('where the flyers end on a day', () => {
       {
         action: 'instance_end_changed',
         before: { valid_until: null },
-        after: { valid_until: end.toISOString() },
+        after: { valid_until: end.toISOString(), template_id: ID },
       },
     ]);
     expect(await tenant.audits('sooner')).toEqual([]);
