@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
@@ -17,12 +18,11 @@ const TENANT = 'larkfield';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
 /** An officer's live flyer that the checks find something on; what they find is the server's own work. */
-async function giveWrongFlyer(officer: StaffAccount, title: string): Promise<string> {
-  const flyerId = await giveSharedFlyer(officer, title);
-  const data = { headline: 'Guaranteed approval for you', property_address: '14 Maple Avenue, Clifton, NJ' };
-  await firestore.doc(paths.flyerSnapshot(TENANT, flyerId, '2')).update({ data });
-  await firestore.doc(paths.flyers.one(TENANT, flyerId)).update({ data });
-  return flyerId;
+function giveWrongFlyer(officer: StaffAccount, title: string): Promise<string> {
+  return giveSharedFlyer(officer, title, title, {
+    headline: 'Guaranteed approval for you',
+    property_address: '14 Maple Avenue, Clifton, NJ',
+  });
 }
 const statusOf = async (flyerId: string) =>
   (await firestore.doc(paths.findings.one(TENANT, findingId(flyerId, 'guaranteed'))).get()).get('status') as
@@ -36,11 +36,13 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   test.setTimeout(240_000);
   const admin = await newStaff({ role: 'compliance' });
   const officer = await newOfficer();
-  const [kept, wrong] = [`Quoted promise ${project.name}`, `Real promise ${project.name}`];
+  // The company's list has those of other runs, too.
+  const mark = `${project.name} ${randomUUID().slice(0, 8)}`;
+  const [kept, wrong] = [`Quoted promise ${mark}`, `Real promise ${mark}`];
   const ids = { kept: await giveWrongFlyer(officer, kept), wrong: await giveWrongFlyer(officer, wrong) };
   await openSignedIn(page, admin.email, '/officer-portal/pdf/findings?check=guaranteed');
   await expect(page.getByRole('region', { name: 'Last check' })).toBeVisible();
-  await page.getByRole('button', { name: /Check Again Now|Continue/ }).click();
+  await page.getByRole('button', { name: /^Check (Again )?Now$|^Continue$/ }).click();
   await expect(page.getByRole('link', { name: `Guarantee: ${kept}` })).toBeVisible();
   await expect(page.getByText(/^Last checked /)).toBeVisible();
   await inspect(page);
@@ -89,7 +91,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   const recall = page.getByRole('dialog', { name: 'Recall this flyer?' });
   await recall.getByRole('textbox', { name: 'Reason' }).fill('The promise on it is wrong');
   await recall.getByRole('button', { name: 'Recall' }).click();
-  await expect.poll(() => statusOf(ids.wrong)).toBe('recalled');
+  await expect.poll(() => statusOf(ids.wrong), { timeout: 90_000 }).toBe('recalled');
 });
 
 test('officers have no findings', async ({ page }) => {

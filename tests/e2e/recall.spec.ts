@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
@@ -19,7 +20,8 @@ test.describe('a recall', () => {
     test.setTimeout(240_000);
     const admin = await newStaff({ role: 'compliance' });
     const officer = await newOfficer();
-    const title = `Wrong rate ${project.name}`;
+    // The company's list has those of other runs, too.
+    const title = `Wrong rate ${project.name} ${randomUUID().slice(0, 8)}`;
     const flyerId = await giveSharedFlyer(officer, title);
     const code = await giveLink(officer, flyerId);
     const print = await giveLink(officer, flyerId, { kind: 'print' });

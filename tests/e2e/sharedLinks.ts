@@ -35,6 +35,10 @@ export function giveSharedFlyer(
   owner: StaffAccount,
   title: string,
   public_title: string | null = title,
+  data: FlyerSnapshot['data'] = {
+    headline: 'Come and see',
+    property_address: '12 Maple Avenue, Clifton, NJ 07011',
+  },
 ): Promise<string> {
   const snapshot: FlyerSnapshot = {
     revision: 2,
@@ -42,7 +46,7 @@ export function giveSharedFlyer(
     category: 'flyer',
     title,
     public_title,
-    data: { headline: 'Come and see', property_address: '12 Maple Avenue, Clifton, NJ 07011' },
+    data,
     parties: {
       officer: { name: 'Maya Torres', title: '', nmls: '1900101', phone: '', email: '', photo: '' },
       company: { name: 'Larkfield', nmls: '1992001', phone: '', website: '', licenseLines: [] },
@@ -52,7 +56,7 @@ export function giveSharedFlyer(
   };
   return giveFlyer(
     owner,
-    { title, status: 'approved', revision: 2, approved_at: APPROVED, approved_revision: 2 },
+    { title, data, status: 'approved', revision: 2, approved_at: APPROVED, approved_revision: 2 },
     snapshot,
   );
 }

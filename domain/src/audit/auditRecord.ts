@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   instance_version_updated: 'Updated a flyer to its template’s new version',
   instance_correction_started: 'Started to correct a flyer',
   instance_corrected: 'Replaced a flyer with its correction',
+  instance_end_changed: 'Changed when a flyer expires',
   instance_recalled: 'Recalled a flyer',
   instance_restored: 'Restored a recalled flyer',
   pdf_rendered: 'Rendered a flyer as PDF',

@@ -157,6 +157,12 @@ export const flyerErrors = {
     sentence: ({ from, through, days }: { from: string; through: string; days: number }) =>
       `This flyer is effective ${from} and valid for ${days === 1 ? '1 day' : `${days} days`}, so it expired after ${through}. It needs a newer effective date.`,
   },
+  'flyer-template-ended': {
+    status: 'failed-precondition',
+    title: 'Already expired',
+    sentence: ({ through }: { through: string }) =>
+      `This flyer’s template was retired, and its flyers expired after ${through}. Start a new flyer from another template.`,
+  },
   'flyer-starts-too-late': {
     status: 'failed-precondition',
     title: 'Effective date too far ahead',

@@ -45,6 +45,12 @@ export const templateErrors = {
     sentence:
       'Too many people have changed this draft. Ask someone who has already saved it to publish it first.',
   },
+  'template-end-out-of-range': {
+    status: 'invalid-argument',
+    title: 'Choose another day',
+    sentence: ({ first, latest }: { first: string; latest: string }) =>
+      `Choose a last day from ${first} through ${latest}.`,
+  },
   'template-unusable': {
     status: 'failed-precondition',
     title: 'Not published',

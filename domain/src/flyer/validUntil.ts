@@ -63,7 +63,8 @@ export function toValidity(content: LimitedContent, { now, timeZone }: Approval)
 export const toValidUntil = (content: LimitedContent, approval: Approval): Date | null =>
   toValidity(content, approval)?.until ?? null;
 
-const formatDay = (day: string): string => {
+/** Returns a day such as `2026-12-01` as people read it: Dec 1, 2026. */
+export const formatDay = (day: string): string => {
   const date = calendarDay(day);
   return date ? `${date.month} ${date.day}, ${date.year}` : day;
 };

@@ -4,7 +4,7 @@ import { checkIdSchema } from '../finding/finding.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
 
 /** How many flyers one recall may name one by one. */
-const MAX_SELECTED = 200;
+export const MAX_SELECTED = 200;
 
 /**
  * Which approved flyers a recall takes off their links: those that it names, or all of a template, an officer, a realtor, a license or a

@@ -51,6 +51,11 @@ export const templateSchema = z.object({
   /** How many versions there are and since when the current one counts; null where that was not kept. */
   version_count: z.number().int().min(0).nullable().default(null),
   published_at: z.date().nullable().default(null),
+  /** Of a retired template whose flyers were given an end: the moment, who asked, and whether all of them have it. Null: they keep their own. */
+  flyers_end: z
+    .object({ at: z.date(), is_done: z.boolean(), by: z.object({ user_id: z.string(), name: z.string() }) })
+    .nullable()
+    .default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });
 export type Template = z.output<typeof templateSchema>;

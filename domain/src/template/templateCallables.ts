@@ -109,11 +109,20 @@ export const templateCallables = {
     output: nothingOut,
   },
   'retire-template': {
-    /** `recall`: takes the flyers of all its versions off their links, too. The id is the client's own. */
-    input: z.strictObject({
-      id: documentIdSchema,
-      recall: z.strictObject({ id: clientIdSchema, reason: recallReasonSchema }).optional(),
-    }),
+    /**
+     * What becomes of the flyers of all its versions: `recall` takes them off their links, with an id of the client's own; `flyers_end` is
+     * the last day of those that are valid longer. They stay live without either.
+     */
+    input: z
+      .strictObject({
+        id: documentIdSchema,
+        recall: z.strictObject({ id: clientIdSchema, reason: recallReasonSchema }).optional(),
+        flyers_end: z.iso.date('Choose a day').optional(),
+      })
+      .refine(
+        ({ recall, flyers_end }) => !recall || flyers_end === undefined,
+        'Recall the flyers or end them',
+      ),
     /** Null where nothing was recalled. */
     output: z.object({ recall: startedRecallSchema.nullable().default(null) }),
   },

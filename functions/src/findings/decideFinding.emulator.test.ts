@@ -14,6 +14,8 @@ import { recheckFlyer } from './syncFlyerFindings.ts';
 
 const CLAIM = 'Guaranteed approval for you';
 const REASON = 'It quotes a customer, word for word';
+/** A busy machine delivers events late. */
+const TRIGGERED = { timeout: 60_000 };
 let world: FlyerWorld;
 let recalls: ReturnType<typeof recallWorld>;
 let admin: Person;
@@ -166,9 +168,9 @@ describe('request-correction', () => {
     await succeed(world.owner.token, 'submit-flyer', { id: correction, revision });
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: correction, revision });
     // The flyer's own change has it checked.
-    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('cleared');
+    await expect.poll(() => statusOf(id), TRIGGERED).toBe('cleared');
     expect((await world.flyer(id)).correction_request).toBeNull();
-  });
+  }, 120_000);
 
   it('is refused where nobody could do it', async () => {
     const { id, shown } = await wrongFlyer();
@@ -218,11 +220,11 @@ describe('recalls', () => {
       'start-recall',
       recalls.ask({ by: 'flyer', flyer_id: id }),
     );
-    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('recalled');
+    await expect.poll(() => statusOf(id), TRIGGERED).toBe('recalled');
     await refused(call(admin.token, 'dismiss-finding', { ...shown, reason: REASON }), 'ABORTED');
     await succeed(admin.token, 'undo-recall', { id: recall, reason: RECALL_REASON });
-    await expect.poll(() => statusOf(id), { timeout: 15_000 }).toBe('open');
-  });
+    await expect.poll(() => statusOf(id), TRIGGERED).toBe('open');
+  }, 180_000);
 
   it('take all flyers with an open finding of a check, and no other', async () => {
     const [one, two, dismissed] = [await wrongFlyer(), await wrongFlyer(), await wrongFlyer()];

@@ -256,6 +256,19 @@ describe('a correction', () => {
     expect(await submit(left)).toMatchObject({ status: 'pending_approval' });
   });
 
+  it('doesn’t launder what was recalled: a copy of a correction is reviewed like a copy of the flyer', async () => {
+    await world.template('card', {}, { approval_required: false });
+    const live = await world.draft(undefined, { template_id: 'card' });
+    await submit(live);
+    await firestore
+      .doc(paths.flyers.one(world.tenantId, live.id))
+      .update({ status: 'recalled', recall_id: 'r1' });
+    const { id } = await correct(live.id);
+    const copy = { id, new_id: nanoid(21), title: 'Copy of the correction' };
+    await succeed(world.owner.token, 'duplicate-flyer', copy);
+    expect(await submit({ id: copy.new_id, revision: 1 })).toMatchObject({ status: 'pending_approval' });
+  });
+
   it('is refused of flyers of others, of other companies, of what isn’t approved, and of what has no approved copy', async () => {
     const { id } = await world.approved();
     const input = () => ({ id, new_id: nanoid(21) });

@@ -148,7 +148,7 @@ it('finds in a second pass what was approved behind the first one’s back, in t
 it('given up, it says so and goes on when it is asked for again', async () => {
   const input = recalls.ask(template);
   const { id } = await succeed(admin.token, 'start-recall', input);
-  await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 60_000 }).toBe('done');
   const key = { tenantId: world.tenantId, recallId: id, slice: (await recalls.recall(id)).work.slice };
   await failRecall(key, new Date());
   expect((await recalls.recall(id)).failed_at).toBeNull();
@@ -158,7 +158,7 @@ it('given up, it says so and goes on when it is asked for again', async () => {
   await failRecall(key, new Date());
   expect((await recalls.recall(id)).failed_at).toBeInstanceOf(Date);
   await succeed(admin.token, 'start-recall', input);
-  await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 60_000 }).toBe('done');
   expect(await recalls.recall(id)).toMatchObject({ failed_at: null });
   expect(await recalls.statusOf(flyers[3] ?? '')).toBe('recalled');
-});
+}, 180_000);

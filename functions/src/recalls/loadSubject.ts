@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { formatVersion } from '@brokerage/domain/template/formatVersion';
 import { db } from '../data/db.ts';
 
 /** Returns the name of what the criterion describes; undefined where the tenant has no such record. */
@@ -15,7 +16,7 @@ async function findName(tenantId: string, criterion: RecallCriterion): Promise<s
     case 'template': {
       const name = (await db.templates(tenantId).doc(criterion.template_id).get()).data()?.name;
       return name && criterion.template_version_id !== null
-        ? `${name}, version ${criterion.template_version_id}`
+        ? `${name}, ${formatVersion(criterion.template_version_id)}`
         : name;
     }
     case 'officer': {

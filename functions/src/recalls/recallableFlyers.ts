@@ -1,4 +1,4 @@
-import type { Finding } from '@brokerage/domain/finding/finding';
+import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { db } from '../data/db.ts';
@@ -34,8 +34,24 @@ function toConditions(criterion: Described): [field: keyof Flyer, value: string]
   }
 }
 
-/** Whether a criterion is about the flyer, whatever the flyer's status. */
-export function isCoveredBy(flyer: Flyer, criterion: RecallCriterion): boolean {
+/** Whether a check has an undecided finding on the flyer, or had one when the flyer was recalled. */
+async function hasFinding(
+  transaction: Transaction,
+  { tenant_id, id }: Flyer,
+  check: string,
+): Promise<boolean> {
+  const finding = (await transaction.get(db.findings(tenant_id).doc(findingId(id, check)))).data();
+  // Where a correction was asked before, such a recall leaves the flyer.
+  return finding?.status === 'open' || (finding?.status === 'recalled' && finding.by === null);
+}
+
+/** Returns whether a criterion is about the flyer, whatever the flyer's status. */
+export async function isCoveredBy(
+  transaction: Transaction,
+  flyer: Flyer,
+  criterion: RecallCriterion,
+): Promise<boolean> {
+  if (criterion.by === 'check') return hasFinding(transaction, flyer, criterion.check);
   const named = namedFlyerIds(criterion);
   if (named !== undefined) return named.includes(flyer.id);
   return toConditions(criterion as Described).every(([field, value]) => flyer[field] === value);

@@ -87,6 +87,19 @@ async function loadLaterRecalls(transaction: Transaction, recall: Recall): Promi
     .filter((other) => other.id !== id && (other.status === 'running' || other.status === 'done'));
 }
 
+/** Returns the flyers that a later recall covers as well, with the first such recall. */
+async function findPassedOn(transaction: Transaction, flyers: readonly Flyer[], later: readonly Recall[]) {
+  const found = await Promise.all(
+    flyers.map(async (flyer) => {
+      for (const { id, criterion } of later) {
+        if (await isCoveredBy(transaction, flyer, criterion)) return { flyer, to: id };
+      }
+      return undefined;
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}
+
 /** What a slice comes to, for the recall's record. */
 interface SliceResult {
   flyers: number;
@@ -111,10 +124,7 @@ async function prepareSlice(
   const tenant = (await transaction.get(db.tenant(tenantId))).data();
   if (!tenant) throw new Error('The tenant has no settings');
   const later = undo ? await loadLaterRecalls(transaction, recall) : [];
-  const passedOn = page.flyers.flatMap((flyer) => {
-    const other = later.find((one) => isCoveredBy(flyer, one.criterion));
-    return other ? [{ flyer, to: other.id }] : [];
-  });
+  const passedOn = await findPassedOn(transaction, page.flyers, later);
   const left = page.flyers.filter((flyer) => !passedOn.some((one) => one.flyer === flyer));
   const allowed = undo
     ? await Promise.all(left.map((flyer) => mayRestore(transaction, flyer, now)))

@@ -1,4 +1,5 @@
 import { recallErrors } from '@brokerage/domain/errors/recallErrors';
+import { findingId } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
@@ -7,6 +8,23 @@ import { call, newTenant, type Person, refused, succeed } from '../testing/membe
 import { recallWorld } from '../testing/recalls.ts';
 
 const WHY = 'The rate was right after all';
+const FINDING = {
+  title: 'Open house',
+  owner_user_id: 'ines',
+  officer_name: 'Ines Sample',
+  revision: 3,
+  edition: 1,
+  check: 'past-date',
+  check_version: 1,
+  severity: 'warn',
+  places: [],
+  found_at: new Date(),
+  last_seen_at: new Date(),
+  views: 0,
+  applications: 0,
+  status_at: new Date(),
+  reason: null,
+};
 let world: FlyerWorld;
 let recalls: ReturnType<typeof recallWorld>;
 let admin: Person;
@@ -96,6 +114,34 @@ it('passes on what a later recall covers, which restores it', async () => {
   await succeed(admin.token, 'undo-recall', { id: broad.id, reason: WHY });
   expect(await recalls.statusOf(both)).toBe('approved');
   expect((await recalls.recall(broad.id)).undo).toMatchObject({ restored: 2, passed_on: 0 });
+});
+
+it('passes on what a later recall by a check covers, and nothing else', async () => {
+  const [wrong, asked, right] = [await recalls.live(), await recalls.live(), await recalls.live()];
+  const earlier = await start(wrong, asked, right);
+  const give = (flyer_id: string, status: string, by: object | null) =>
+    firestore.doc(paths.findings.one(world.tenantId, findingId(flyer_id, 'past-date'))).set({
+      ...FINDING,
+      id: findingId(flyer_id, 'past-date'),
+      tenant_id: world.tenantId,
+      flyer_id,
+      status,
+      by,
+    });
+  const since = await recalls.live();
+  await give(since, 'open', null);
+  const later = await succeed(admin.token, 'start-recall', recalls.ask({ by: 'check', check: 'past-date' }));
+  // As sync-flyer-findings leaves findings of recalled flyers.
+  await give(wrong, 'recalled', null);
+  await give(asked, 'recalled', { user_id: admin.uid, name: 'Sam' });
+  const undo = { id: earlier.id, reason: WHY };
+  expect(await succeed(admin.token, 'undo-recall', undo)).toMatchObject({ status: 'undone' });
+  expect(await Promise.all([wrong, asked, right].map(recalls.statusOf))).toEqual([
+    'recalled',
+    'approved',
+    'approved',
+  ]);
+  expect((await world.flyer(wrong)).recall_id).toBe(later.id);
 });
 
 it('refuses officers, other companies, an unknown recall and one that is running', async () => {

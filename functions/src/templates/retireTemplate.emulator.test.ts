@@ -1,8 +1,12 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
-import { flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
+import { killAtCommit } from '../testing/killAtCommit.ts';
 import {
   call,
   newTenant,
@@ -13,6 +17,7 @@ import {
   type TestTenant,
 } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
+import { endFlyersLeft } from './endTemplateFlyers.ts';
 import { retireTemplate } from './retireTemplate.ts';
 
 const ID = 'new-template-00000003';
@@ -26,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => tenant.remove());
 
 /** An approved flyer made from the template. */
-async function liveFlyer(id: string) {
+async function liveFlyer(id: string, changes: Partial<Flyer> = {}) {
   const { uid } = await tenant.join('officer');
   const now = new Date();
   const flyer = flyerSchema.parse({
@@ -41,6 +46,7 @@ async function liveFlyer(id: string) {
     reason: null,
     created_at: now,
     updated_at: now,
+    ...changes,
   });
   await firestore.doc(paths.flyers.one(tenant.tenantId, id)).set(flyer);
 }
@@ -89,6 +95,86 @@ it('starts no recall where nothing is live, and neither half with an old sign-in
   expect(await succeed(admin.token, 'retire-template', input)).toEqual({ recall: null });
   expect(await status()).toBe('retired');
   expect((await firestore.doc(paths.recalls.one(tenant.tenantId, RECALL.id)).get()).exists).toBe(false);
+});
+
+describe('where the flyers end on a day', () => {
+  // Tenants of tests are on the East Coast's clock.
+  const TIME_ZONE = 'America/New_York';
+  const day = shiftDay(officeDay(new Date(), TIME_ZONE), 10);
+  const end = companyDayStart(shiftDay(day, 1), TIME_ZONE);
+  const endOf = async (id: string) =>
+    (
+      (await firestore.doc(paths.flyers.one(tenant.tenantId, id)).get()).get(
+        'valid_until',
+      ) as Timestamp | null
+    )?.toDate() ?? null;
+  const flyersEnd = async () => (await storedTemplate(tenant.tenantId, ID)).template?.flyers_end as unknown;
+
+  beforeEach(() => succeed(admin.token, 'publish-template', { id: ID, revision: 1 }));
+
+  it('gives every flyer that is out the end, unless it ends before, and records each', async () => {
+    const soon = new Date(Date.now() + 86_400_000);
+    await liveFlyer('endless');
+    await liveFlyer('sooner', { valid_until: soon });
+    await liveFlyer('later', { valid_until: new Date(end.getTime() + 1) });
+    await liveFlyer('recalled', { status: 'recalled' });
+    await liveFlyer('draft', { status: 'editing' });
+    await liveFlyer('elsewhere', { template_id: 'another' });
+    const input = { id: ID, flyers_end: day };
+    const answers = [
+      await succeed(admin.token, 'retire-template', input),
+      await succeed(admin.token, 'retire-template', input),
+    ];
+    expect(answers).toEqual([{ recall: null }, { recall: null }]);
+    expect(await Promise.all(['endless', 'later', 'recalled'].map(endOf))).toEqual([end, end, end]);
+    expect(await Promise.all(['sooner', 'draft', 'elsewhere'].map(endOf))).toEqual([soon, null, null]);
+    expect(await flyerStatus('endless')).toBe('approved');
+    expect(await tenant.audits('endless')).toMatchObject([
+      {
+        action: 'instance_end_changed',
+        before: { valid_until: null },
+        after: { valid_until: end.toISOString(), template_id: ID },
+      },
+    ]);
+    expect(await tenant.audits('sooner')).toEqual([]);
+    expect((await tenant.audits(ID)).at(-1)).toMatchObject({ after: { status: 'retired', flyers_end: day } });
+    await succeed(admin.token, 'restore-template', { id: ID });
+    expect([await flyersEnd(), await endOf('endless')]).toEqual([null, end]);
+  });
+
+  it('goes on with what a killed call has left, once, by itself', async () => {
+    const flyers = Array.from({ length: 60 }, (_, index) => `flyer-${String(index).padStart(2, '0')}`);
+    await Promise.all(flyers.map((id) => liveFlyer(id)));
+    const by = { user_id: admin.uid, name: 'Sam' };
+    await firestore
+      .doc(paths.templates.one(tenant.tenantId, ID))
+      .update({ status: 'retired', flyers_end: { at: end, is_done: false, by } });
+    expect(await killAtCommit(2, 'before', () => endFlyersLeft(tenant.tenantId))).toBe(true);
+    const ends = async () => (await Promise.all(flyers.map(endOf))).filter((one) => one !== null).length;
+    expect(await ends()).toBe(50);
+    await endFlyersLeft(tenant.tenantId);
+    await endFlyersLeft(tenant.tenantId);
+    expect([await ends(), await flyersEnd()]).toMatchObject([60, { is_done: true }]);
+    expect(await tenant.audits('flyer-00')).toHaveLength(1);
+    expect(await tenant.audits('flyer-59')).toHaveLength(1);
+  });
+
+  it('takes a day from tomorrow through a year ahead, a recent sign-in, and no recall beside it', async () => {
+    await liveFlyer('kept');
+    for (const days of [-10, 400]) {
+      const refusal = call(admin.token, 'retire-template', { id: ID, flyers_end: shiftDay(day, days) });
+      await refused(refusal, 'INVALID_ARGUMENT');
+    }
+    for (const flyers_end of ['soon', '2026-02-30']) {
+      await refused(call(admin.token, 'retire-template', { id: ID, flyers_end }), 'INVALID_ARGUMENT');
+    }
+    const both = { id: ID, flyers_end: day, recall: RECALL };
+    await refused(call(admin.token, 'retire-template', both), 'INVALID_ARGUMENT');
+    await expect(
+      runLater(retireTemplate, admin.token, 700, { id: ID, flyers_end: day }),
+    ).rejects.toMatchObject({ code: 'failed-precondition' });
+    expect([await status(), await endOf('kept')]).toEqual(['published', null]);
+  });
 });
 
 it('retires a draft that nobody wants any more', async () => {

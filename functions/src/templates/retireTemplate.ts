@@ -1,5 +1,10 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { templateEndDays } from '@brokerage/domain/flyer/templateEnd';
+import { formatDay } from '@brokerage/domain/flyer/validUntil';
+import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { audit } from '../audit/audit.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
   assertRecentSignIn,
@@ -9,6 +14,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { beginRecall } from '../recalls/beginRecall.ts';
 import { findRecallContext, prepareRecall, type RecallInput } from '../recalls/prepareRecall.ts';
+import { endTemplateFlyers } from './endTemplateFlyers.ts';
 import { loadTemplate } from './readTemplate.ts';
 
 type RetireInput = CallableRequest<'retire-template'>;
@@ -26,41 +32,66 @@ async function findRecall({ id, recall }: RetireInput, { member }: MemberSession
   return isThere || context.found.flyers > 0 ? { input, context } : undefined;
 }
 
+/**
+ * Returns when the template's flyers end; null where they keep their own ends.
+ * @throws DomainError template-end-out-of-range
+ */
+async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string, now: Date) {
+  if (day === undefined) return null;
+  const { time_zone: timeZone } = (await loadTenant(tenantId)).office_schedule;
+  const { first, latest } = templateEndDays(now, timeZone);
+  if (day < first || day > latest) {
+    throw new DomainError('template-end-out-of-range', {
+      values: { first: formatDay(first), latest: formatDay(latest) },
+      fields: ['flyers_end'],
+    });
+  }
+  return companyDayStart(shiftDay(day, 1), timeZone);
+}
+
 async function retire(input: RetireInput, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;
   const { id } = input;
   const recall = await findRecall(input, session, now);
+  const at = await findFlyersEnd(input, tenantId, now);
   await db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
-    if (recall) await authorizeInTransaction(transaction, session, 'flyers:recall');
+    if (recall || at) await authorizeInTransaction(transaction, session, 'flyers:recall');
     const { template } = await loadTemplate(transaction, tenantId, id);
     const writeRecall = recall && (await prepareRecall(transaction, actor, recall.input, recall.context));
     writeRecall?.();
     if (template.status === 'retired') return;
-    transaction.update(db.templates(tenantId).doc(id), { status: 'retired', consent_revision: 0 });
+    const by = { user_id: actor.user_id, name: actor.name };
+    const flyers_end = at && { at, is_done: false, by };
+    transaction.update(db.templates(tenantId).doc(id), {
+      status: 'retired',
+      consent_revision: 0,
+      flyers_end,
+    });
     audit(transaction, {
       actor,
       action: 'template_retired',
       entity: { type: 'template', id, head: template.audit_head },
       before: { status: template.status },
-      after: { status: 'retired' },
+      after: { status: 'retired', ...(input.flyers_end !== undefined && { flyers_end: input.flyers_end }) },
       at: now,
     });
   });
 }
 
 /**
- * retire-template: no new flyers are made from it; those that there are keep their version. They stay live, or are recalled in the
- * same transaction, which takes a recent sign-in.
+ * retire-template: no new flyers are made from it; those that there are keep their version. They stay live, end on a day, or are recalled
+ * in the same transaction; the last two take a recent sign-in.
  */
 export const retireTemplate = defineMemberCallable(
   'retire-template',
   'templates:manage',
   async (input, session) => {
     const now = new Date();
-    if (input.recall) assertRecentSignIn(session, now);
+    if (input.recall || input.flyers_end !== undefined) assertRecentSignIn(session, now);
     await retire(input, session, now);
     const { tenant_id: tenantId } = session.member;
+    await endTemplateFlyers({ tenantId, id: input.id });
     const isRecalled = input.recall && (await db.recalls(tenantId).doc(input.recall.id).get()).exists;
     return { recall: input.recall && isRecalled ? await beginRecall(tenantId, input.recall.id) : null };
   },
@@ -77,6 +108,8 @@ async function restore({ id }: CallableRequest<'restore-template'>, session: Mem
     const { name, description, category } = content;
     transaction.update(db.templates(tenantId).doc(id), {
       status,
+      // Flyers keep the end that they were given: their owners can renew them.
+      flyers_end: null,
       // A draft is called what was saved last, also while it was retired.
       ...(status === 'draft' && { name, description, category }),
     });

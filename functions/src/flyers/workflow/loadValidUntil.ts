@@ -1,7 +1,10 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { formatLastDay } from '@brokerage/domain/flyer/flyerEnd';
+import { toEarlierEnd } from '@brokerage/domain/flyer/templateEnd';
 import { toValidUntil } from '@brokerage/domain/flyer/validUntil';
 import type { FlyerAction } from '@brokerage/domain/flyer/workflow';
 import { db } from '../../data/db.ts';
@@ -32,7 +35,7 @@ async function loadContent(
 /**
  * Returns when a flyer ends that is approved now; undefined where the action approves nothing.
  * @param isApproved whether the action approves it
- * @throws DomainError flyer-ended-already or flyer-starts-too-late where it can't be submitted or approved for that
+ * @throws DomainError flyer-ended-already, flyer-starts-too-late or flyer-template-ended where it can't be submitted or approved for that
  */
 export async function loadValidUntil(
   transaction: Transaction,
@@ -45,5 +48,19 @@ export async function loadValidUntil(
   const approval = { now, timeZone: tenant.office_schedule.time_zone };
   const error = findValidityError(content, approval);
   if (error) throw error;
-  return isApproved ? toValidUntil(content, approval) : undefined;
+  const templateEnd = await loadTemplateEnd(transaction, flyer);
+  if (templateEnd !== null && templateEnd <= now) {
+    const through = formatLastDay(templateEnd, approval.timeZone);
+    throw new DomainError('flyer-template-ended', { values: { through } });
+  }
+  return isApproved ? toEarlierEnd(toValidUntil(content, approval), templateEnd) : undefined;
+}
+
+/** Returns when the flyers of a retired template end; null where they keep their own ends. */
+async function loadTemplateEnd(
+  transaction: Transaction,
+  { tenant_id, template_id }: Flyer,
+): Promise<Date | null> {
+  const template = (await transaction.get(db.templates(tenant_id).doc(template_id))).data();
+  return (template?.status === 'retired' && template.flyers_end?.at) || null;
 }

@@ -22,7 +22,10 @@ export async function needsReview(
 /** Copies of copies that are followed. */
 const MAX_ORIGINALS = 5;
 
-/** Whether a flyer is a copy, or a copy of a copy, of one that was recalled and not restored: it may be archived by now. */
+/**
+ * Whether a flyer is a copy, or a copy of a copy, of one that was recalled and not restored: it may be archived by now. A copy of a
+ * correction counts as one of the flyer that is corrected.
+ */
 async function isCopyOfRecalled(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
@@ -33,7 +36,7 @@ async function isCopyOfRecalled(
     const original = (await transaction.get(db.flyers(tenantId).doc(id))).data();
     if (!original) return false;
     if (original.recall_id !== null && original.status !== 'approved') return true;
-    id = original.duplicated_from;
+    id = original.lineage_id ?? original.duplicated_from;
   }
   return false;
 }

@@ -115,3 +115,23 @@ it('what ended while it waited is not approved, but can be rejected', async () =
   await succeed(world.reviewer.token, 'review-flyer', rejected);
   expect(await world.flyer(id)).toMatchObject({ status: 'rejected', valid_until: null });
 });
+
+it('what waits while its template is retired with an end gets that end, and isn’t approved after it', async () => {
+  await world.template('leaving', {}, { ...VERSION, lifetime_days: 30 });
+  const waiting = await draft('leaving');
+  const late = await draft('leaving');
+  for (const one of [waiting, late]) expect((await submit(one)).body.error).toBeUndefined();
+  const retire = (at: Date) =>
+    firestore.doc(paths.templates.one(world.tenantId, 'leaving')).update({
+      status: 'retired',
+      flyers_end: { at, is_done: true, by: { user_id: 'sam', name: 'Sam' } },
+    });
+  const end = endOf(shiftDay(today(), 3));
+  await retire(end);
+  expect((await approve(waiting)).body.error).toBeUndefined();
+  expect(await world.flyer(waiting.id)).toMatchObject({ status: 'approved', valid_until: end });
+  await retire(endOf(shiftDay(today(), -1)));
+  const error = await getErrorDetails(approve(late));
+  expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', code: 'flyer-template-ended' });
+  expect(await world.flyer(late.id)).toMatchObject({ status: 'pending_approval', valid_until: null });
+});

@@ -69,6 +69,7 @@ const FIELDS: Record<string, string> = {
   layout: 'Layout',
   approval_required: 'Flyers need approval',
   valid_until: 'Valid through',
+  flyers_end: 'Last day of its flyers',
   lifetime_days: 'Days flyers are valid',
   fields: 'Fields',
   reasons: 'Consent needed because',

@@ -11,6 +11,7 @@ import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { parseNewRecall } from '../recalls/parseNewRecall.ts';
 import { FindingsRoute } from './FindingsRoute.tsx';
 import { useFinding, useFindings, useRecheck } from './useFindings.ts';
 
@@ -153,10 +154,30 @@ test('filters are in the address and asked of the database; one check can be rec
   expect(screen.queryByRole('link', { name: 'Recall All with This Finding' })).toBeNull();
 });
 
+test('the flyers of selected findings can be recalled together, each once', async () => {
+  const some = [
+    finding(),
+    finding({ id: 'elm_past-date', check: 'past-date' }),
+    finding({ id: 'oak_guaranteed', flyer_id: 'oak', title: 'Oak Street' }),
+  ];
+  vi.mocked(useFindings).mockReturnValue(ready({ items: some, unreadable: 0 }));
+  const { user } = open();
+  expect(screen.queryByRole('link', { name: /^Recall \d/ })).toBeNull();
+  for (const name of ['Guarantee: Elm Street', 'Date has passed: Elm Street', 'Guarantee: Oak Street']) {
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+  expect(screen.getByText('3 selected')).toBeVisible();
+  const recall = screen.getByRole('link', { name: 'Recall 2 Flyers' });
+  const address = new URL(recall.getAttribute('href') ?? '', 'https://site.example').searchParams;
+  expect(parseNewRecall(address)).toEqual({ by: 'selection', flyer_ids: ['elm', 'oak'] });
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('link', { name: /^Recall \d/ })).toBeNull();
+});
+
 test('empty, loading, failed, unreadable, offline, and no permission', async () => {
   vi.mocked(useFindings).mockReturnValue(ready({ items: [], unreadable: 2 }));
   open();
-  expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(screen.getByText('No open findings')).toBeVisible();
   expect(screen.getByText(/^2 findings couldn’t be shown/)).toBeVisible();
   document.body.replaceChildren();
   vi.mocked(useFindings).mockReturnValue(loading);
@@ -224,7 +245,12 @@ test('a run shows how far it is; one that stopped can be continued', async () =>
 test('before the first run, it says so', () => {
   vi.mocked(useRecheck).mockReturnValue(ready(undefined));
   open();
-  expect(screen.getByText('Live flyers haven’t been checked yet. That happens once a week.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Live flyers haven’t been checked yet. They’re checked once a week, or whenever you ask.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check Now' })).toBeEnabled();
 });
 
 test('one finding says what and where; dismissing takes a reason and keeps it when it fails', async () => {

@@ -1,9 +1,12 @@
 import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
-import { Alert, Button, Stack } from '@mui/material';
-import { useMemo } from 'react';
+import { MAX_SELECTED } from '@brokerage/domain/recall/recallCriterion';
+import Close from '@mui/icons-material/Close';
+import { Alert, Box, Button, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -72,6 +75,7 @@ function Findings() {
 function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFilter }) {
   const live = useFindings(tenantId, filter);
   const navigate = useNavigate();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   if (live.status === 'failed') {
     return (
       <ErrorState title="Couldn’t load the findings" onRetry={live.retry}>
@@ -88,6 +92,7 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
     );
   }
   const { items, unreadable, more } = live.data;
+  const chosen = items.filter(({ id }) => ids.has(id));
   return (
     <>
       <ConnectionHint live={live} />
@@ -109,6 +114,14 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
           getRowId={idOf}
           tableFrom={840}
           onOpen={({ id }) => void navigate(findingPath(id))}
+          {...(filter.view === 'open' && {
+            selection: {
+              selected: new Set(chosen.map(({ id }) => id)),
+              onChange: setIds,
+              label: ({ check, title }: Finding) => `${formatCheck(check)}: ${title}`,
+              most: MAX_SELECTED,
+            },
+          })}
         />
       )}
       {more && (
@@ -116,15 +129,61 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
           These are the {items.length} on the most viewed flyers.
         </LoadMore>
       )}
+      {filter.view === 'open' && <SelectionBar findings={chosen} onClear={() => setIds(new Set())} />}
     </>
+  );
+}
+
+/** What can be done with the flyers of the selected findings, at the foot of the window. */
+function SelectionBar({ findings, onClear }: { findings: readonly Finding[]; onClear: () => void }) {
+  const flyer_ids = [...new Set(findings.map(({ flyer_id }) => flyer_id))];
+  return (
+    <Box
+      role="region"
+      aria-label="Selected findings"
+      data-foot-bar={findings.length > 0 || undefined}
+      sx={{ position: 'sticky', bottom: 'calc(var(--shell-bottom, 0px) + 12px)', zIndex: 4 }}
+    >
+      {findings.length > 0 && (
+        <Paper
+          elevation={6}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            pl: 2,
+            pr: 1,
+            py: 1,
+            mt: 2,
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
+            {findings.length} selected
+          </Typography>
+          <Button
+            component={Link}
+            to={newRecallPath({ by: 'selection', flyer_ids })}
+            color="error"
+            variant="outlined"
+          >
+            Recall {pluralize(flyer_ids.length, 'Flyer')}
+          </Button>
+          <IconButton aria-label="Clear selection" onClick={onClear}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Paper>
+      )}
+    </Box>
   );
 }
 
 function NothingFound({ filter: { view, check } }: { filter: FindingFilter }) {
   if (view === 'open' && check === '') {
     return (
-      <EmptyState title="Nothing found">
-        No open findings on your live flyers. They’re checked once a week, and whenever a check changes.
+      <EmptyState title="No open findings">
+        When a check finds a problem on a live flyer, you’ll see it here.
       </EmptyState>
     );
   }

@@ -27,6 +27,7 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
   const runId = useRef(nanoid());
   const run = live.status === 'ready' ? live.data : undefined;
   const isStalled = run !== undefined && isRecheckStalled(run, now);
+  const isFirst = live.status === 'ready' && run === undefined;
   const isRunning = run?.status === 'running' && !isStalled;
 
   async function start() {
@@ -65,7 +66,7 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
           disabled={live.status !== 'ready'}
           onClick={() => void start()}
         >
-          {isStalled ? 'Continue' : 'Check Again Now'}
+          {isStalled ? 'Continue' : isFirst ? 'Check Now' : 'Check Again Now'}
         </Button>
       </Stack>
       {isRunning && (
@@ -88,7 +89,11 @@ interface RunTextProps {
 
 function RunText({ run, isRunning, isStalled }: RunTextProps) {
   if (!run) {
-    return <Typography>Live flyers haven’t been checked yet. That happens once a week.</Typography>;
+    return (
+      <Typography>
+        Live flyers haven’t been checked yet. They’re checked once a week, or whenever you ask.
+      </Typography>
+    );
   }
   const { flyers, total, findings, finished_at, cause, by, checks_version } = run;
   const soFar = `${flyers} of ${Math.max(flyers, total)} flyers checked so far`;

@@ -28,6 +28,7 @@ import { UnsavedText } from './draft/UnsavedText.tsx';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { useMarksView } from './marks/useMarksView.tsx';
 import { useUnresolvedQuestion } from './marks/useUnresolvedQuestion.tsx';
+import { noticeLayout } from './noticeLayout.ts';
 import { PreviewTab } from './PreviewTab.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
 import type { UpdateVersionDialogProps } from './UpdateVersionDialog.tsx';
@@ -192,6 +193,7 @@ function NewVersionNotice({ isOpen, ...dialog }: NewVersionNoticeProps) {
       <Alert
         severity="info"
         role="note"
+        sx={noticeLayout}
         action={
           <Button color="inherit" variant="outlined" onClick={() => setAsking(true)}>
             Update

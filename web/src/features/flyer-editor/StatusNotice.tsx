@@ -11,13 +11,7 @@ import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
-
-/** On a phone, what can be done stands below the words. */
-const notice = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: { xs: '1 1 0', sm: 'initial' } },
-  '& .MuiAlert-action': { ml: { xs: 4.5, sm: 'auto' }, pl: { xs: 0, sm: 2 }, whiteSpace: 'nowrap' },
-} as const;
+import { noticeLayout } from './noticeLayout.ts';
 
 /** What the status of one's own flyer means, and the way on from there. */
 export function StatusNotice({ flyer }: { flyer: Flyer }) {
@@ -38,7 +32,7 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
     <Alert
       role="note"
       severity="info"
-      sx={notice}
+      sx={noticeLayout}
       action={
         <Button color="inherit" variant="outlined" component={Link} to={editFlyerPath(lineageId)}>
           View the flyer
@@ -59,7 +53,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
   switch (status) {
     case 'editing':
       return reason === null ? null : (
-        <Alert role="note" sx={notice} severity="warning">
+        <Alert role="note" sx={noticeLayout} severity="warning">
           <AlertTitle>Why it was rejected</AlertTitle>
           {reason}
         </Alert>
@@ -68,7 +62,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       return (
         <Alert
           role="note"
-          sx={notice}
+          sx={noticeLayout}
           severity="info"
           action={<ActionButton flyer={flyer} name="withdraw" />}
         >
@@ -78,7 +72,12 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       );
     case 'rejected':
       return (
-        <Alert role="note" sx={notice} severity="error" action={<ActionButton flyer={flyer} name="revise" />}>
+        <Alert
+          role="note"
+          sx={noticeLayout}
+          severity="error"
+          action={<ActionButton flyer={flyer} name="revise" />}
+        >
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           {reason}
         </Alert>
@@ -87,7 +86,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       if (flyer.correction_request) {
         const { by_name, messages } = flyer.correction_request;
         return (
-          <Alert role="note" sx={notice} severity="warning" action={<CorrectButton flyer={flyer} />}>
+          <Alert role="note" sx={noticeLayout} severity="warning" action={<CorrectButton flyer={flyer} />}>
             <AlertTitle>{by_name} asks you to correct this flyer</AlertTitle>
             {messages.join(' ')}
           </Alert>
@@ -95,7 +94,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       }
       if (isEnding) return <EndingAlert flyer={flyer} hasEnded={validity.state === 'ended'} />;
       return (
-        <Alert role="note" sx={notice} severity="success" action={<CorrectButton flyer={flyer} />}>
+        <Alert role="note" sx={noticeLayout} severity="success" action={<CorrectButton flyer={flyer} />}>
           {flyer.correction_id === null
             ? 'This flyer is approved, so you can’t edit it. Correct it to fix something: its links and printed QR codes carry on.'
             : 'This flyer is approved and stays live while you correct it.'}
@@ -103,7 +102,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       );
     case 'recalled':
       return (
-        <Alert role="note" sx={notice} severity="error" action={<CorrectButton flyer={flyer} />}>
+        <Alert role="note" sx={noticeLayout} severity="error" action={<CorrectButton flyer={flyer} />}>
           <AlertTitle>{FLYER_STATUS_NAMES[status]}</AlertTitle>
           Its links, PDF and printed QR code no longer open it. Please stop handing out printed copies.
           {last_step?.reason && ` Reason: ${last_step.reason}`}
@@ -113,7 +112,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       // An approved correction says where it lives on.
       if (flyer.lineage_id !== null && flyer.approved_at !== null) return null;
       return (
-        <Alert role="note" sx={notice} severity="info">
+        <Alert role="note" sx={noticeLayout} severity="info">
           This flyer is archived. Duplicate it under My Flyers to use it again.
         </Alert>
       );
@@ -125,7 +124,12 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
 /** Asks to renew a flyer that ends soon or has ended: as a correction, so that its links and printed code go on. */
 function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
   return (
-    <Alert role="note" sx={notice} severity="warning" action={<CorrectButton flyer={flyer} label="Renew" />}>
+    <Alert
+      role="note"
+      sx={noticeLayout}
+      severity="warning"
+      action={<CorrectButton flyer={flyer} label="Renew" />}
+    >
       <AlertTitle>{hasEnded ? 'This flyer has expired' : 'This flyer ends soon'}</AlertTitle>
       {flyer.correction_id === null
         ? 'Renew it with current figures: its links and printed QR codes show the new edition once it’s approved.'

@@ -1,3 +1,4 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Link, Typography } from '@mui/material';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { hasNewerVersion, type MenuAction, type MyFlyer } from './myFlyer.ts';
@@ -9,9 +10,10 @@ interface FlyerNoteProps extends MyFlyer {
   onChoose: (action: MenuAction) => void;
 }
 
-/** What to know about a flyer before anything is done with it: nothing for most. A rejected one shows the way on. */
+/** What to know about a flyer before anything is done with it: nothing for most. One that its owner has to mend shows the way on. */
 export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
   const notes = notesOn(one);
+  const wayOn = findWayOn(one.flyer);
   if (notes.length === 0) return null;
   return (
     <div id={noteId(one.flyer.id)}>
@@ -34,13 +36,13 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
           {note}
         </Typography>
       ))}
-      {one.flyer.status === 'rejected' && (
+      {wayOn && (
         <Link
           component="button"
           type="button"
           variant="body2"
-          aria-label={`Revise ${one.flyer.title}`}
-          onClick={() => onChoose('revise')}
+          aria-label={`${WAYS_ON[wayOn]} ${one.flyer.title}`}
+          onClick={() => onChoose(wayOn)}
           sx={{
             display: 'block',
             minHeight: 32,
@@ -48,11 +50,21 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
             '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
           }}
         >
-          Revise
+          {WAYS_ON[wayOn]}
         </Link>
       )}
     </div>
   );
+}
+
+const WAYS_ON = { revise: 'Revise', correct: 'Correct' } as const;
+
+/** Returns what the owner has to do about a flyer; undefined for nothing, or where it has begun. */
+function findWayOn({ status, correction_id, correction_request }: Flyer): keyof typeof WAYS_ON | undefined {
+  if (status === 'rejected') return 'revise';
+  if (correction_id !== null) return undefined;
+  const isAsked = status === 'approved' && correction_request !== null;
+  return status === 'recalled' || isAsked ? 'correct' : undefined;
 }
 
 function notesOn(one: MyFlyer): string[] {

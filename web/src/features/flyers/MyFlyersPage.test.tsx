@@ -285,9 +285,22 @@ test('correct: the approved flyer stays live; a retry makes the same correction,
   expect(second).toEqual(['correct-flyer', { id: 'elm', new_id: expect.stringMatching(/^[\w-]{21}$/) }]);
 });
 
-test('a flyer that somebody asked to correct says who and what', () => {
+test('a flyer that somebody asked to correct says who and what, and shows the way on as a recalled one does', async () => {
   const correction_request = { at: new Date(), by_name: 'Ines Ortega', messages: ['This date has passed.'] };
-  open(list([flyer('elm', { title: 'Elm Street', status: 'approved', correction_request })]));
+  const { user } = open(
+    list([
+      flyer('elm', { title: 'Elm Street', status: 'approved', correction_request }),
+      flyer('oak', { title: 'Oak Street', status: 'recalled' }),
+      flyer('ash', { title: 'Ash Street', status: 'recalled', correction_id: 'ash-2' }),
+    ]),
+  );
+  expect(row('Ash Street').queryByRole('button', { name: /^Correct/ })).toBeNull();
+  await user.click(row('Elm Street').getByRole('button', { name: 'Correct Elm Street' }));
+  expect(screen.getByRole('dialog', { name: 'Correct “Elm Street”?' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(row('Oak Street').getByRole('button', { name: 'Correct Oak Street' }));
+  expect(screen.getByRole('dialog', { name: 'Correct “Oak Street”?' })).toBeVisible();
+  await user.keyboard('{Escape}');
   expect(
     row('Elm Street').getByText('Ines Ortega asks you to correct this: This date has passed.'),
   ).toBeVisible();

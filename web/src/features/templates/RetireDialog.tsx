@@ -1,11 +1,23 @@
+import type { CallableOutput } from '@brokerage/domain/callables';
+import { templateEndDays } from '@brokerage/domain/flyer/templateEnd';
 import { recallReasonSchema } from '@brokerage/domain/recall/recallCallables';
 import type { Template } from '@brokerage/domain/template/template';
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import {
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useId, useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -13,45 +25,58 @@ import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { RecallReach } from '../../ui/recall/RecallReach.tsx';
 import { RecallReasonField } from '../../ui/recall/RecallReasonField.tsx';
 
-const leaveSchema = z.object({ reason: z.string().transform(() => undefined) });
+const leaveSchema = z.object({});
+const endSchema = z.object({ flyers_end: z.iso.date('Choose a day') });
 const recallSchema = z.object({ reason: recallReasonSchema });
+
+/** What becomes of the flyers that are out. */
+type Fate = 'leave' | 'end' | 'recall';
 
 interface RetireDialogProps {
   template: Template;
   onClose: () => void;
 }
 
+/** Returns what was asked to be done with the flyers, in the past tense. */
+function formatOutcome(
+  { recall }: CallableOutput<'retire-template'>,
+  { flyers_end }: { flyers_end?: string },
+): string {
+  if (flyers_end !== undefined) return ` Its flyers are valid through ${formatIsoDate(flyers_end)} at most.`;
+  if (!recall) return '';
+  return recall.status === 'done'
+    ? ` ${pluralize(recall.recalled, 'flyer')} recalled.`
+    : ' Its flyers are being recalled.';
+}
+
 /** Asks before officers lose a template, and what becomes of its flyers that are out. */
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();
-  const labelId = useId();
   // One id for the recall, however often it is sent.
   const [recallId] = useState(() => nanoid());
-  const [isRecalling, setRecalling] = useState(false);
+  const [fate, setFate] = useState<Fate>('leave');
   const [reason, setReason] = useState('');
+  const [flyers_end, setFlyersEnd] = useState('');
   const { errors, fields, submit } = useCheckedForm();
   const hasFlyers = current_version_id !== '';
   const criterion = { by: 'template', template_id: id, template_version_id: null } as const;
   const preview = useFunction('preview-recall', hasFlyers ? { criterion } : undefined);
   const isLive = preview.status === 'ready' && preview.output.flyers > 0;
 
+  const schema = { leave: leaveSchema, end: endSchema, recall: recallSchema }[fate];
   const retire = () =>
-    submit<{ reason: string | undefined }>(
-      (isRecalling ? recallSchema : leaveSchema).safeParse({ reason }),
+    submit<{ reason?: string; flyers_end?: string }>(
+      schema.safeParse({ reason, flyers_end }),
       async (form) => {
-        const { recall } = await callFunction('retire-template', {
+        const output = await callFunction('retire-template', {
           id,
           ...(form.reason !== undefined && { recall: { id: recallId, reason: form.reason } }),
+          ...(form.flyers_end !== undefined && { flyers_end: form.flyers_end }),
         });
-        const recalled = recall
-          ? recall.status === 'done'
-            ? ` ${pluralize(recall.recalled, 'flyer')} recalled.`
-            : ' Its flyers are being recalled.'
-          : '';
         notify({
           title: 'Template retired',
-          text: `${name} is no longer offered.${recalled}`,
+          text: `${name} is no longer offered.${formatOutcome(output, form)}`,
           severity: 'success',
         });
         onClose();
@@ -69,35 +94,19 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
     >
       <Typography>
         {status === 'published'
-          ? `Officers can no longer start new flyers from it.${isRecalling ? '' : ' Existing flyers keep it and can still be edited, approved and printed.'}`
+          ? `Officers can no longer start new flyers from it.${fate === 'leave' ? ' Existing flyers keep it and can still be edited, approved and printed.' : ''}`
           : 'It was never published, so no officer has seen it.'}{' '}
         Restore brings it back.
       </Typography>
       {hasFlyers && !isLive && <RecallReach preview={preview} />}
-      {isLive && (
-        <FormControl>
-          <FormLabel id={labelId}>
-            {pluralize(preview.output.flyers, 'approved flyer')} made from it
-          </FormLabel>
-          <RadioGroup
-            aria-labelledby={labelId}
-            name="flyers"
-            value={isRecalling ? 'recall' : 'leave'}
-            onChange={(_event, value) => setRecalling(value === 'recall')}
-          >
-            <FormControlLabel value="leave" control={<Radio />} label="Leave them live" />
-            <FormControlLabel
-              value="recall"
-              control={<Radio />}
-              label="Recall them: their links stop working"
-            />
-          </RadioGroup>
-        </FormControl>
-      )}
-      {isLive && isRecalling && (
-        <>
-          <RecallReach preview={preview} />
-          <div ref={fields} style={{ display: 'grid' }}>
+      {isLive && <FateChoice count={preview.output.flyers} fate={fate} onChange={setFate} />}
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        {isLive && fate === 'end' && (
+          <EndField value={flyers_end} onChange={setFlyersEnd} problem={errors.flyers_end} />
+        )}
+        {isLive && fate === 'recall' && (
+          <>
+            <RecallReach preview={preview} />
             <RecallReasonField
               label="Reason for the recall"
               helperText="The flyers’ owners will see this. At least 10 characters."
@@ -105,9 +114,62 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
               onChange={setReason}
               problem={errors.reason}
             />
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
     </ActionDialog>
+  );
+}
+
+interface FateChoiceProps {
+  count: number;
+  fate: Fate;
+  onChange: (fate: Fate) => void;
+}
+
+function FateChoice({ count, fate, onChange }: FateChoiceProps) {
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{pluralize(count, 'approved flyer')} made from it</FormLabel>
+      <RadioGroup
+        aria-labelledby={labelId}
+        name="flyers"
+        value={fate}
+        onChange={(_event, value) => onChange(value as Fate)}
+      >
+        <FormControlLabel value="leave" control={<Radio />} label="Leave them live" />
+        <FormControlLabel value="end" control={<Radio />} label="Let them expire on a date" />
+        <FormControlLabel value="recall" control={<Radio />} label="Recall them: their links stop working" />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+interface EndFieldProps {
+  value: string;
+  onChange: (day: string) => void;
+  problem: string | undefined;
+}
+
+function EndField({ value, onChange, problem }: EndFieldProps) {
+  const id = useId();
+  const { first, latest } = templateEndDays(new Date(), companyTimeZone());
+  return (
+    <TextField
+      id={id}
+      name="flyers_end"
+      label="Last day"
+      type="date"
+      required
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={problem !== undefined}
+      helperText={
+        problem ??
+        'After it, their links and printed codes say that the offer has expired. Flyers that end sooner keep their own date. We remind the owners.'
+      }
+      slotProps={{ htmlInput: { min: first, max: latest } }}
+    />
   );
 }

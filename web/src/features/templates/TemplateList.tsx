@@ -5,6 +5,7 @@ import { Box, CircularProgress, MenuItem, Link as MuiLink, Stack } from '@mui/ma
 import { type ReactNode, useMemo } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { flyerLastDay } from '../../lib/format/formatValidity.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
@@ -61,6 +62,9 @@ const State = ({ template }: { template: Template }) => (
       <StatusChip label="Waiting for consent" tone="warning" />
     ) : (
       hasUnpublished(template) && <StatusChip label="Changes not published" tone="info" />
+    )}
+    {template.status === 'retired' && template.flyers_end && (
+      <StatusChip label={`Flyers expire ${flyerLastDay(template.flyers_end.at)}`} tone="warning" />
     )}
   </Stack>
 );

@@ -1,5 +1,5 @@
 import type { Template } from '@brokerage/domain/template/template';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -166,6 +166,24 @@ test('Retire recalls the template’s flyers where that is chosen, with a reason
   expect(sent).toHaveLength(2);
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]?.[1]).toMatchObject({ id: 'rates', recall: { reason: 'The disclosure is out of date' } });
+});
+
+test('Retire lets the template’s flyers expire on a date where that is chosen', async () => {
+  const { user } = open();
+  vi.mocked(callFunction).mockResolvedValueOnce(REACH);
+  await choose(user, 'Weekly Rates', 'Retire');
+  const dialog = screen.getByRole('dialog', { name: 'Retire Weekly Rates?' });
+  const retire = within(dialog).getByRole('button', { name: 'Retire' });
+  await user.click(await within(dialog).findByRole('radio', { name: 'Let them expire on a date' }));
+  const day = within(dialog).getByLabelText(/^Last day/);
+  await user.click(retire);
+  expect(day).toHaveAccessibleDescription('Choose a day');
+  expect(day).toHaveFocus();
+  fireEvent.change(day, { target: { value: '2026-12-05' } });
+  vi.mocked(callFunction).mockResolvedValueOnce({ recall: null });
+  await user.click(retire);
+  expect(await screen.findByText(/valid through Dec 5, 2026 at most/)).toBeVisible();
+  expect(callFunction).toHaveBeenLastCalledWith('retire-template', { id: 'rates', flyers_end: '2026-12-05' });
 });
 
 test('Retire asks first, says what stays, and tells a refusal', async () => {

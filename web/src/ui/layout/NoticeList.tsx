@@ -78,12 +78,25 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
               {formatMoment(notice.created_at)}
             </Typography>
+            {WAYS_ON[notice.kind] && (
+              <Typography variant="body2" sx={{ fontWeight: 600, textDecoration: 'underline', mt: 0.5 }}>
+                {WAYS_ON[notice.kind]}
+              </Typography>
+            )}
           </ListItemButton>
         </ListItem>
       ))}
     </List>
   );
 }
+
+/** What the owner of a flyer does about it on the page that the notice leads to. */
+const WAYS_ON: Partial<Record<Notice['kind'], string>> = {
+  recalled: 'Correct',
+  correction_requested: 'Correct',
+  flyer_ending: 'Renew',
+  flyer_ended: 'Renew',
+};
 
 const freshLook = {
   bgcolor: 'secondary.soft',

@@ -98,6 +98,7 @@ test('in words, each with its way', async () => {
       notice('c', { kind: 'submitted', actor_name: 'Sofia Almeida' }),
       notice('d', { kind: 'withdrawn', actor_name: 'Sofia Almeida', ...read }),
       notice('e', { kind: 'rejected', reason: 'See the marks.', mark_count: 2, ...read }),
+      notice('f', { kind: 'recalled', reason: 'The rate was wrong.', title: 'Elm', ...read }),
     ),
   );
   await openBell(bell('Notifications, 3 unread'));
@@ -108,15 +109,18 @@ test('in words, each with its way', async () => {
     'Sofia Almeida submitted “Rates of the week” for approval',
     'Sofia Almeida withdrew “Rates of the week”',
     'Naomi Sato rejected “Rates of the week” with 2 marks',
+    'Naomi Sato recalled “Elm”. Its links and printed code no longer open it',
   ]);
+  expect(screen.getByRole('link', { name: /recalled “Elm”.*Correct$/ })).toBeVisible();
   expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
-  expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(5);
+  expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(6);
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(paths).toEqual([
     '/officer-portal/pdf/edit/rates',
     '/officer-portal/pdf/edit/rates',
     '/officer-portal/pdf/approvals',
     '/officer-portal/pdf/approvals',
+    '/officer-portal/pdf/edit/rates',
     '/officer-portal/pdf/edit/rates',
   ]);
 });

@@ -25,13 +25,13 @@ const template = templateSchema.parse({
   description: '',
   category: 'flyer',
   status: 'published',
-  current_version_id: 'v2',
+  current_version_id: 'open-house-v2',
 });
 const flyer = (id: string, status: Flyer['status']) =>
   flyerSchema.parse({
     id,
     template_id: 'open-house',
-    template_version_id: 'v1',
+    template_version_id: 'open-house-v1',
     title: `Flyer ${id}`,
     owner_user_id: 'ana',
     tenant_id: 'larkfield',
@@ -42,9 +42,9 @@ const flyer = (id: string, status: Flyer['status']) =>
     updated_at: new Date(2026, 10, 20, 9),
   });
 
-function open(live: Live<ListData<Flyer>>) {
+function open(live: Live<ListData<Flyer>>, role = 'compliance') {
   vi.mocked(useList).mockReturnValue(live);
-  const session = { status: 'signed-in', member: { tenant_id: 'larkfield' } } as never;
+  const session = { status: 'signed-in', member: { tenant_id: 'larkfield', role } } as never;
   return render(
     <MemoryRouter>
       <SessionContext value={session}>
@@ -64,7 +64,7 @@ test('drafts and live flyers of older versions, with their owners, a page at a t
   open(ready([flyer('a', 'editing'), flyer('b', 'approved')], { load, isLoading: false }));
   expect(screen.getByRole('link', { name: 'Flyer a' })).toHaveAttribute('href', '/officer-portal/pdf/edit/a');
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Flyer aAna Reyes · Nov 20, 2026Editing');
+  expect(first).toHaveTextContent('Flyer aAna Reyes · Nov 20, 2026 · version 1Editing');
   expect(second).toHaveTextContent('Approved');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(load).toHaveBeenCalledOnce();
@@ -78,4 +78,18 @@ test('nothing where every flyer uses the current version; loading; a failure can
   open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('whoever may recall gets to the recall of an older version that is live', () => {
+  const live = ready([flyer('a', 'editing'), flyer('b', 'approved'), flyer('c', 'approved')]);
+  open(live);
+  expect(screen.getByRole('link', { name: 'Recall flyers of version 1' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/recalls?by=template&template_id=open-house&template_version_id=open-house-v1',
+  );
+  document.body.replaceChildren();
+  open(ready([flyer('a', 'editing')]));
+  expect(screen.queryByRole('link', { name: /^Recall/ })).toBeNull();
+  open(live, 'officer');
+  expect(screen.queryByRole('link', { name: /^Recall/ })).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
+import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { formatVersion } from '@brokerage/domain/template/formatVersion';
 import type { Template } from '@brokerage/domain/template/template';
 import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { collection, orderBy, where } from 'firebase/firestore';
@@ -12,6 +14,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
 import { useMembersById } from '../../../lib/live-data/useMembersById.ts';
 import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
+import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
@@ -71,12 +74,37 @@ export function OlderFlyers({ template }: { template: Template }) {
         <Alert severity="warning">{pluralize(unreadable, 'flyer')} couldn’t be shown.</Alert>
       )}
       <Rows flyers={items} />
+      <VersionRecalls template={template} flyers={items} />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
           {items.length} shown.
         </LoadMore>
       )}
     </Card>
+  );
+}
+
+/** Leads to the recall of an older version, for each one with live flyers that are shown. */
+function VersionRecalls({ template, flyers }: { template: Template; flyers: readonly Flyer[] }) {
+  const { member } = useSignedIn();
+  const versions = new Set(
+    flyers.filter(({ status }) => status === 'approved').map((one) => one.template_version_id),
+  );
+  if (!can(member, 'flyers:recall') || versions.size === 0) return null;
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mt: 1 }}>
+      {[...versions].map((template_version_id) => (
+        <Button
+          key={template_version_id}
+          component={RouterLink}
+          to={newRecallPath({ by: 'template', template_id: template.id, template_version_id })}
+          color="error"
+          variant="outlined"
+        >
+          Recall flyers of {formatVersion(template_version_id)}
+        </Button>
+      ))}
+    </Stack>
   );
 }
 
@@ -88,7 +116,7 @@ function Rows({ flyers }: { flyers: readonly Flyer[] }) {
   );
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {flyers.map(({ id, title, status, owner_user_id, created_at }) => (
+      {flyers.map(({ id, title, status, owner_user_id, created_at, template_version_id }) => (
         <Stack
           key={id}
           component="li"
@@ -101,7 +129,9 @@ function Rows({ flyers }: { flyers: readonly Flyer[] }) {
               {title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[owners.get(owner_user_id)?.name, formatDate(created_at)].filter(Boolean).join(' · ')}
+              {[owners.get(owner_user_id)?.name, formatDate(created_at), formatVersion(template_version_id)]
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
           </Box>
           <StatusChip {...FLYER_STATUS_STYLES[status]} />

@@ -1,0 +1,72 @@
+import { toEarlierEnd } from '@brokerage/domain/flyer/templateEnd';
+import type { Template } from '@brokerage/domain/template/template';
+import { audit } from '../audit/audit.ts';
+import { db } from '../data/db.ts';
+
+/** Flyers of one transaction: two writes each. */
+const SLICE = 50;
+
+/** Templates of one run; there are hardly ever any. */
+const TEMPLATES = 100;
+
+type Key = Pick<Template, 'id'> & { tenantId: string };
+
+/** Returns what the flyers of a template are to get; undefined where that is done, or was taken back. */
+async function loadDue(transaction: FirebaseFirestore.Transaction, { tenantId, id }: Key) {
+  const { status, flyers_end: end } = (await transaction.get(db.templates(tenantId).doc(id))).data() ?? {};
+  return status === 'retired' && end && !end.is_done ? end : undefined;
+}
+
+/** Ends the next flyers of a template. Returns where the ones after them begin; undefined: there are none, or nothing is due. */
+const endSlice = (key: Key, after: string | undefined): Promise<string | undefined> =>
+  db.runTransaction(async (transaction) => {
+    const { tenantId, id } = key;
+    const due = await loadDue(transaction, key);
+    if (!due) return undefined;
+    // Recalled ones may be restored.
+    const ordered = db
+      .flyers(tenantId)
+      .where('template_id', '==', id)
+      .where('status', 'in', ['approved', 'recalled'])
+      .orderBy('__name__')
+      .limit(SLICE);
+    const page = await transaction.get(after === undefined ? ordered : ordered.startAfter(after));
+    const now = new Date();
+    for (const flyer of page.docs.map((one) => one.data())) {
+      const valid_until = toEarlierEnd(flyer.valid_until, due.at);
+      if (valid_until === null || valid_until === flyer.valid_until) continue;
+      transaction.update(db.flyers(tenantId).doc(flyer.id), { valid_until });
+      audit(transaction, {
+        actor: { tenant_id: tenantId, ...due.by },
+        action: 'instance_end_changed',
+        entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
+        at: now,
+        before: { valid_until: flyer.valid_until?.toISOString() ?? null },
+        after: { valid_until: valid_until.toISOString(), template_id: id },
+      });
+    }
+    if (page.size === SLICE) return page.docs.at(-1)?.id;
+    transaction.update(db.templates(tenantId).doc(id), { flyers_end: { ...due, is_done: true } });
+    return undefined;
+  });
+
+/**
+ * Gives the flyers of a retired template the end that was asked for, unless they end before. Killed half-way, it goes on where it is
+ * called again: what has the end already is left alone. Flyers that are approved later get it at their approval (`loadValidUntil`).
+ */
+export async function endTemplateFlyers(key: Key): Promise<void> {
+  let after: string | undefined;
+  do after = await endSlice(key, after);
+  while (after !== undefined);
+}
+
+/** Goes on with what a killed `retire-template` has left of a tenant's templates. */
+export async function endFlyersLeft(tenantId: string): Promise<void> {
+  const left = await db
+    .templates(tenantId)
+    .where('status', '==', 'retired')
+    .where('flyers_end.is_done', '==', false)
+    .limit(TEMPLATES)
+    .get();
+  for (const { id } of left.docs) await endTemplateFlyers({ tenantId, id });
+}
