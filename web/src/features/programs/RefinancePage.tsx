@@ -2,7 +2,7 @@ import { programs } from '@brokerage/domain/programs/programs';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -17,7 +17,7 @@ const content = {
   actions: [
     { label: 'Check Your Rate', to },
     { label: 'Start Your Application', to },
-    { label: 'Calculate Savings', to: `${routePaths.resources}#refinance-calculator` },
+    { label: 'Calculate Savings', to: calculatorPaths.refinance },
   ],
 } as const;
 

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, lazy } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
+import { usePagePath } from '../../lib/routes/pagePath.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
+import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
+import { Band } from '../../ui/layout/Band.tsx';
+import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { CalculatorSlot } from './CalculatorSlot.tsx';
+import { CalculatorTabs } from './CalculatorTabs.tsx';
+import { calculatorTexts } from './calculatorTexts.ts';
+import { DisclosureBlock } from './DisclosureBlock.tsx';
+import { PrintStyles } from './PrintStyles.tsx';
+import { TextList } from './TextList.tsx';
+
+// Prerendered with the page; what calculates comes after it.
+const calculators: Record<keyof typeof calculatorTexts, ComponentType> = {
+  [calculatorPaths.affordability]: lazy(async () => ({
+    default: (await import('./calculators/AffordabilityCalculator.tsx')).AffordabilityCalculator,
+  })),
+  [calculatorPaths.refinance]: lazy(async () => ({
+    default: (await import('./calculators/RefinanceCalculator.tsx')).RefinanceCalculator,
+  })),
+  [calculatorPaths.closingCosts]: lazy(async () => ({
+    default: (await import('./calculators/ClosingCostsCalculator.tsx')).ClosingCostsCalculator,
+  })),
+  [calculatorPaths.rentOrBuy]: lazy(async () => ({
+    default: (await import('./calculators/RentOrBuyCalculator.tsx')).RentOrBuyCalculator,
+  })),
+};
+
+/** A calculator's page under /resources; the path names the calculator. */
+export function CalculatorPage() {
+  const company = useCompany();
+  const pathname = usePagePath();
+  const path = Object.values(calculatorPaths).find((each) => each === pathname.replace(/\/$/, ''));
+  if (!path) throw new Error(`No calculator at ${pathname}`);
+  const { name, description, heading, lead, method, faq, closing } = calculatorTexts[path];
+  const Calculator = calculators[path];
+  const purpose = path === calculatorPaths.refinance ? 'Refinance' : 'Purchase';
+  return (
+    <>
+      <PrintStyles />
+      <PageHead name={name} description={description} />
+      <StructuredData
+        nodes={[
+          faqPage(faq),
+          breadcrumbs(company, ['Calculators and guides', routePaths.resources], [name, path]),
+        ]}
+      />
+      <Container className="print-sheet" sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+        <CalculatorTabs />
+        <Box sx={{ mt: { xs: 4, md: 6 } }}>
+          <CalculatorSlot>
+            <Calculator />
+          </CalculatorSlot>
+        </Box>
+      </Container>
+      <Band id="method" title="How we figure it" raised>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, maxWidth: '40em', '& li': { mb: 1 } }}>
+          {method.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </Box>
+      </Band>
+      <Band id="faq" title="Questions and answers">
+        <TextList entries={faq} />
+      </Band>
+      <div className="print-sheet">
+        <DisclosureBlock disclosures={[]} />
+      </div>
+      <CallToAction title={closing} apply={{ label: 'Apply now', to: preApprovalUrl(purpose) }} />
+    </>
+  );
+}
