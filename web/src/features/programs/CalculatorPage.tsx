@@ -7,7 +7,6 @@ import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
-import { Band } from '../../ui/layout/Band.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -65,16 +64,37 @@ export function CalculatorPage() {
           </CalculatorSlot>
         </Box>
       </Container>
-      <Band id="method" title="How we figure it" raised>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, maxWidth: '40em', '& li': { mb: 1 } }}>
-          {method.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Box>
-      </Band>
-      <Band id="faq" title="Questions and answers">
-        <TextList entries={faq} />
-      </Band>
+      <Box sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
+        <Container
+          sx={{
+            py: { xs: 7, md: 11 },
+            display: 'grid',
+            gap: { xs: 7, md: 8 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <section aria-labelledby="method">
+            <Typography id="method" variant="h2">
+              How we figure it
+            </Typography>
+            <Box
+              component="ul"
+              sx={{ m: 0, mt: 3, pl: 2.5, '& li': { mb: 1.5 }, '& ::marker': { color: 'secondary.main' } }}
+            >
+              {method.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </section>
+          <section aria-labelledby="faq">
+            <Typography id="faq" variant="h2" sx={{ mb: 3 }}>
+              Questions and answers
+            </Typography>
+            <TextList entries={faq} columns={1} />
+          </section>
+        </Container>
+      </Box>
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 interface TextListProps {
   entries: readonly (readonly [string, string])[];
   numbered?: boolean;
+  /** On a wide screen. */
+  columns?: 1 | 2;
 }
 
-/** Short texts under their titles, in two columns: steps of a guide, questions and answers. */
-export function TextList({ entries, numbered = false }: TextListProps) {
+/** Short texts under their titles, in columns: steps of a guide, questions and answers. */
+export function TextList({ entries, numbered = false, columns = 2 }: TextListProps) {
   return (
     <Box
       component={numbered ? 'ol' : 'ul'}
@@ -17,7 +19,7 @@ export function TextList({ entries, numbered = false }: TextListProps) {
         m: 0,
         display: 'grid',
         columnGap: 8,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, 1fr)` },
       }}
     >
       {entries.map(([title, text], index) => (

@@ -55,7 +55,7 @@ export function YearChart({ summary, kind, years, series, mark }: YearChartProps
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
       <Box
         aria-hidden="true"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: 2 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: mark ? 4 : 2 }}
       >
         {series.map(({ label }, index) => (
           <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
@@ -221,7 +221,8 @@ function Label({ at, top, children }: { at: number; top: number; children: React
         position: 'absolute',
         left: `${at}%`,
         top,
-        transform: top < 0 ? 'translate(-50%, -100%)' : 'translateX(-50%)',
+        // Words above the chart stay within it.
+        transform: top < 0 ? `translate(-${at}%, -100%)` : 'translateX(-50%)',
         color: 'text.secondary',
         whiteSpace: 'nowrap',
       }}

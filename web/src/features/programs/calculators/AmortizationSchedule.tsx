@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,6 @@ import { Fragment, useState } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
-import { groupByYear } from './groupByYear.ts';
 
 const cells = ({ principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>) =>
   [principal, interest, balance].map((cents) => formatDollars(cents / 100));

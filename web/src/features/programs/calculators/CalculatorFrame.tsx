@@ -123,7 +123,7 @@ export function FieldGroup({ legend, children }: { legend?: string; children: Re
   return (
     <Box
       component={legend ? 'fieldset' : 'div'}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0, mb: legend ? 2 : 0 }}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, mb: legend ? 1.5 : 0 }}
     >
       {legend && (
         <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
@@ -140,7 +140,7 @@ const groupStyles = {
   columnGap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '& > *': { mb: 2.5 },
+  '& > *, & > .MuiTextField-root': { mb: 2.5 },
   '& > .MuiTextField-root': {
     display: 'grid',
     gridRow: 'span 3',

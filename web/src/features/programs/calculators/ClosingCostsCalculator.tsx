@@ -101,7 +101,7 @@ export function ClosingCostsCalculator() {
             <NumberField {...field('transfer', 'Your transfer tax', 'Share of the price')} />
           </FieldGroup>
           <FieldGroup legend="Paid ahead">
-            <NumberField {...field('insurance', 'Home insurance per year')} />
+            <NumberField {...field('insurance', 'Insurance per year')} />
             <NumberField {...field('tax', 'Property tax per year')} />
             <NumberField {...field('days', 'Days of interest')} />
             <NumberField {...field('escrow', 'Months in escrow')} />

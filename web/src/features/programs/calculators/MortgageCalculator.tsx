@@ -103,7 +103,7 @@ export function MortgageCalculator() {
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Years')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year')} {...money} />
-            <NumberField {...field('insurance', 'Home insurance per year')} {...money} />
+            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
             <NumberField {...field('pmi', 'PMI per year', 'Below 20% down')} {...percent} />
             <NumberField {...field('dues', 'HOA dues per month')} {...money} />
           </FieldGroup>

@@ -122,7 +122,7 @@ export function RentOrBuyCalculator() {
               <NumberField {...field('pmi', 'PMI per year', 'Below 20% down')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
               <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
-              <NumberField {...field('insurance', 'Home insurance per year')} />
+              <NumberField {...field('insurance', 'Insurance per year')} />
               <NumberField {...field('dues', 'HOA dues per month')} />
             </FieldGroup>
             <FieldGroup legend="Over time">

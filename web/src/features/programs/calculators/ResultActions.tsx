@@ -1,3 +1,5 @@
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -19,6 +21,7 @@ export function ResultActions({ hash }: { hash: string }) {
   return (
     <Box sx={{ mt: 2, ml: -1.5, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <ActionButton
+        startIcon={<LinkOutlined />}
         onClick={() =>
           void navigator.clipboard.writeText(address()).then(
             () => setCopied('yes'),
@@ -28,7 +31,9 @@ export function ResultActions({ hash }: { hash: string }) {
       >
         <span aria-live="polite">{copied === 'yes' ? 'Link copied' : 'Copy link'}</span>
       </ActionButton>
-      <ActionButton onClick={printOpened}>Print</ActionButton>
+      <ActionButton startIcon={<PrintOutlined />} onClick={printOpened}>
+        Print
+      </ActionButton>
       {copied === 'failed' && (
         <Box
           component="p"
