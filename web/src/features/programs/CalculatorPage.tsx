@@ -17,20 +17,15 @@ import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { PrintStyles } from './PrintStyles.tsx';
 import { TextList } from './TextList.tsx';
 
-// Prerendered with the page; what calculates comes after it.
+/** Prerendered with the page; what calculates comes after it. */
+const lazily = (name: keyof typeof import('./calculators/calculators.ts')) =>
+  lazy(async () => ({ default: (await import('./calculators/calculators.ts'))[name] }));
+
 const calculators: Record<keyof typeof calculatorTexts, ComponentType> = {
-  [calculatorPaths.affordability]: lazy(async () => ({
-    default: (await import('./calculators/AffordabilityCalculator.tsx')).AffordabilityCalculator,
-  })),
-  [calculatorPaths.refinance]: lazy(async () => ({
-    default: (await import('./calculators/RefinanceCalculator.tsx')).RefinanceCalculator,
-  })),
-  [calculatorPaths.closingCosts]: lazy(async () => ({
-    default: (await import('./calculators/ClosingCostsCalculator.tsx')).ClosingCostsCalculator,
-  })),
-  [calculatorPaths.rentOrBuy]: lazy(async () => ({
-    default: (await import('./calculators/RentOrBuyCalculator.tsx')).RentOrBuyCalculator,
-  })),
+  [calculatorPaths.affordability]: lazily('AffordabilityCalculator'),
+  [calculatorPaths.refinance]: lazily('RefinanceCalculator'),
+  [calculatorPaths.closingCosts]: lazily('ClosingCostsCalculator'),
+  [calculatorPaths.rentOrBuy]: lazily('RentOrBuyCalculator'),
 };
 
 /** A calculator's page under /resources; the path names the calculator. */

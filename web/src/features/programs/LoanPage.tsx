@@ -1,13 +1,12 @@
 import { loanPagePrograms } from '@brokerage/domain/programs/programs';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { ProgramBody } from './ProgramBody.tsx';
+import { LazyProgramBody } from './LazyProgramBody.tsx';
 import { programContent } from './programContent.ts';
-import { programQuestions } from './programQuestions.ts';
 
 /** One of the nine /loans pages; the router has a route for each, so that the path names the program. */
 export function LoanPage() {
@@ -21,11 +20,10 @@ export function LoanPage() {
       <PageHead name={program.name} description={content.description} />
       <StructuredData
         nodes={[
-          faqPage(programQuestions[program.slug]),
           breadcrumbs(company, ['Loan programs', routePaths.loanPrograms], [program.name, program.path]),
         ]}
       />
-      <ProgramBody slug={program.slug} content={content} />
+      <LazyProgramBody slug={program.slug} content={content} />
     </>
   );
 }

@@ -3,9 +3,11 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { faqPage } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { Band } from '../../ui/layout/Band.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { CostOverTime } from './CostOverTime.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
@@ -31,6 +33,7 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
   const { name, summary, purpose } = findProgram(slug);
   return (
     <>
+      <StructuredData nodes={[faqPage(programQuestions[slug])]} />
       <ProgramHero name={name} slug={slug} summary={summary} content={content} />
       {programSections[slug].map((section, index) => (
         <Section

@@ -1,12 +1,11 @@
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { ProgramBody } from './ProgramBody.tsx';
+import { LazyProgramBody } from './LazyProgramBody.tsx';
 import type { ProgramContent } from './programContentShape.ts';
-import { programQuestions } from './programQuestions.ts';
 
 const to = preApprovalUrl('Refinance');
 const content: ProgramContent = {
@@ -62,13 +61,8 @@ export function RefinancePage() {
   return (
     <>
       <PageHead name="Refinance" description={content.description} />
-      <StructuredData
-        nodes={[
-          faqPage(programQuestions.refinance),
-          breadcrumbs(company, ['Refinance', routePaths.refinance]),
-        ]}
-      />
-      <ProgramBody slug="refinance" content={content} />
+      <StructuredData nodes={[breadcrumbs(company, ['Refinance', routePaths.refinance])]} />
+      <LazyProgramBody slug="refinance" content={content} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { TextList } from './TextList.tsx';
 
 // Prerendered with the page; what calculates comes after it.
 const MortgageCalculator = lazy(async () => ({
-  default: (await import('./calculators/MortgageCalculator.tsx')).MortgageCalculator,
+  default: (await import('./calculators/calculators.ts')).MortgageCalculator,
 }));
 
 const guides = [
