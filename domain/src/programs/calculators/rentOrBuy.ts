@@ -33,7 +33,7 @@ export interface RentOrBuyInput {
 }
 
 /** What each way has cost when the home is sold, or the lease ends, after so many years. */
-export interface RentOrBuyYear {
+interface RentOrBuyYear {
   year: number;
   /** All that was paid, with what the money would have earned, less what is left of the sale. */
   buying: number;

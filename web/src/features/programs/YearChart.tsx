@@ -174,7 +174,7 @@ export function YearChart({ summary, kind, years, series, mark }: YearChartProps
           value={at ?? 0}
           aria-label={`${lower.label} and ${upper.label.toLowerCase()} by year`}
           aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
-          onChange={({ target }) => setAt(Number((target as HTMLInputElement).value))}
+          onChange={({ target }) => setAt(Number(target.value))}
           onPointerMove={follow}
           onPointerDown={follow}
           onPointerLeave={() => setAt(undefined)}

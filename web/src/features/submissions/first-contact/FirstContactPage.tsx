@@ -212,7 +212,6 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
         <Typography sx={{ color: 'text.secondary' }}>No contact deadlines have passed yet.</Typography>
       ) : (
         <TrendChart
-          kind="bars"
           summary={`Share of first contacts on time: ${bars
             .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
             .join(', ')}.`}
