@@ -24,7 +24,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['FinancialService']],
   [/^\/pre-approval$/, []],
   [/^\/contact$/, ['FinancialService', 'BreadcrumbList']],
-  [/^\/resources$/, ['FAQPage', 'BreadcrumbList']],
+  [/^\/(resources|loans\/.+|refinance)(\/|$)/, ['FAQPage', 'BreadcrumbList']],
   [/^\/branches(\/.+)?$/, ['FinancialService', 'BreadcrumbList']],
   [/^\/loan-officer\/.+$/, ['Person', 'BreadcrumbList']],
   [/^/, ['BreadcrumbList']],
@@ -195,8 +195,10 @@ test.describe('forms without JavaScript', () => {
   });
 
   test('the calculators say so, and the menu leads to the links at the end of the page', async ({ page }) => {
-    await page.goto('/resources');
-    await expect(page.locator('p', { hasText: 'This calculator needs JavaScript.' })).toHaveCount(3);
+    for (const address of ['/resources/refinance', '/resources/rent-or-buy', '/resources']) {
+      await page.goto(address);
+      await expect(page.locator('p', { hasText: 'This calculator needs JavaScript.' })).toHaveCount(1);
+    }
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);

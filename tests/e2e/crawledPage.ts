@@ -124,6 +124,7 @@ export const effectOf = (page: Page, index: number): Promise<string | undefined>
       resolve('a file is made');
       return createUrl(data);
     };
+    window.print = () => resolve('the page is printed');
     setTimeout(() => resolve(undefined), 5000);
     button.click();
     return promise;

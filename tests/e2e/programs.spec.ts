@@ -15,6 +15,10 @@ const pages = [
   '/loans/down-payment-assistance',
   '/refinance',
   '/resources',
+  '/resources/affordability',
+  '/resources/refinance',
+  '/resources/closing-costs',
+  '/resources/rent-or-buy',
 ];
 
 for (const path of pages) {
@@ -36,29 +40,121 @@ for (const path of pages) {
   });
 }
 
-test('Calculate Savings leads to its calculator, with the focus', async ({ page }) => {
+test('Calculate Savings leads to its calculator, a tab of its own', async ({ page }) => {
   await page.goto('/refinance');
   await page.getByRole('link', { name: 'Calculate Savings' }).click();
-  const heading = page.getByRole('heading', { name: 'Should you refinance?' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL('/resources/refinance');
+  await expect(page.getByRole('heading', { name: 'Should you refinance?', level: 1 })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Calculators' });
+  await expect(tabs.getByRole('link', { name: 'Refinance' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link')).toHaveCount(5);
 });
 
-test('how a mortgage is paid off: a chart that comes after the page and moves nothing, beside its table', async ({
+for (const anchor of ['mortgage-calculator', 'homebuying-guide', 'first-time-buyer', 'faq']) {
+  test(`/resources#${anchor} leads to its section`, async ({ page }) => {
+    await page.goto(`/resources#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  });
+}
+
+test('how a mortgage is paid off: a chart in the static page, with arrow keys, beside a table that opens into months', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/resources');
-  const chart = page.getByRole('figure', { name: /^The balance falls from \$400,000 to \$0 in 30 years/ });
-  const room = await chart.boundingBox();
-  expect(scripts.filter((url) => url.includes('TrendCanvas'))).toEqual([]);
-  await chart.scrollIntoViewIfNeeded();
+  const chart = page.getByRole('figure', {
+    name: /^Principal and interest of a loan of \$400,000 over 30 years/,
+  });
   await expect(chart.locator('svg')).toBeVisible();
-  expect((await chart.boundingBox())?.height).toBe(room?.height);
+  const slider = chart.getByRole('slider', { name: 'Principal and interest by year' });
+  await slider.focus();
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    /^Year 2: Principal \$4,\d{3}, Interest \$24,\d{3}$/,
+  );
   await chart.hover();
-  await expect(page.getByRole('tooltip')).toContainText(/^Years paid: 1\d/);
-  await expect(page.getByRole('table', { name: 'Payments by year' }).getByRole('row')).toHaveCount(31);
+  await expect(page.getByRole('tooltip')).toContainText(/^Year 1\d/);
+  await page.getByText('Show the payment schedule').click();
+  const table = page.getByRole('table', { name: 'Payments by year' });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await table.getByRole('button', { name: /2$/ }).first().click();
+  await expect(table.getByRole('row')).toHaveCount(43);
+  await expect(table.getByRole('rowheader', { name: 'Month 13' })).toBeVisible();
+});
+
+test('a link carries the inputs of a calculator, without the server', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: `${baseURL}` });
+  await page.goto('/resources/closing-costs');
+  await page.getByLabel('Home price').fill('640000');
+  await expect(page).toHaveURL(/#price=640000&down=100000&/);
+  const due = page.locator('output');
+  const amount = await due.textContent();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const asked: string[] = [];
+  const other = await context.newPage();
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(other.getByLabel('Home price')).toHaveValue('640,000');
+  await expect(other.locator('output')).toHaveText(`${amount}`);
+  expect(asked.filter((url) => new URL(url).search.includes('640000'))).toEqual([]);
+});
+
+test('a result goes on to the next calculator', async ({ page }) => {
+  await page.goto('/resources');
+  await page.locator('#mortgage-price').fill('640000');
+  await page.getByRole('link', { name: 'Compare with renting' }).click();
+  await expect(page).toHaveURL(/\/resources\/rent-or-buy#price=640000/);
+  await expect(page.getByLabel('Home price')).toHaveValue('640,000');
+  await page.getByLabel('Rent per month').fill('9000');
+  await expect(page.getByText(/Buying costs less if you stay \d/)).toBeVisible();
+});
+
+test('paper gets the calculator and its figures, not the site around it', async ({ page }) => {
+  await page.goto('/resources/refinance');
+  await expect(page.locator('output')).toHaveText(/\d+ months/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('output')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Apply with these numbers' })).toBeHidden();
+});
+
+test('a program page helps to decide: estimate, fit, comparison, cost, questions and whom to ask', async ({
+  page,
+}) => {
+  await page.goto('/loans/fha');
+  const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
+  await expect(estimate).toContainText('6.96% APR');
+  await expect(page.getByRole('heading', { name: 'Representative example and disclosures' })).toBeVisible();
+  await expect(page.locator('section', { hasText: 'Representative example' })).toContainText(
+    '360 monthly payments of $3,161.45',
+  );
+  await expect(page.getByRole('heading', { name: 'Right for you if' })).toBeVisible();
+  await page.getByRole('link', { name: 'See down payment assistance' }).click();
+  await expect(page).toHaveURL('/loans/down-payment-assistance');
+  const table = page.getByRole('table', { name: 'How it compares' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Down Payment Assistance', 'FHA', 'USDA']);
+  await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply with Grace' })).toHaveAttribute(
+    'href',
+    '/pre-approval?lo=grace-lindqvist',
+  );
+});
+
+test('the jumbo page has the limits of the year, with their source, and keeps the one of 2024', async ({
+  page,
+}) => {
+  await page.goto('/loans/jumbo');
+  const table = page.getByRole('table', { name: 'Conforming loan limits for 2026' });
+  await expect(table.getByRole('row').nth(1)).toContainText('$832,750$1,249,125');
+  await expect(page.getByRole('link', { name: 'See FHFA’s list of county limits' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.fhfa\.gov\//,
+  );
+  await expect(page.getByText('Jumbo starts above $766,550 under the limits of that year.')).toBeVisible();
 });
 
 test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {

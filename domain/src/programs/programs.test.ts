@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { monthlyPayment } from './calculators/amortization.ts';
-import { annualPercentageRate, disclosureFor } from './disclosures.ts';
+import { disclosureFor } from './disclosures.ts';
 import { type Fact, type FactId, facts } from './facts.ts';
+import { annualPercentageRate, helocExample, loanExample } from './loanExamples.ts';
 import { loanPagePrograms, type Program, programs } from './programs.ts';
 
 const all = Object.entries(facts) as [FactId, Fact][];
@@ -95,4 +96,17 @@ it('finds the APR: the note rate without charges, more with them', () => {
   const payment = monthlyPayment({ principal: 400_000_00, annualRate: 6.25, term: 360 });
   expect(annualPercentageRate(400_000_00, payment, 360)).toBeCloseTo(6.25, 4);
   expect(annualPercentageRate(394_000_00, payment, 360)).toBeGreaterThan(6.35);
+});
+
+it('computes the examples: a financed fee, insurance by the month, and a line in two periods', () => {
+  const va = loanExample('va');
+  // 500,000 and the funding fee of 2.15%.
+  expect([va.down, va.principal, va.monthlyInsurance]).toEqual([0, 510_750_00, 0]);
+  const fha = loanExample('fha');
+  expect(fha.payment).toBe(fha.level + fha.monthlyInsurance);
+  // 0.55% of 482,500 a year.
+  expect(fha.monthlyInsurance).toBe(221_15);
+  // 8.25% of 50,000 a year.
+  expect(helocExample.drawPayment).toBe(343_75);
+  expect(helocExample.repayPayment).toBeGreaterThan(helocExample.drawPayment);
 });

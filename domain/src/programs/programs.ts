@@ -1,5 +1,5 @@
-import type { ExampleId } from './disclosures.ts';
 import type { FactId } from './facts.ts';
+import type { ExampleId } from './loanExamples.ts';
 
 /** One of the ten loan programs. */
 export interface Program {
@@ -12,7 +12,7 @@ export interface Program {
   summary: string;
   features: readonly string[];
   facts: readonly FactId[];
-  /** The loan that a trigger term is disclosed by. */
+  /** The loan that the page shows as an example, and that a trigger term is disclosed by. */
   example?: ExampleId;
   purpose: 'Purchase' | 'Refinance' | 'HELOC/Other';
 }
@@ -50,6 +50,7 @@ export const programs = [
     summary: 'A benefit earned in service, guaranteed by the Department of Veterans Affairs.',
     features: ['No down payment', 'No private mortgage insurance', 'Limited closing costs'],
     facts: ['vaDown', 'vaPmi'],
+    example: 'va',
     purpose: 'Purchase',
   },
   {

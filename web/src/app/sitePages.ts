@@ -1,4 +1,4 @@
-import { loanPaths, routePaths } from '../lib/routes/routePaths.ts';
+import { calculatorPaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
 import type { SitePage as PageComponent } from './SiteApp.tsx';
 
 /** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
@@ -70,6 +70,11 @@ export const sitePages: readonly SitePage[] = [
     module: 'programs/ResourcesPage',
     load: async () => (await import('../features/programs/ResourcesPage.tsx')).ResourcesPage,
   },
+  ...Object.values(calculatorPaths).map((path) => ({
+    path,
+    module: 'programs/CalculatorPage',
+    load: async () => (await import('../features/programs/CalculatorPage.tsx')).CalculatorPage,
+  })),
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',

@@ -83,7 +83,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/hydration/useIsHydrated.ts',
       'web/src/hydration/InertUntilHydrated.tsx',
     ],
-    packages: ['icons-material/KeyboardArrowDown', 'icons-material/LockOutlined'],
+    packages: [
+      'icons-material/KeyboardArrowDown',
+      'icons-material/LockOutlined',
+      // The frame needs these parts; the fields and controls, which use them as well, come later.
+      '@mui/system/RtlProvider/',
+      '@mui/utils/useId/',
+      'react-transition-group/esm/TransitionGroupContext',
+    ],
   },
   // Pages that show people need all three; the questionnaire needs one, which alone would be cut off.
   {
@@ -137,14 +144,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/schedule/timeZones.ts',
     ],
   },
-  // One file compresses better than three.
+  // Pages that name amounts need no fields.
+  { name: 'dollars', modules: ['domain/src/formatDollars.ts'] },
+  // What the pages of programs and the calculators draw after the page.
   {
-    name: 'program',
+    name: 'figures',
     modules: [
-      'web/src/features/programs/ProgramBlocks.tsx',
-      'web/src/features/programs/ProgramHero.tsx',
-      'web/src/ui/data-display/ProgramEmblem.tsx',
-      'web/src/ui/layout/Band.tsx',
+      'domain/src/programs/calculators/amortization.ts',
+      'domain/src/programs/calculators/groupByYear.ts',
+      'web/src/features/programs/YearChart.tsx',
+      'web/src/features/programs/FiguresTable.tsx',
     ],
   },
   // What forms share comes in few files likewise: limits without the schemas, as calculators need no schema.
@@ -178,7 +187,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'fields',
-    modules: ['web/src/ui/forms/MoneyField.tsx', 'domain/src/formatDollars.ts'],
+    modules: ['web/src/ui/forms/MoneyField.tsx'],
     packages: ['@mui/material/TextField/'],
     isLarge: true,
   },

@@ -50,3 +50,10 @@ it('rises with income and falls with the rate', () => {
   expect(affordability({ ...base, income: 1_100_000 }).price).toBeGreaterThan(affordability(base).price);
   expect(affordability({ ...base, annualRate: 7.5 }).price).toBeLessThan(affordability(base).price);
 });
+
+it('takes other shares of income than the customary ones', () => {
+  const strict = affordability({ ...base, ratios: { housing: 25, total: 36 } });
+  expect(strict.price).toBeLessThan(affordability(base).price);
+  expect(strict.frontRatio).toBeLessThanOrEqual(25);
+  expect(affordability({ ...base, ratios: RATIOS })).toEqual(affordability(base));
+});

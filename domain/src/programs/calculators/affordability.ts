@@ -13,6 +13,8 @@ export interface AffordabilityInput {
   taxAndInsuranceRate: number;
   /** Cents a month. */
   dues: number;
+  /** The largest shares of income, in percent; `RATIOS` where they are left out. */
+  ratios?: { housing: number; total: number };
 }
 
 export interface Affordability {
@@ -37,8 +39,9 @@ export const RATIOS = { housing: 28, total: 43 } as const;
 
 /** The price that both ratios allow; 0 when the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {
-  const byHousing = Math.floor((input.income * RATIOS.housing) / 100);
-  const byDebts = Math.floor((input.income * RATIOS.total) / 100) - input.debts;
+  const ratios = input.ratios ?? RATIOS;
+  const byHousing = Math.floor((input.income * ratios.housing) / 100);
+  const byDebts = Math.floor((input.income * ratios.total) / 100) - input.debts;
   const budget = Math.min(byHousing, byDebts) - input.dues;
   const escrow = (price: number) => Math.round((price * input.taxAndInsuranceRate) / 100 / 12);
   const fits = (price: number) => {

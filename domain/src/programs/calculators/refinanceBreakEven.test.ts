@@ -38,3 +38,11 @@ it('can save by the month and still cost more in all, over a longer term', () =>
   expect(longer.monthlySaving).toBeGreaterThan(0);
   expect(longer.lifetimeSaving).toBeLessThan(0);
 });
+
+it('adds up what is paid by year, the closing costs from the start', () => {
+  const { paidByYear, lifetimeSaving } = refinanceBreakEven({ ...base, remainingTerm: 200, newTerm: 360 });
+  expect(paidByYear).toHaveLength(31);
+  expect(paidByYear[0]).toEqual({ year: 0, current: 0, next: 600_000 });
+  const last = paidByYear.at(-1);
+  expect((last?.current ?? 0) - (last?.next ?? 0)).toBe(lifetimeSaving);
+});

@@ -1,4 +1,4 @@
-import { amortize, monthlyPayment } from './amortization.ts';
+import { amortize, type Installment, monthlyPayment } from './amortization.ts';
 
 /** Money in cents, rates in percent a year, terms in months. */
 export interface RefinanceInput {
@@ -21,13 +21,17 @@ export interface RefinanceResult {
   breakEvenMonth: number | null;
   /** Interest of the current loan less interest of the new one and closing costs, over the whole terms. */
   lifetimeSaving: number;
+  /** What has been paid on each way by the end of each year, from 0 to the end of the longer loan. */
+  paidByYear: { year: number; current: number; next: number }[];
 }
 
 /** When a refinance has paid for itself, by the payments of principal and interest. */
 export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
   const current = { principal: input.balance, annualRate: input.currentRate, term: input.remainingTerm };
   const next = { principal: input.balance, annualRate: input.newRate, term: input.newTerm };
-  const interest = (loan: typeof current) => amortize(loan).reduce((sum, row) => sum + row.interest, 0);
+  const currentTable = amortize(current);
+  const nextTable = amortize(next);
+  const interest = (table: Installment[]) => table.reduce((sum, row) => sum + row.interest, 0);
   const currentPayment = monthlyPayment(current);
   const newPayment = monthlyPayment(next);
   const monthlySaving = currentPayment - newPayment;
@@ -39,6 +43,25 @@ export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
     monthlySaving,
     // After the current loan's end there is no payment left to save on.
     breakEvenMonth: months <= Math.min(input.remainingTerm, input.newTerm) ? months : null,
-    lifetimeSaving: interest(current) - interest(next) - input.closingCosts,
+    lifetimeSaving: interest(currentTable) - interest(nextTable) - input.closingCosts,
+    paidByYear: paidByYear(currentTable, nextTable, input.closingCosts),
   };
+}
+
+function paidByYear(
+  current: readonly Installment[],
+  next: readonly Installment[],
+  closingCosts: number,
+): RefinanceResult['paidByYear'] {
+  const years = Math.ceil(Math.max(current.length, next.length) / 12);
+  const paid = { current: 0, next: closingCosts };
+  const list = [{ year: 0, ...paid }];
+  for (let year = 1; year <= years; year += 1) {
+    for (let month = (year - 1) * 12; month < year * 12; month += 1) {
+      paid.current += current[month]?.payment ?? 0;
+      paid.next += next[month]?.payment ?? 0;
+    }
+    list.push({ year, ...paid });
+  }
+  return list;
 }

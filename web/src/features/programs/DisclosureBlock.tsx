@@ -1,4 +1,5 @@
-import { type Disclosure, EXAMPLE_DATE } from '@brokerage/domain/programs/disclosures';
+import type { Disclosure } from '@brokerage/domain/programs/disclosures';
+import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';

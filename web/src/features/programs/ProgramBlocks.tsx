@@ -5,10 +5,16 @@ import type { ProgramContent } from './programContentShape.ts';
 
 type Block = ProgramContent['blocks'][number];
 
-/** The sections of a program's page: points in two columns, cards, or numbered steps. */
-export function ProgramBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map(({ title, kind, items }, index) => (
-    <Band key={title} id={`part-${index + 1}`} title={title} raised={index % 2 === 0}>
+interface ProgramBlockProps {
+  block: Block;
+  id: string;
+  raised: boolean;
+}
+
+/** A section of a program's page: points in two columns, cards, or numbered steps. */
+export function ProgramBlock({ block: { title, kind, items }, id, raised }: ProgramBlockProps) {
+  return (
+    <Band id={id} title={title} raised={raised}>
       <Box
         component={kind === 'steps' ? 'ol' : 'ul'}
         sx={{ listStyle: 'none', p: 0, m: 0, ...lists[kind](items.length) }}
@@ -26,7 +32,7 @@ export function ProgramBlocks({ blocks }: { blocks: readonly Block[] }) {
         ))}
       </Box>
     </Band>
-  ));
+  );
 }
 
 const columns = (count: number) => `repeat(${Math.min(count, 4)}, 1fr)`;

@@ -1,34 +1,23 @@
+import { findProgram } from '@brokerage/domain/programs/comparison';
+import { type Fact, facts } from '@brokerage/domain/programs/facts';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { type EmblemSlug, ProgramEmblem } from '../../ui/data-display/ProgramEmblem.tsx';
+import { HeroAside } from './HeroAside.tsx';
 import type { ProgramContent } from './programContentShape.ts';
 
 interface ProgramHeroProps {
   name: string;
-  slug: EmblemSlug;
+  slug: ProgramSlug;
   summary: string;
-  content: Pick<ProgramContent, 'heading' | 'tone' | 'actions' | 'note'>;
+  content: Pick<ProgramContent, 'heading' | 'actions' | 'note'>;
 }
 
-const grounds = {
-  evergreen: {
-    bgcolor: 'primary.main',
-    color: 'secondary.light',
-    hill: 'color-mix(in srgb, var(--evergreen) 92%, #fff)',
-  },
-  brass: {
-    bgcolor: 'secondary.soft',
-    color: 'secondary.dark',
-    hill: 'color-mix(in srgb, var(--brass) 45%, var(--paper))',
-  },
-  sage: { bgcolor: '#c5d3c2', color: 'primary.main', hill: '#adc0aa' },
-} as const;
-
-/** What the program is, its emblem on a hill, and the first steps. */
+/** What the program is, the first steps, and the figure or check that one comes for. */
 export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
-  const { hill, ...ground } = grounds[content.tone];
   return (
     <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Container
@@ -36,7 +25,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           py: { xs: 4, md: 8 },
           display: 'grid',
           gap: { xs: 3, md: 8 },
-          gridTemplateColumns: { xs: '1fr', md: '1.35fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
           alignItems: 'center',
         }}
       >
@@ -68,34 +57,28 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
               {content.note}
             </Typography>
           )}
+          <HeroFact slug={slug} />
         </div>
-        <Box
-          sx={{
-            ...ground,
-            position: 'relative',
-            overflow: 'hidden',
-            borderRadius: '10px',
-            display: 'grid',
-            placeItems: 'center',
-            height: { xs: 176, md: 340 },
-            order: { xs: -1, md: 0 },
-            '& svg': { position: 'relative', height: { xs: 128, md: 220 } },
-          }}
-        >
-          <Box
-            sx={{
-              position: 'absolute',
-              left: '-20%',
-              width: '140%',
-              top: '62%',
-              height: '100%',
-              borderRadius: '50%',
-              bgcolor: hill,
-            }}
-          />
-          <ProgramEmblem slug={slug} size={220} />
-        </Box>
+        <HeroAside slug={slug} />
       </Container>
+    </Box>
+  );
+}
+
+/** The one figure of a program that has no more of them, with its source. */
+function HeroFact({ slug }: { slug: ProgramSlug }) {
+  const [id, ...more] = findProgram(slug).facts;
+  if (!id || more.length > 0) return null;
+  const fact: Fact = facts[id];
+  return (
+    <Box sx={{ mt: 4, pl: 2.5, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
+      <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
+        {fact.label}: {fact.value}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>{fact.sentence}</Typography>
+      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {fact.source}, as of {formatIsoDate(fact.effectiveDate)}
+      </Typography>
     </Box>
   );
 }

@@ -1,77 +1,68 @@
-import { programs } from '@brokerage/domain/programs/programs';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { ProgramBlocks } from './ProgramBlocks.tsx';
-import { ProgramHero } from './ProgramHero.tsx';
+import { LazyProgramBody } from './LazyProgramBody.tsx';
+import type { ProgramContent } from './programContentShape.ts';
 
 const to = preApprovalUrl('Refinance');
-const content = {
+const content: ProgramContent = {
   heading: 'Refinance when the numbers work',
-  tone: 'evergreen',
   actions: [
     { label: 'Check Your Rate', to },
     { label: 'Start Your Application', to },
-    { label: 'Calculate Savings', to: `${routePaths.resources}#refinance-calculator` },
+    { label: 'Calculate Savings', to: calculatorPaths.refinance },
   ],
-} as const;
-
-const blocks = [
-  {
-    title: 'Three reasons people refinance',
-    kind: 'cards',
-    items: [
-      {
-        title: 'Lower rate',
-        text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
-      },
-      {
-        title: 'Cash-out',
-        text: "A larger loan pays off your old one, and you get the difference in cash. You'll owe more on your home.",
-      },
-      { title: 'Shorter term', text: 'Pay more each month and own your home sooner.' },
-    ],
-  },
-  {
-    title: 'When to keep the loan you have',
-    kind: 'points',
-    items: [
-      {
-        title: 'You may move soon',
-        text: 'If you sell before your savings cover the closing costs, you lose money.',
-      },
-      {
-        title: 'The clock starts again',
-        text: 'A lower payment over a longer term can mean more interest overall.',
-      },
-      {
-        title: "You have a rate you couldn't get today",
-        text: 'If you just need cash, a home equity line of credit lets you keep your current mortgage.',
-      },
-    ],
-  },
-] as const;
+  description:
+    'Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even.',
+  closing: 'Compare your loan with a new one',
+  blocks: [
+    {
+      title: 'Three reasons people refinance',
+      kind: 'cards',
+      items: [
+        {
+          title: 'Lower rate',
+          text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
+        },
+        {
+          title: 'Cash-out',
+          text: "A larger loan pays off your old one, and you get the difference in cash. You'll owe more on your home.",
+        },
+        { title: 'Shorter term', text: 'Pay more each month and own your home sooner.' },
+      ],
+    },
+    {
+      title: 'When to keep the loan you have',
+      kind: 'points',
+      items: [
+        {
+          title: 'You may move soon',
+          text: 'If you sell before your savings cover the closing costs, you lose money.',
+        },
+        {
+          title: 'The clock starts again',
+          text: 'A lower payment over a longer term can mean more interest overall.',
+        },
+        {
+          title: "You have a rate you couldn't get today",
+          text: 'If you just need cash, a home equity line of credit lets you keep your current mortgage.',
+        },
+      ],
+    },
+  ],
+};
 
 /** The page of the refinance program, /refinance. */
 export function RefinancePage() {
   const company = useCompany();
-  const program = programs[9];
   return (
     <>
-      <PageHead
-        name="Refinance"
-        description="Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even."
-      />
+      <PageHead name="Refinance" description={content.description} />
       <StructuredData nodes={[breadcrumbs(company, ['Refinance', routePaths.refinance])]} />
-      <ProgramHero name={program.name} slug={program.slug} summary={program.summary} content={content} />
-      <ProgramBlocks blocks={blocks} />
-      <DisclosureBlock disclosures={[]} />
-      <CallToAction title="Compare your loan with a new one" apply={{ label: 'Apply now', to }} />
+      <LazyProgramBody slug="refinance" content={content} />
     </>
   );
 }

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { WithoutScript } from '../../hydration/WithoutScript.tsx';
+import { lazy } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
@@ -12,52 +11,48 @@ import { Band } from '../../ui/layout/Band.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { CalculatorSlot } from './CalculatorSlot.tsx';
+import { CalculatorTabs } from './CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer, guide } from './guideTexts.ts';
+import { PrintStyles } from './PrintStyles.tsx';
+import { TextList } from './TextList.tsx';
 
 // Prerendered with the page; what calculates comes after it.
-const AffordabilityCalculator = lazy(async () => ({
-  default: (await import('./AffordabilityCalculator.tsx')).AffordabilityCalculator,
-}));
 const MortgageCalculator = lazy(async () => ({
-  default: (await import('./MortgageCalculator.tsx')).MortgageCalculator,
-}));
-const RefinanceCalculator = lazy(async () => ({
-  default: (await import('./RefinanceCalculator.tsx')).RefinanceCalculator,
+  default: (await import('./calculators/calculators.ts')).MortgageCalculator,
 }));
 
-const contents = [
-  ['mortgage-calculator', 'Mortgage calculator'],
-  ['affordability', 'What you can afford'],
-  ['refinance-calculator', 'Refinance calculator'],
+const guides = [
   ['homebuying-guide', 'Homebuying guide'],
   ['first-time-buyer', 'First-time buyer'],
   ['faq', 'Questions and answers'],
 ] as const;
 
-/** /resources: the calculators, the guide and the answers behind the RESOURCES menu. */
+/** /resources: the mortgage calculator, the way to the others, the guide and the answers behind the RESOURCES menu. */
 export function ResourcesPage() {
   const company = useCompany();
   return (
     <>
+      <PrintStyles />
       <PageHead
         name="Calculators and guides"
-        description="Mortgage payment, affordability and refinance calculators, a homebuying guide, and answers to common questions."
+        description="Mortgage payment, affordability, refinance and closing cost calculators, a homebuying guide, and answers to common questions."
       />
       <StructuredData
         nodes={[faqPage(faq), breadcrumbs(company, ['Calculators and guides', routePaths.resources])]}
       />
-      <Container sx={{ py: { xs: 6, md: 9 } }}>
+      <Container sx={{ pt: { xs: 5, md: 8 } }}>
         <Typography variant="h1">Run the numbers before you sign</Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
-          Three calculators and three short guides. What you type stays in your browser until you apply.
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
+          Five calculators and three short guides. What you type stays in your browser until you apply.
         </Typography>
         <Box
           component="nav"
           aria-label="On this page"
-          sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+          sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
         >
-          {contents.map(([id, label]) => (
+          {guides.map(([id, label]) => (
             <Link key={id} href={`#${id}`} sx={{ py: 1 }}>
               {label}
             </Link>
@@ -66,78 +61,36 @@ export function ResourcesPage() {
             Start your pre-approval
           </Link>
         </Box>
+        <CalculatorTabs />
       </Container>
-      <Band id="mortgage-calculator" title="Mortgage calculator" raised>
-        <CalculatorSlot>
-          <MortgageCalculator />
-        </CalculatorSlot>
+      <Box className="print-sheet" component="section" aria-labelledby="mortgage-calculator">
+        <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 11 } }}>
+          <Typography
+            id="mortgage-calculator"
+            variant="h2"
+            tabIndex={-1}
+            sx={{ mb: { xs: 3, md: 4 }, scrollMarginTop: { md: 16 } }}
+          >
+            Mortgage calculator
+          </Typography>
+          <CalculatorSlot>
+            <MortgageCalculator />
+          </CalculatorSlot>
+        </Container>
+      </Box>
+      <Band id="homebuying-guide" title="Homebuying guide" raised>
+        <TextList entries={guide} numbered />
       </Band>
-      <Band id="affordability" title="What you can afford" lead="Based on your debt-to-income ratio (DTI).">
-        <CalculatorSlot>
-          <AffordabilityCalculator />
-        </CalculatorSlot>
+      <Band id="first-time-buyer" title="Your first home">
+        <TextList entries={firstTimeBuyer} />
       </Band>
-      <Band id="refinance-calculator" title="Should you refinance?" raised>
-        <CalculatorSlot>
-          <RefinanceCalculator />
-        </CalculatorSlot>
+      <Band id="faq" title="Questions and answers" raised>
+        <TextList entries={faq} />
       </Band>
-      <Band id="homebuying-guide" title="Homebuying guide">
-        <Texts entries={guide} numbered />
-      </Band>
-      <Band id="first-time-buyer" title="Your first home" raised>
-        <Texts entries={firstTimeBuyer} />
-      </Band>
-      <Band id="faq" title="Questions and answers">
-        <Texts entries={faq} />
-      </Band>
-      <DisclosureBlock disclosures={[]} />
+      <div className="print-sheet">
+        <DisclosureBlock disclosures={[]} />
+      </div>
       <CallToAction />
     </>
-  );
-}
-
-/** Holds a calculator, or says why there is none. */
-function CalculatorSlot({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <WithoutScript what="This calculator" instead="get the numbers" hides="calculator" />
-      <div className="calculator">
-        <Suspense>{children}</Suspense>
-      </div>
-    </>
-  );
-}
-
-interface TextsProps {
-  entries: readonly (readonly [string, string])[];
-  numbered?: boolean;
-}
-
-function Texts({ entries, numbered = false }: TextsProps) {
-  return (
-    <Box
-      component={numbered ? 'ol' : 'ul'}
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        display: 'grid',
-        columnGap: 8,
-        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-      }}
-    >
-      {entries.map(([title, text], index) => (
-        <Box component="li" key={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
-          <Typography variant="h3">
-            {numbered && (
-              <Box component="span" sx={{ color: 'secondary.main', mr: 1 }}>{`${index + 1}.`}</Box>
-            )}
-            {title}
-          </Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
-        </Box>
-      ))}
-    </Box>
   );
 }

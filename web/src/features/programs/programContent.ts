@@ -7,27 +7,8 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     heading: 'The most common way to buy a home',
     description:
       'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',
-    tone: 'evergreen',
     actions: [preApproved, apply, officer],
     blocks: [
-      {
-        title: 'When it fits',
-        kind: 'points',
-        items: [
-          {
-            title: 'Income you can document',
-            text: "Pay stubs and two years of W-2s, or tax returns if you're self-employed.",
-          },
-          {
-            title: 'Any kind of home',
-            text: 'A primary residence, a second home or an investment property.',
-          },
-          {
-            title: 'Mortgage insurance you can cancel',
-            text: "With less than 20% down, lenders ask for private mortgage insurance. You can ask to cancel it when your balance reaches 80% of the home's original value.",
-          },
-        ],
-      },
       {
         title: 'What to have ready',
         kind: 'cards',
@@ -46,7 +27,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   fha: {
     heading: 'Low down payment, flexible credit',
     description: 'FHA loans: down payment, credit score, mortgage insurance, and who they’re for.',
-    tone: 'brass',
     actions: [preApproved, apply, officer],
     blocks: [
       {
@@ -85,7 +65,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   va: {
     heading: 'VA home loans for those who served',
     description: 'VA loans: benefits, who is eligible, and the certificate you need.',
-    tone: 'evergreen',
     actions: [apply, officer],
     blocks: [
       {
@@ -125,7 +104,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   'alternative-lending': {
     heading: 'Home loans without a traditional paycheck',
     description: 'Bank statement, DSCR, Non-QM and asset-based loans, and who they’re for.',
-    tone: 'brass',
     actions: [{ label: 'Apply Now', to: purchase }, officer],
     blocks: [
       {
@@ -154,7 +132,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
     description: 'Down payment assistance: grants, FHA at 3.5% down, first-time buyer and employer programs.',
-    tone: 'sage',
     actions: [preApproved, officer],
     blocks: [
       {

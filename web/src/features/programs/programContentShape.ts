@@ -17,8 +17,6 @@ interface Block {
 export interface ProgramContent {
   heading: string;
   description: string;
-  /** The ground that the emblem stands on. */
-  tone: 'evergreen' | 'brass' | 'sage';
   actions: readonly Action[];
   /** A sentence below the buttons. */
   note?: string;

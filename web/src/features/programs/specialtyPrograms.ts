@@ -8,7 +8,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
     heading: 'When your loan is above the limit',
     description: 'Jumbo loans: where they start this year, and what lenders require.',
-    tone: 'sage',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -36,7 +35,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   usda: {
     heading: 'Zero down for rural homes',
     description: 'USDA loans: zero down in eligible rural areas, income limits and other requirements.',
-    tone: 'sage',
     actions: [apply, { label: 'Check Eligibility', to: purchase }],
     note: "The USDA decides which areas and incomes are eligible. We'll check both with you.",
     blocks: [
@@ -69,7 +67,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     heading: 'Build your own home',
     description:
       'Construction loans: plans, licensed contractor, draws, and the change to a standard mortgage.',
-    tone: 'brass',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -101,7 +98,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     heading: 'Put your home equity to work',
     description:
       'Home equity lines of credit: draw and repayment periods, equity, credit score and debt-to-income.',
-    tone: 'evergreen',
     actions: [{ label: 'Apply Now', to: equity }, officer],
     blocks: [
       {

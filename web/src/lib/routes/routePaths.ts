@@ -42,6 +42,14 @@ export const routePaths = {
   audit: '/officer-portal/audit',
 } as const;
 
+/** The calculators beside the one of /resources, each at an address of its own. */
+export const calculatorPaths = {
+  affordability: '/resources/affordability',
+  refinance: '/resources/refinance',
+  closingCosts: '/resources/closing-costs',
+  rentOrBuy: '/resources/rent-or-buy',
+} as const;
+
 /** Where the second factor is set up. */
 export const securityTabPath = `${routePaths.officerPortal}?tab=security`;
 

@@ -17,14 +17,7 @@ function draw(props: Partial<Parameters<typeof TrendCanvas>[0]> = {}) {
     removeEventListener: vi.fn(),
   }));
   return render(
-    <TrendCanvas
-      kind="bars"
-      points={points}
-      valueLabel="Views"
-      formatValue={String}
-      height={200}
-      {...props}
-    />,
+    <TrendCanvas points={points} valueLabel="Views" formatValue={String} height={200} {...props} />,
   ).container;
 }
 const all = (chart: Element, selector: string) => [...chart.querySelectorAll(selector)];
@@ -43,10 +36,4 @@ test('marks the place where something happened', () => {
   expect(all(chart, '.MuiChartsReferenceLine-label').map(({ textContent }) => textContent)).toEqual([
     'Corrected',
   ]);
-});
-
-test('an area with the axis named', () => {
-  const chart = draw({ kind: 'area', axisLabel: 'Years paid' });
-  expect(all(chart, 'path.MuiLineChart-area')).toHaveLength(1);
-  expect(chart).toHaveTextContent('Years paid');
 });

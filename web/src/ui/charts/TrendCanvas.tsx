@@ -8,13 +8,12 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
+import { LinePlot } from '@mui/x-charts/LineChart';
 import { getPalette } from '../getPalette.ts';
 import { useContainerWidth } from '../useContainerWidth.ts';
 import { labelInterval, type TrendPoint, tooltipText } from './trendSeries.ts';
 
 export interface TrendCanvasProps {
-  kind: 'bars' | 'area';
   points: readonly TrendPoint[];
   valueLabel: string;
   /** Places of the horizontal axis that something happened at, by their labels. */
@@ -22,14 +21,10 @@ export interface TrendCanvasProps {
   /** Draws the previous period as a dashed line. */
   previousLabel?: string | undefined;
   formatValue: (value: number) => string;
-  /** Shorter, for the axis. */
-  formatTick?: (value: number) => string;
   /** Pixels. */
   height: number;
   /** Where the vertical axis ends, such as 100 of percents; left out, it follows the values. */
   max?: number;
-  /** What the horizontal axis counts, where its labels don't say so: `Year`. */
-  axisLabel?: string;
 }
 
 /** Pixels that a label of the horizontal axis takes. */
@@ -42,21 +37,17 @@ const styles = (theme: Theme) => ({
   '& [data-series="previous"]': { strokeDasharray: '5 4', strokeWidth: 2 },
   '& .MuiChartsReferenceLine-line': { stroke: 'var(--brass-dark)', strokeDasharray: '3 3', strokeWidth: 1.5 },
   '& .MuiChartsReferenceLine-label': { fill: getPalette(theme).text.secondary, fontSize: 12 },
-  '& .MuiLineChart-area': { fillOpacity: 0.16 },
 });
 
 /** Draws a TrendChart with MUI X Charts. */
 export function TrendCanvas({
-  kind,
   points,
   marks = [],
   valueLabel,
   previousLabel,
   formatValue,
-  formatTick = formatValue,
   height,
   max,
-  axisLabel,
 }: TrendCanvasProps) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [frame, width] = useContainerWidth();
@@ -89,25 +80,15 @@ export function TrendCanvas({
           height={height}
           margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
           skipAnimation={isStill}
-          series={[
-            kind === 'bars'
-              ? { ...value, type: 'bar' as const }
-              : { ...value, type: 'line' as const, area: true, showMark: false, curve: 'linear' as const },
-            ...(previousLabel ? [previous] : []),
-          ]}
+          series={[{ ...value, type: 'bar' as const }, ...(previousLabel ? [previous] : [])]}
           xAxis={[
             {
               id: 'x',
-              scaleType: kind === 'bars' ? ('band' as const) : ('point' as const),
+              scaleType: 'band' as const,
               data: points.map(({ label }) => label),
               tickLabelInterval: (_value: unknown, index: number) =>
                 labelInterval(points.length, Math.max(2, Math.floor(width / LABEL_WIDTH)))(index),
-              ...(axisLabel && {
-                label: axisLabel,
-                valueFormatter: (label: string, { location }: { location: string }) =>
-                  location === 'tooltip' ? `${axisLabel}: ${label}` : label,
-              }),
-              height: axisLabel ? 44 : 28,
+              height: 28,
             },
           ]}
           yAxis={[
@@ -118,18 +99,14 @@ export function TrendCanvas({
               tickMinStep: 1,
               tickNumber: 4,
               width: 'auto' as const,
-              valueFormatter: (tick: number) => formatTick(tick),
+              valueFormatter: (tick: number) => formatValue(tick),
             },
           ]}
           sx={styles}
         >
           <ChartsGrid horizontal />
-          <ChartsAxisHighlight x={kind === 'bars' ? 'band' : 'line'} />
-          {kind === 'bars' ? (
-            <BarPlot borderRadius={2} skipAnimation={isStill} />
-          ) : (
-            <AreaPlot skipAnimation={isStill} />
-          )}
+          <ChartsAxisHighlight x="band" />
+          <BarPlot borderRadius={2} skipAnimation={isStill} />
           <LinePlot skipAnimation={isStill} />
           {marks.map(({ label, text }) => (
             <ChartsReferenceLine key={label} x={label} label={text} labelAlign="start" />

@@ -26,7 +26,6 @@ export function ViewsChart({ bars, previous, corrected = NEVER }: ViewsChartProp
   return (
     <>
       <TrendChart
-        kind="bars"
         summary={formatSummary(bars)}
         marks={marked.map((label) => ({ label, text: 'Corrected' }))}
         points={withPrevious(bars, isComparable ? previous : [])}

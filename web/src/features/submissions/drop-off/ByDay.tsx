@@ -44,7 +44,6 @@ export function ByDay({ days }: { days: FunnelDays }) {
       }
     >
       <TrendChart
-        kind="bars"
         summary={formatSummary(days)}
         points={days.map(({ day, counts }) => ({
           label: formatDay(day),

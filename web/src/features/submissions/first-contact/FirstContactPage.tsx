@@ -222,7 +222,6 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
         <>
           <Typography sx={{ mb: 1.5 }}>{summarize(months)}</Typography>
           <TrendChart
-            kind="bars"
             summary={`Share of first contacts on time: ${bars
               .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
               .join(', ')}.`}

@@ -1,5 +1,5 @@
+import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import { expect, it } from 'vitest';
-import { groupByYear } from './groupByYear.ts';
 import { MORTGAGE_EXAMPLE as example, mortgageEstimate } from './mortgageEstimate.ts';
 
 it('takes the down payment in dollars and in percent alike', () => {

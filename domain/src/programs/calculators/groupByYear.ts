@@ -1,4 +1,4 @@
-import type { Installment } from '@brokerage/domain/programs/calculators/amortization';
+import type { Installment } from './amortization.ts';
 
 interface YearOfPayments {
   year: number;

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { housingPayment } from './housingPayment.ts';
+import { type RentOrBuyInput, rentOrBuy } from './rentOrBuy.ts';
+
+/** Nothing grows and nothing is earned, so the sums can be checked by hand. */
+const still: RentOrBuyInput = {
+  rent: 200_000,
+  rentGrowth: 0,
+  rentersInsurance: 24_000,
+  price: 40_000_000,
+  downPayment: 8_000_000,
+  annualRate: 6,
+  term: 360,
+  buyingCosts: 3,
+  propertyTax: 1.2,
+  insurance: 120_000,
+  maintenance: 1,
+  dues: 10_000,
+  pmiRate: 0.5,
+  homeGrowth: 0,
+  sellingCosts: 6,
+  savingsReturn: 0,
+  years: 5,
+};
+
+it('adds up what is paid and takes off what the sale leaves', () => {
+  const result = rentOrBuy(still);
+  const { table, principalAndInterest } = housingPayment({ ...still, propertyTax: 0 });
+  // Tax and upkeep are 2.2% of $400,000, insurance $1,200, dues $100 a month.
+  const monthly = principalAndInterest + 73_333.333 + 10_000 + 10_000;
+  const owed = table[59]?.balance ?? 0;
+  const proceeds = 37_600_000 - owed;
+  expect(result.firstMonthBuying).toBe(Math.round(monthly));
+  expect(result.saleProceeds).toBe(proceeds);
+  expect(result.years.at(-1)?.buying).toBeCloseTo(8_000_000 + 1_200_000 + monthly * 60 - proceeds, -2);
+  expect(result.years.at(-1)?.renting).toBe(202_000 * 60);
+});
+
+it('names the first year in which buying has cost no more', () => {
+  const result = rentOrBuy({ ...still, rent: 350_000, homeGrowth: 4, years: 15 });
+  const at = result.breakEvenYear ?? 0;
+  expect(at).toBeGreaterThan(1);
+  const before = result.years[at - 2];
+  const then = result.years[at - 1];
+  expect(before && before.buying > before.renting).toBe(true);
+  expect(then && then.buying <= then.renting).toBe(true);
+  expect(rentOrBuy({ ...still, rent: 50_000 }).breakEvenYear).toBeNull();
+});
+
+it('goes on after the loan is paid off, with nothing left to owe', () => {
+  const result = rentOrBuy({ ...still, term: 24, years: 3 });
+  expect(result.years).toHaveLength(3);
+  expect(result.saleProceeds).toBe(37_600_000);
+});
+
+it('refuses a down payment that leaves no loan', () => {
+  expect(() => rentOrBuy({ ...still, downPayment: still.price })).toThrow(RangeError);
+});
+
+const inputs = fc
+  .record({
+    rent: fc.integer({ min: 10_000, max: 2_000_000 }),
+    rentGrowth: fc.integer({ min: 0, max: 8 }),
+    homeGrowth: fc.integer({ min: 0, max: 8 }),
+    savingsReturn: fc.integer({ min: 0, max: 10 }),
+    sellingCosts: fc.integer({ min: 0, max: 10 }),
+    years: fc.integer({ min: 1, max: 30 }),
+    downPayment: fc.integer({ min: 0, max: 39_000_000 }),
+  })
+  .map((some) => ({ ...still, ...some }));
+
+it('leaves the cost of buying alone when only the rent changes, and the other way round', () => {
+  fc.assert(
+    fc.property(inputs, fc.integer({ min: 1, max: 500_000 }), (input, more) => {
+      const base = rentOrBuy(input);
+      const dearerRent = rentOrBuy({ ...input, rent: input.rent + more });
+      expect(dearerRent.years.map(({ buying }) => buying)).toEqual(base.years.map(({ buying }) => buying));
+      expect(dearerRent.saving).toBeGreaterThan(base.saving);
+      const dearerSale = rentOrBuy({ ...input, sellingCosts: input.sellingCosts + 1 });
+      expect(dearerSale.years.map(({ renting }) => renting)).toEqual(
+        base.years.map(({ renting }) => renting),
+      );
+      expect(dearerSale.saving).toBeLessThan(base.saving);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('says the same of a year, however long the stay', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const whole = rentOrBuy({ ...input, years: 30 });
+      expect(rentOrBuy(input).years).toEqual(whole.years.slice(0, input.years));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,101 @@
+import { housingPayment } from './housingPayment.ts';
+
+/** Money in cents; rates in percent a year; term in months. */
+export interface RentOrBuyInput {
+  /** Rent a month in the first year. */
+  rent: number;
+  rentGrowth: number;
+  /** Renter's insurance a year. */
+  rentersInsurance: number;
+  price: number;
+  downPayment: number;
+  annualRate: number;
+  term: number;
+  /** Closing costs of the purchase, percent of the price. */
+  buyingCosts: number;
+  /** Property tax, percent of the home's value. */
+  propertyTax: number;
+  /** Homeowner's insurance a year. */
+  insurance: number;
+  /** Repairs and upkeep, percent of the home's value. */
+  maintenance: number;
+  /** Association dues a month. */
+  dues: number;
+  /** Private mortgage insurance, percent of the loan; only until the loan is at 80% of the price. */
+  pmiRate: number;
+  homeGrowth: number;
+  /** Costs of selling, percent of what the home sells for. */
+  sellingCosts: number;
+  /** What savings would earn instead. */
+  savingsReturn: number;
+  /** Whole years that the visitor plans to stay. */
+  years: number;
+}
+
+/** What each way has cost when the home is sold, or the lease ends, after so many years. */
+interface RentOrBuyYear {
+  year: number;
+  /** All that was paid, with what the money would have earned, less what is left of the sale. */
+  buying: number;
+  /** All that was paid, with what the money would have earned. */
+  renting: number;
+}
+
+export interface RentOrBuy {
+  /** Cents in the first month. */
+  firstMonthBuying: number;
+  firstMonthRenting: number;
+  /** One entry for each year of the stay. */
+  years: RentOrBuyYear[];
+  /** First year after which buying has cost no more than renting; null if it doesn't come within the stay. */
+  breakEvenYear: number | null;
+  /** Renting less buying at the end: above 0, buying costs less. */
+  saving: number;
+  /** What is left of the sale at the end, after its costs and the loan. */
+  saleProceeds: number;
+}
+
+/**
+ * Compares renting with buying the same number of years. Each payment is counted with what it would have earned as savings until the
+ * end, so that a down payment isn't free. Taxes on income and on gains are left out.
+ * @throws RangeError when the down payment leaves no loan.
+ */
+export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
+  const { price, downPayment, annualRate, term, insurance, dues, pmiRate } = input;
+  const terms = { price, downPayment, annualRate, term, insurance, dues, pmiRate, propertyTax: 0 };
+  const loan = housingPayment(terms);
+  const monthlyReturn = (1 + input.savingsReturn / 100) ** (1 / 12);
+  const grown = (rate: number, years: number) => (1 + rate / 100) ** years;
+  // Insurance rises as the rent does: both follow prices.
+  const rentInMonth = (month: number) =>
+    (input.rent + input.rentersInsurance / 12) * grown(input.rentGrowth, Math.floor((month - 1) / 12));
+  const homeValue = (month: number) => price * grown(input.homeGrowth, Math.floor((month - 1) / 12));
+  const ownInMonth = (month: number) =>
+    (loan.table[month - 1]?.payment ?? 0) +
+    (month <= loan.pmiMonths ? loan.pmi : 0) +
+    (insurance / 12 + dues) * grown(input.rentGrowth, Math.floor((month - 1) / 12)) +
+    (homeValue(month) * (input.propertyTax + input.maintenance)) / 100 / 12;
+
+  let buying = downPayment + (price * input.buyingCosts) / 100;
+  let renting = 0;
+  let saleProceeds = 0;
+  const years: RentOrBuyYear[] = [];
+  for (let month = 1; month <= input.years * 12; month += 1) {
+    buying = (buying + ownInMonth(month)) * monthlyReturn;
+    renting = (renting + rentInMonth(month)) * monthlyReturn;
+    if (month % 12 !== 0) continue;
+    const year = month / 12;
+    const owed = loan.table[month - 1]?.balance ?? 0;
+    saleProceeds = Math.round(price * grown(input.homeGrowth, year) * (1 - input.sellingCosts / 100) - owed);
+    years.push({ year, buying: Math.round(buying) - saleProceeds, renting: Math.round(renting) });
+  }
+  const last = years.at(-1);
+  return {
+    firstMonthBuying: Math.round(ownInMonth(1)),
+    firstMonthRenting: Math.round(rentInMonth(1)),
+    years,
+    breakEvenYear: years.find((each) => each.buying <= each.renting)?.year ?? null,
+    saving: last ? last.renting - last.buying : 0,
+    saleProceeds,
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { COMPARED_ROWS, comparedText, findProgram, neighbors, pageDisclosures } from './comparison.ts';
+import { type ProgramSlug, programs } from './programs.ts';
+
+describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
+  it('is compared with two others', () => {
+    expect(new Set([slug, ...neighbors[slug]]).size).toBe(3);
+    for (const [row] of COMPARED_ROWS) expect(comparedText(slug, row)).not.toBe('');
+  });
+
+  it('discloses each percentage down that its page compares', () => {
+    const text = pageDisclosures(slug)
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+    for (const each of [slug, ...neighbors[slug]]) {
+      if (/[1-9].*%/.test(comparedText(each, 'down')) && each !== 'heloc')
+        expect(text).toMatch(/% down|no down/);
+    }
+    expect(new Set(pageDisclosures(slug).map(({ sentences }) => sentences.join())).size).toBe(
+      pageDisclosures(slug).length,
+    );
+  });
+});
+
+it('discloses the payment of a page that shows one, even where no figure asks for it', () => {
+  expect(findProgram('va').example).toBe('va');
+  const [own] = pageDisclosures('va');
+  expect(own?.sentences.join(' ')).toContain('no down payment and a fixed-rate loan of $510,750');
+});

@@ -1,0 +1,117 @@
+import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
+
+/** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
+interface LoanTerms {
+  price: number;
+  downPercent: number;
+  annualRate: number;
+  term: number;
+  /** Finance charges paid at closing, such as origination and prepaid interest. */
+  prepaidCharges: number;
+  /** Charged by the program: financed at closing as percent of the loan, then percent of the loan a year. */
+  insurance?: { name: string; upfront: number; annual: number };
+}
+
+/** The day of the sample rates. They are samples: a brokerage replaces them, with their date, in `EXAMPLES`. */
+export const EXAMPLE_DATE = '2026-10-31';
+
+const CONFORMING: LoanTerms = {
+  price: 500_000_00,
+  downPercent: 20,
+  annualRate: 6.25,
+  term: 360,
+  prepaidCharges: 5_200_00,
+};
+const EXAMPLES = {
+  conventional: CONFORMING,
+  // Charged for the life of the loan at this down payment (HUD Mortgagee Letter 2023-05).
+  fha: {
+    ...CONFORMING,
+    downPercent: 3.5,
+    annualRate: 5.99,
+    insurance: { name: 'upfront mortgage insurance premium', upfront: 1.75, annual: 0.55 },
+  },
+  // First use of the benefit without a down payment: 38 U.S.C. 3729(b)(2), for loans closed since April 7, 2023.
+  va: {
+    ...CONFORMING,
+    downPercent: 0,
+    annualRate: 5.99,
+    insurance: { name: 'VA funding fee', upfront: 2.15, annual: 0 },
+  },
+  jumbo: { ...CONFORMING, price: 1_600_000_00, annualRate: 6.5, prepaidCharges: 16_000_00 },
+  construction: { ...CONFORMING, annualRate: 7.25 },
+} as const satisfies Record<string, LoanTerms>;
+
+export type ExampleId = keyof typeof EXAMPLES;
+
+/** An example with what follows from its terms. */
+export interface LoanExample extends LoanTerms {
+  down: number;
+  /** What is borrowed before a financed premium or fee. */
+  base: number;
+  principal: number;
+  /** Principal and interest a month. */
+  level: number;
+  /** Mortgage insurance a month. */
+  monthlyInsurance: number;
+  /** `level` and `monthlyInsurance`. */
+  payment: number;
+  /** Annual percentage rate, percent. */
+  apr: number;
+  table: Installment[];
+}
+
+/** Returns the example that a program is shown by, computed from its terms. */
+export function loanExample(id: ExampleId): LoanExample {
+  const terms: LoanTerms = EXAMPLES[id];
+  const { price, annualRate, term, insurance } = terms;
+  const down = Math.round((price * terms.downPercent) / 100);
+  const base = price - down;
+  const principal = base + Math.round((base * (insurance?.upfront ?? 0)) / 100);
+  const level = monthlyPayment({ principal, annualRate, term });
+  // The insurance is charged on the first balance throughout: a little more than is due, so the APR is not understated.
+  const monthlyInsurance = Math.round((base * (insurance?.annual ?? 0)) / 100 / 12);
+  const payment = level + monthlyInsurance;
+  return {
+    ...terms,
+    down,
+    base,
+    principal,
+    level,
+    monthlyInsurance,
+    payment,
+    apr: annualPercentageRate(base - terms.prepaidCharges, payment, term),
+    table: amortize({ principal, annualRate, term }),
+  };
+}
+
+/**
+ * Annual percentage rate of level payments, in percent: the rate at which the payments are worth the amount financed
+ * (12 CFR 1026 Appendix J), found by halving.
+ */
+export function annualPercentageRate(amountFinanced: number, payment: number, term: number): number {
+  const worth = (rate: number) =>
+    rate === 0 ? payment * term : (payment * (1 - (1 + rate) ** -term)) / rate;
+  let low = 0;
+  let high = 0.1;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (worth(middle) > amountFinanced) low = middle;
+    else high = middle;
+  }
+  return low * 1200;
+}
+
+const HELOC_PLAN = { drawn: 50_000_00, apr: 8.25, maximumApr: 18, drawYears: 10, repayYears: 20 } as const;
+
+/** The example of a home equity line: all of it drawn on the first day, at a rate that stays. Cents, percent, years. */
+export const helocExample = {
+  ...HELOC_PLAN,
+  /** Interest only. */
+  drawPayment: Math.round((HELOC_PLAN.drawn * HELOC_PLAN.apr) / 100 / 12),
+  repayPayment: monthlyPayment({
+    principal: HELOC_PLAN.drawn,
+    annualRate: HELOC_PLAN.apr,
+    term: HELOC_PLAN.repayYears * 12,
+  }),
+};

@@ -1,0 +1,66 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const YEARS = [15, 20, 30] as const;
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+
+/** The example loan over each of the three terms: what it costs a month, and its interest in all as a bar. */
+export function TermsCompared() {
+  const { principal, annualRate } = loanExample('conventional');
+  const terms = YEARS.map((years) => {
+    const loan = { principal, annualRate, term: years * 12 };
+    return {
+      years,
+      payment: monthlyPayment(loan),
+      interest: amortize(loan).reduce((sum, { interest }) => sum + interest, 0),
+    };
+  });
+  const most = Math.max(...terms.map(({ interest }) => interest));
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {terms.map(({ years, payment, interest }) => (
+          <Box
+            component="li"
+            key={years}
+            sx={{
+              py: 3,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'grid',
+              columnGap: 4,
+              rowGap: 1,
+              gridTemplateColumns: { xs: '1fr 1fr', md: '140px 200px 1fr' },
+              alignItems: 'center',
+              fontVariantNumeric: 'tabular-nums lining-nums',
+            }}
+          >
+            <Typography variant="h3">{years} years</Typography>
+            <div>
+              <strong>{inDollars(payment)}</strong> a month
+            </div>
+            <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+              <Box
+                aria-hidden="true"
+                sx={{
+                  height: 14,
+                  width: `${(interest / most) * 100}%`,
+                  bgcolor: 'var(--brass)',
+                  borderRadius: '3px',
+                }}
+              />
+              <Box sx={{ mt: 0.5 }}>{inDollars(interest)} in interest</Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
+        A loan of {inDollars(principal)} at {annualRate}% for all three terms, so you can see what the term
+        does. Shorter terms often have a lower rate. See the example and its APR at the end of this page.
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+interface TextListProps {
+  entries: readonly (readonly [string, string])[];
+  numbered?: boolean;
+  /** On a wide screen. */
+  columns?: 1 | 2;
+}
+
+/** Short texts under their titles, in columns: steps of a guide, questions and answers. */
+export function TextList({ entries, numbered = false, columns = 2 }: TextListProps) {
+  return (
+    <Box
+      component={numbered ? 'ol' : 'ul'}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        columnGap: 8,
+        gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, 1fr)` },
+      }}
+    >
+      {entries.map(([title, text], index) => (
+        <Box component="li" key={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+          <Typography variant="h3">
+            {numbered && (
+              <Box component="span" sx={{ color: 'secondary.main', mr: 1 }}>{`${index + 1}.`}</Box>
+            )}
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

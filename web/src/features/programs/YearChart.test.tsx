@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { YearChart } from './YearChart.tsx';
+
+const chart = (years: readonly number[]) => (
+  <YearChart
+    summary="What it costs"
+    kind="areas"
+    years={years}
+    series={[
+      { label: 'Principal', values: years.map((year) => year * 1000) },
+      { label: 'Interest', values: years.map((year) => 9000 - year * 1000) },
+    ]}
+  />
+);
+
+test('says the values of a year to those who use the keyboard, and shows them', () => {
+  render(chart([1, 2, 3]));
+  const slider = screen.getByRole('slider', { name: 'Principal and interest by year' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Year 2: Principal $2,000, Interest $7,000');
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Year 2Principal $2,000Interest $7,000');
+  fireEvent.blur(slider);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('draws a single year as wide as the chart', () => {
+  const { container } = render(chart([1]));
+  const points = container.querySelector('polyline')?.getAttribute('points') ?? '';
+  expect(points).toMatch(/^0,[\d.]+ 100,[\d.]+$/);
+});

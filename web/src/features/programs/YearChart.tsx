@@ -1,0 +1,233 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import { type PointerEvent, useState } from 'react';
+import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
+
+interface YearSeries {
+  label: string;
+  /** Dollars, one value for each year. */
+  values: readonly number[];
+}
+
+interface YearChartProps {
+  /** The chart in one sentence, for those who don't see it. */
+  summary: string;
+  /** Areas that add up, or lines that can be compared. */
+  kind: 'areas' | 'lines';
+  years: readonly number[];
+  series: readonly [YearSeries, YearSeries];
+  /** A year that something happens in. */
+  mark?: { year: number; text: string } | undefined;
+}
+
+const HEIGHT = 260;
+const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
+const fills = ['var(--evergreen)', 'var(--brass)'] as const;
+
+/**
+ * Two amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
+ * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
+ */
+export function YearChart({ summary, kind, years, series, mark }: YearChartProps) {
+  const [at, setAt] = useState<number>();
+  const [lower, upper] = series;
+  const top =
+    kind === 'areas' ? upper.values.map((value, i) => value + (lower.values[i] ?? 0)) : upper.values;
+  const ticks = axisTicks(Math.min(...lower.values, ...top), Math.max(...lower.values, ...top));
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  const last = years.length - 1;
+  const x = (index: number) => (last === 0 ? 50 : (index / last) * 100);
+  const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
+  // A single year is as wide as the chart.
+  const line = (values: readonly number[]) =>
+    last === 0
+      ? `0,${y(values[0] ?? 0)} 100,${y(values[0] ?? 0)}`
+      : values.map((value, index) => `${x(index)},${y(value)}`).join(' ');
+  const back = (values: readonly number[]) => line(values).split(' ').toReversed().join(' ');
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setAt(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
+  };
+  const readOut = (index: number) =>
+    series.map(({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0))}`);
+  const markAt = mark ? years.indexOf(mark.year) : -1;
+  return (
+    <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
+      <Box
+        aria-hidden="true"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: mark ? 4 : 2 }}
+      >
+        {series.map(({ label }, index) => (
+          <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Box
+              component="span"
+              sx={{
+                width: 18,
+                ...(kind === 'areas'
+                  ? { height: 12, borderRadius: '2px', bgcolor: fills[index] }
+                  : { borderTop: index ? '3px dashed' : '3px solid', borderColor: inks[index] }),
+                printColorAdjust: 'exact',
+              }}
+            />
+            {label}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ position: 'relative', height: HEIGHT, ml: '52px', mr: 1, typography: 'caption' }}>
+        {ticks.map((tick) => (
+          <Box
+            key={tick}
+            aria-hidden="true"
+            sx={{
+              position: 'absolute',
+              insetInline: 0,
+              top: `${y(tick)}%`,
+              borderTop: 1,
+              borderColor: tick === 0 ? 'neutral.main' : 'divider',
+            }}
+          >
+            <Box
+              component="span"
+              sx={{
+                position: 'absolute',
+                right: '100%',
+                mr: 1,
+                transform: 'translateY(-50%)',
+                color: 'text.secondary',
+              }}
+            >
+              {formatTick(tick)}
+            </Box>
+          </Box>
+        ))}
+        <Box
+          component="svg"
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            overflow: 'visible',
+            '& *': { vectorEffect: 'non-scaling-stroke' },
+          }}
+        >
+          {kind === 'areas' && (
+            <>
+              <polygon points={`0,${y(0)} ${line(lower.values)} 100,${y(0)}`} fill={fills[0]} />
+              <polygon points={`${line(lower.values)} ${back(top)}`} fill={fills[1]} />
+            </>
+          )}
+          {kind === 'lines' && (
+            <polyline points={line(lower.values)} fill="none" stroke={inks[0]} strokeWidth="3" />
+          )}
+          <polyline
+            points={line(top)}
+            fill="none"
+            stroke={inks[1]}
+            strokeWidth={kind === 'areas' ? 1.5 : 3}
+            strokeDasharray={kind === 'areas' ? undefined : '8 5'}
+          />
+          {markAt >= 0 && (
+            <line x1={x(markAt)} x2={x(markAt)} y1="0" y2="100" stroke="currentColor" strokeDasharray="2 4" />
+          )}
+          {at !== undefined && (
+            <line x1={x(at)} x2={x(at)} y1="0" y2="100" stroke="currentColor" strokeWidth="1.5" />
+          )}
+        </Box>
+        {mark && markAt >= 0 && (
+          <Label at={x(markAt)} top={-6}>
+            {mark.text}
+          </Label>
+        )}
+        {at !== undefined && (
+          <Box
+            role="tooltip"
+            sx={{
+              position: 'absolute',
+              zIndex: 1,
+              top: 8,
+              left: `${x(at)}%`,
+              transform: `translateX(-${x(at)}%)`,
+              p: 1.5,
+              borderRadius: '6px',
+              bgcolor: 'text.primary',
+              color: 'background.paper',
+              whiteSpace: 'nowrap',
+              pointerEvents: 'none',
+              fontVariantNumeric: 'tabular-nums lining-nums',
+            }}
+          >
+            <strong>Year {years[at]}</strong>
+            {readOut(at).map((words) => (
+              <div key={words}>{words}</div>
+            ))}
+          </Box>
+        )}
+        <Box
+          component="input"
+          type="range"
+          min={0}
+          max={last}
+          value={at ?? 0}
+          aria-label={`${lower.label} and ${upper.label.toLowerCase()} by year`}
+          aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
+          onChange={({ target }) => setAt(Number(target.value))}
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={() => setAt(undefined)}
+          onFocus={() => setAt((before) => before ?? 0)}
+          onBlur={() => setAt(undefined)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            m: 0,
+            opacity: 0,
+            cursor: 'crosshair',
+            touchAction: 'pan-y',
+          }}
+        />
+      </Box>
+      <Box
+        aria-hidden="true"
+        sx={{ position: 'relative', height: 28, ml: '52px', mr: 1, typography: 'caption' }}
+      >
+        {labeledYears(years).map((year) => (
+          <Label key={year} at={x(years.indexOf(year))} top={6}>
+            {year}
+          </Label>
+        ))}
+      </Box>
+      <Box
+        component="figcaption"
+        sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center' }}
+      >
+        Years
+      </Box>
+    </Box>
+  );
+}
+
+/** Words at a place of the horizontal axis. */
+function Label({ at, top, children }: { at: number; top: number; children: React.ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        left: `${at}%`,
+        top,
+        // Words above the chart stay within it.
+        transform: top < 0 ? `translate(-${at}%, -100%)` : 'translateX(-50%)',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

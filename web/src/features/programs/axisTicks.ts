@@ -1,0 +1,28 @@
+const compact = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** `$400K`, for an axis. */
+export const formatTick = (dollars: number): string => compact.format(dollars);
+
+/** Round values from at or below the lowest to at or above the highest, zero among them: four steps or a few more. */
+export function axisTicks(lowest: number, highest: number): number[] {
+  const low = Math.min(0, lowest);
+  const high = Math.max(0, highest);
+  const rough = (high - low || 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? rough;
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Which years of an axis get a label: at most seven, in round steps. */
+export function labeledYears(years: readonly number[]): number[] {
+  const count = (years.at(-1) ?? 0) - (years[0] ?? 0);
+  const step = [1, 2, 5, 10].find((each) => count / each <= 6) ?? 10;
+  return years.filter((year) => year % step === 0);
+}

@@ -1,0 +1,109 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/affordability';
+import Typography from '@mui/material/Typography';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { paymentOf } from './calculatorLinks.ts';
+import { useFields } from './useFields.ts';
+
+const EXAMPLE = {
+  income: 10_000,
+  debts: 600,
+  down: 80_000,
+  rate: 6.25,
+  term: 30,
+  escrow: 2.2,
+  dues: 0,
+  housing: RATIOS.housing,
+  total: RATIOS.total,
+};
+
+const share = percent('Enter a share from 0 to 65%', 65);
+const limits = {
+  income: money('Enter your monthly income', 1),
+  debts: money('Enter your monthly debts, or 0'),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  term: termLimits,
+  escrow: percent('Enter a rate from 0 to 10%', 10),
+  dues: money('Enter the monthly dues, or 0'),
+  housing: share,
+  total: share,
+};
+
+/** The price that income and debts allow by two shares of income. */
+export function AffordabilityCalculator() {
+  const { numbers, field, hash } = useFields('afford', EXAMPLE, limits);
+  const result =
+    numbers &&
+    affordability({
+      income: toCents(numbers.income),
+      debts: toCents(numbers.debts),
+      downPayment: toCents(numbers.down),
+      annualRate: numbers.rate,
+      term: numbers.term * 12,
+      taxAndInsuranceRate: numbers.escrow,
+      dues: toCents(numbers.dues),
+      ratios: { housing: numbers.housing, total: numbers.total },
+    });
+  // To the thousand below: it is an estimate, and says so by its figure.
+  const price = result ? Math.floor(result.price / 100_000) * 1000 : 0;
+  const down = Math.min(numbers?.down ?? 0, price);
+  return (
+    <CalculatorFrame
+      headline="Home price up to about"
+      amount={result && formatDollars(price)}
+      apply={
+        price > 0
+          ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price, down }) }
+          : undefined
+      }
+      next={
+        numbers && price > down ? [paymentOf({ price, down, rate: numbers.rate, term: numbers.term })] : []
+      }
+      hash={hash}
+      fields={
+        <>
+          <FieldGroup legend="Your money">
+            <NumberField {...field('income', 'Monthly income before tax')} />
+            <NumberField {...field('debts', 'Monthly debt payments')} />
+            <NumberField {...field('down', 'Saved for a down payment')} />
+          </FieldGroup>
+          <FieldGroup legend="The loan and the home">
+            <NumberField {...field('rate', 'Interest rate')} />
+            <NumberField {...field('term', 'Years')} />
+            <NumberField {...field('escrow', 'Tax and insurance per year', 'Share of the price')} />
+            <NumberField {...field('dues', 'HOA dues per month')} />
+          </FieldGroup>
+          <FieldGroup legend="How much of your income">
+            <NumberField {...field('housing', 'For housing, at most')} />
+            <NumberField {...field('total', 'For all debts, at most')} />
+          </FieldGroup>
+        </>
+      }
+    >
+      {result && numbers && (
+        <>
+          <ResultLines
+            lines={[
+              ['Monthly housing costs', result.housing],
+              ['Loan', result.loan],
+              ['Housing share of income', `${result.frontRatio.toFixed(1)}%`],
+              ['Debt-to-income (DTI)', `${result.backRatio.toFixed(1)}%`],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {price === 0
+              ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
+              : result.limitedBy === 'debts'
+                ? 'Your debts set the limit. Paying one off raises it.'
+                : 'The share of your income that can go to housing sets the limit.'}{' '}
+            This doesn’t include PMI, and a lender may decide differently.
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}

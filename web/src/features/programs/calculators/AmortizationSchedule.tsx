@@ -1,0 +1,76 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
+import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { YearChart } from '../YearChart.tsx';
+
+const cells = ({ principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>) =>
+  [principal, interest, balance].map((cents) => formatDollars(cents / 100));
+
+/** How the loan is paid off: its years as a chart, in words, and as a table whose years open into months. */
+export function AmortizationSchedule({ result }: { result: HousingPayment }) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const years = groupByYear(result.table);
+  const half = result.table.find(({ balance }) => balance <= result.loan / 2)?.month ?? 0;
+  const interest = formatDollars(Math.round(result.totalInterest / 100));
+  const loan = formatDollars(result.loan / 100);
+  const turn = years.find(({ principal, interest: paid }) => principal > paid);
+  const toggle = (year: number) =>
+    setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));
+  return (
+    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+      <Typography variant="h3">Where your payments go</Typography>
+      <Typography sx={{ mt: 1, mb: 3, maxWidth: '38em', color: 'text.secondary' }}>
+        A loan of {loan} costs {interest} in interest over {years.length}{' '}
+        {years.length === 1 ? 'year' : 'years'}. You’ll have paid back half of it after {half} months.
+      </Typography>
+      <YearChart
+        summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
+        kind="areas"
+        years={years.map(({ year }) => year)}
+        series={[
+          { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
+          { label: 'Interest', values: years.map(({ interest: paid }) => paid / 100) },
+        ]}
+        mark={turn && turn.year > 1 ? { year: turn.year, text: 'More principal than interest' } : undefined}
+      />
+      <FiguresTable
+        title="Show the payment schedule"
+        label="Payments by year"
+        heads={['Year', 'Principal', 'Interest', 'Balance']}
+      >
+        {years.map((row) => {
+          const isOpen = open.has(row.year);
+          return (
+            <Fragment key={row.year}>
+              <FigureRow
+                name={
+                  <PlainButton
+                    type="button"
+                    aria-expanded={isOpen}
+                    onClick={() => toggle(row.year)}
+                    sx={{ justifyContent: 'flex-start', gap: 1, minHeight: 32, typography: 'inherit' }}
+                  >
+                    <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+                    {row.year}
+                  </PlainButton>
+                }
+                cells={cells(row)}
+              />
+              {isOpen &&
+                result.table
+                  .slice((row.year - 1) * 12, row.year * 12)
+                  .map((month) => (
+                    <FigureRow key={month.month} name={`Month ${month.month}`} cells={cells(month)} isPart />
+                  ))}
+            </Fragment>
+          );
+        })}
+      </FiguresTable>
+    </Box>
+  );
+}

@@ -1,0 +1,179 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ResultActions } from './ResultActions.tsx';
+
+interface CalculatorFrameProps {
+  fields: ReactNode;
+  /** What it comes to; absent while a field is wrong. */
+  headline: string;
+  amount: string | undefined;
+  children?: ReactNode;
+  apply?: { label: string; to: string } | undefined;
+  /** Other calculators that go on with these numbers. */
+  next?: readonly { label: string; to: string }[];
+  /** The inputs, as the fragment of the link that carries them. */
+  hash: string;
+}
+
+/** The fields of a calculator beside its result, which stays in sight. */
+export function CalculatorFrame({
+  fields,
+  headline,
+  amount,
+  children,
+  apply,
+  next = [],
+  hash,
+}: CalculatorFrameProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <InertUntilHydrated>
+        {fields}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The numbers filled in are examples, not offers or current rates. Enter your own.
+        </Typography>
+        <PhoneResult headline={headline} amount={amount} />
+      </InertUntilHydrated>
+      <Box
+        sx={{
+          p: { xs: 3, md: 4 },
+          borderRadius: '10px',
+          bgcolor: 'primary.soft',
+          position: { md: 'sticky' },
+          top: { md: 104 },
+          minHeight: 260,
+          '@media print': { position: 'static', border: 1, pageBreakInside: 'avoid' },
+        }}
+      >
+        <Typography variant="subtitle2">{headline}</Typography>
+        <Typography component="output" aria-live="polite" variant="h1" sx={{ display: 'block', ...figure }}>
+          {amount ?? '–'}
+        </Typography>
+        {amount === undefined && <Typography sx={{ mt: 1 }}>Check the marked fields.</Typography>}
+        {children}
+        <Box className="no-print">
+          {apply && (
+            <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
+              {apply.label}
+            </ButtonLink>
+          )}
+          {amount !== undefined &&
+            next.map(({ label, to }) => (
+              <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
+                {label}
+              </Link>
+            ))}
+          {amount !== undefined && <ResultActions hash={hash} />}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const figure = { color: 'primary.main', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+/** The result at the foot of a phone while one types; the whole of it follows the fields. */
+function PhoneResult({ headline, amount = '–' }: { headline: string; amount: string | undefined }) {
+  return (
+    <Box
+      aria-hidden="true"
+      className="no-print"
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: 2,
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        mx: { xs: -2, sm: -3 },
+        mt: 2,
+        px: { xs: 2, sm: 3 },
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        boxShadow: '0 -4px 16px rgb(20 44 35 / 8%)',
+      }}
+    >
+      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+        {headline}
+      </Typography>
+      <Typography component="span" variant="h3" sx={figure}>
+        {amount}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Fields two abreast, their labels and boxes at one height; with a name where a calculator has several groups. */
+export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
+  return (
+    <Box
+      component={legend ? 'fieldset' : 'div'}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, mb: legend ? 1.5 : 0 }}
+    >
+      {legend && (
+        <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+          {legend}
+        </Typography>
+      )}
+      <Box sx={groupStyles}>{children}</Box>
+    </Box>
+  );
+}
+
+const groupStyles = {
+  display: 'grid',
+  columnGap: { xs: 1.5, sm: 2.5 },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > *, & > .MuiTextField-root': { mb: 2.5 },
+  '& > .MuiTextField-root': {
+    display: 'grid',
+    gridRow: 'span 3',
+    gridTemplateRows: 'subgrid',
+    '& > label': { alignSelf: 'end' },
+  },
+} as const;
+
+/** The lines that a result is made of. Amounts in cents are written as dollars. */
+export function ResultLines({ lines }: { lines: readonly (readonly [string, number | string])[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 2 }}>
+      {lines.map(([name, amount]) => (
+        <Box
+          key={name}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            py: 0.75,
+            borderTop: 1,
+            borderColor: '#c5d3c2',
+          }}
+        >
+          <dt>{name}</dt>
+          <Box
+            component="dd"
+            sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
+          >
+            {typeof amount === 'number' ? formatDollars(amount / 100) : amount}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Typography from '@mui/material/Typography';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
+import { useFields } from './useFields.ts';
+
+const EXAMPLE = {
+  price: 500_000,
+  down: 100_000,
+  rate: 6.25,
+  lender: 2_000,
+  points: 0,
+  services: 900,
+  title: 2_800,
+  recording: 200,
+  transfer: 0,
+  insurance: 1_800,
+  tax: 9_000,
+  days: 15,
+  escrow: 3,
+  credit: 0,
+  deposit: 10_000,
+};
+
+const fee = money('Enter an amount, or 0');
+const limits = {
+  price: money('Enter the home price', 1),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  lender: fee,
+  points: percent('Enter points from 0 to 10', 10),
+  services: fee,
+  title: fee,
+  recording: fee,
+  transfer: percent('Enter a share from 0 to 10%', 10),
+  insurance: fee,
+  tax: fee,
+  days: { notation: NOTATIONS.whole, min: 0, max: 31, message: 'Enter days from 0 to 31' },
+  escrow: { notation: NOTATIONS.whole, min: 0, max: 14, message: 'Enter months from 0 to 14' },
+  credit: fee,
+  deposit: fee,
+};
+
+/** What is due at closing, in the groups of a Loan Estimate. */
+export function ClosingCostsCalculator() {
+  const { numbers, field, hash } = useFields('closing', EXAMPLE, limits);
+  const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
+  const result =
+    numbers &&
+    !isTooMuch &&
+    closingCosts({
+      price: toCents(numbers.price),
+      downPayment: toCents(numbers.down),
+      annualRate: numbers.rate,
+      lenderFees: toCents(numbers.lender),
+      points: numbers.points,
+      services: toCents(numbers.services),
+      title: toCents(numbers.title),
+      recording: toCents(numbers.recording),
+      transferTax: numbers.transfer,
+      insurance: toCents(numbers.insurance),
+      propertyTax: toCents(numbers.tax),
+      interestDays: numbers.days,
+      escrowMonths: numbers.escrow,
+      sellerCredit: toCents(numbers.credit),
+      deposit: toCents(numbers.deposit),
+    });
+  return (
+    <CalculatorFrame
+      headline="Cash to close"
+      amount={result ? formatDollars(result.cashToClose / 100) : undefined}
+      apply={
+        result && numbers
+          ? {
+              label: 'Apply with these numbers',
+              to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
+            }
+          : undefined
+      }
+      hash={hash}
+      fields={
+        <>
+          <FieldGroup legend="The purchase">
+            <NumberField {...field('price', 'Home price')} />
+            <NumberField
+              {...field('down', 'Down payment')}
+              {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
+            />
+            <NumberField {...field('rate', 'Interest rate')} />
+          </FieldGroup>
+          <FieldGroup legend="Fees">
+            <NumberField {...field('lender', 'Lender and broker fees')} />
+            <NumberField {...field('points', 'Discount points', 'Share of the loan')} />
+            <NumberField {...field('services', 'Appraisal, credit report')} />
+            <NumberField {...field('title', 'Title and settlement')} />
+            <NumberField {...field('recording', 'Recording fees')} />
+            <NumberField {...field('transfer', 'Your transfer tax', 'Share of the price')} />
+          </FieldGroup>
+          <FieldGroup legend="Paid ahead">
+            <NumberField {...field('insurance', 'Insurance per year')} />
+            <NumberField {...field('tax', 'Property tax per year')} />
+            <NumberField {...field('days', 'Days of interest')} />
+            <NumberField {...field('escrow', 'Months in escrow')} />
+          </FieldGroup>
+          <FieldGroup legend="Already covered">
+            <NumberField {...field('credit', 'Seller credit')} />
+            <NumberField {...field('deposit', 'Deposit you paid')} />
+          </FieldGroup>
+        </>
+      }
+    >
+      {result && numbers && (
+        <>
+          <ResultLines
+            lines={[
+              ['Lender and broker, points', result.origination],
+              ['Services and title', result.services],
+              ['Taxes and recording', result.government],
+              ['Prepaid insurance and interest', result.prepaids],
+              ['First payment into escrow', result.escrow],
+              ['Closing costs', result.total],
+              ['Down payment', toCents(numbers.down)],
+              ['Credit and deposit', -toCents(numbers.credit + numbers.deposit)],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {result.loan > 0 && `Closing costs are ${result.shareOfLoan.toFixed(1)}% of the loan. `}
+            Fees and taxes depend on the lender, the county and the day. Your Loan Estimate has the real ones.
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
+  );
+}

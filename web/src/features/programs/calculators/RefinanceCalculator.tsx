@@ -1,0 +1,130 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import {
+  type RefinanceResult,
+  refinanceBreakEven,
+} from '@brokerage/domain/programs/calculators/refinanceBreakEven';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { YearChart } from '../YearChart.tsx';
+import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { money, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { useFields } from './useFields.ts';
+
+const EXAMPLE = { balance: 350_000, rate: 7.25, left: 27, newRate: 6.25, newTerm: 30, costs: 7_000 };
+
+const limits = {
+  balance: money('Enter what you owe', 1),
+  rate: rateLimits,
+  left: termLimits,
+  newRate: rateLimits,
+  newTerm: termLimits,
+  costs: money('Enter the closing costs, or 0'),
+};
+
+/** When the payments saved have paid the closing costs of a refinance. */
+export function RefinanceCalculator() {
+  const { numbers, field, hash } = useFields('refinance', EXAMPLE, limits);
+  const result =
+    numbers &&
+    refinanceBreakEven({
+      balance: toCents(numbers.balance),
+      currentRate: numbers.rate,
+      remainingTerm: numbers.left * 12,
+      newRate: numbers.newRate,
+      newTerm: numbers.newTerm * 12,
+      closingCosts: toCents(numbers.costs),
+    });
+  const months = result?.breakEvenMonth;
+  return (
+    <>
+      <CalculatorFrame
+        headline="Time to break even"
+        amount={result && (months ? `${months} ${months === 1 ? 'month' : 'months'}` : 'Never')}
+        apply={
+          numbers && {
+            label: 'Apply with these numbers',
+            to: preApprovalUrl('Refinance', { balance: numbers.balance, rate: numbers.rate }),
+          }
+        }
+        hash={hash}
+        fields={
+          <>
+            <FieldGroup legend="The loan you have">
+              <NumberField {...field('balance', 'What you owe today')} />
+              <NumberField {...field('rate', 'Your rate today')} />
+              <NumberField {...field('left', 'Years left')} />
+            </FieldGroup>
+            <FieldGroup legend="The new loan">
+              <NumberField {...field('newRate', 'New rate')} />
+              <NumberField {...field('newTerm', 'New term in years')} />
+              <NumberField {...field('costs', 'Closing costs')} />
+            </FieldGroup>
+          </>
+        }
+      >
+        {result && (
+          <>
+            <ResultLines
+              lines={[
+                ['Payment today', result.currentPayment],
+                ['New payment', result.newPayment],
+                [
+                  result.monthlySaving < 0 ? 'More per month' : 'Less per month',
+                  Math.abs(result.monthlySaving),
+                ],
+                [
+                  result.lifetimeSaving < 0
+                    ? 'More in total interest and costs'
+                    : 'Less in total interest and costs',
+                  Math.abs(result.lifetimeSaving),
+                ],
+              ]}
+            />
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              Principal and interest only.{' '}
+              {result.monthlySaving > 0 && result.lifetimeSaving < 0
+                ? 'Your payment goes down, but the new loan costs more overall because it runs longer.'
+                : 'Assumes you pay the costs at closing instead of adding them to the loan.'}
+            </Typography>
+          </>
+        )}
+      </CalculatorFrame>
+      {result && <PaidByYear years={result.paidByYear} />}
+    </>
+  );
+}
+
+/** What has been paid on either loan by the end of each year. */
+function PaidByYear({ years }: { years: RefinanceResult['paidByYear'] }) {
+  const last = years.at(-1);
+  if (!last) return null;
+  const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+  return (
+    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+      <Typography variant="h3" sx={{ mb: 3 }}>
+        What you’ll have paid by each year
+      </Typography>
+      <YearChart
+        summary={`After ${last.year} years you’ll have paid ${inDollars(last.current)} if you keep your loan, and ${inDollars(last.next)} with the new one; the table below has each year.`}
+        kind="lines"
+        years={years.map(({ year }) => year)}
+        series={[
+          { label: 'Keep your loan', values: years.map(({ current }) => current / 100) },
+          { label: 'Refinance', values: years.map(({ next }) => next / 100) },
+        ]}
+      />
+      <FiguresTable
+        title="Show the numbers by year"
+        label="Paid by year"
+        heads={['Year', 'Keep your loan', 'Refinance']}
+      >
+        {years.map(({ year, current, next }) => (
+          <FigureRow key={year} name={year} cells={[inDollars(current), inDollars(next)]} />
+        ))}
+      </FiguresTable>
+    </Box>
+  );
+}

@@ -1,0 +1,193 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { type RentOrBuy, rentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { YearChart } from '../YearChart.tsx';
+import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { closingCostsOf } from './calculatorLinks.ts';
+import { useFields } from './useFields.ts';
+
+const EXAMPLE = {
+  rent: 2_800,
+  renters: 240,
+  years: 7,
+  price: 500_000,
+  down: 100_000,
+  rate: 6.25,
+  term: 30,
+  buying: 3,
+  tax: 1.8,
+  insurance: 1_800,
+  upkeep: 1,
+  dues: 0,
+  pmi: 0.6,
+  rentGrowth: 3,
+  homeGrowth: 3,
+  selling: 6,
+  savings: 4,
+};
+
+const amount = money('Enter an amount, or 0');
+const share = percent('Enter a rate from 0 to 15%', 15);
+const limits = {
+  rent: money('Enter the monthly rent', 1),
+  renters: amount,
+  years: { notation: NOTATIONS.whole, min: 1, max: 30, message: 'Enter whole years from 1 to 30' },
+  price: money('Enter the home price', 1),
+  down: money('Enter a down payment, or 0'),
+  rate: rateLimits,
+  term: termLimits,
+  buying: share,
+  tax: share,
+  insurance: amount,
+  upkeep: share,
+  dues: amount,
+  pmi: percent('Enter a rate from 0 to 5%', 5),
+  rentGrowth: share,
+  homeGrowth: share,
+  selling: share,
+  savings: share,
+};
+
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+
+/** What renting and buying cost over the years that somebody plans to stay. */
+export function RentOrBuyCalculator() {
+  const { numbers, field, hash } = useFields('rent', EXAMPLE, limits);
+  const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
+  const result =
+    numbers && !isTooMuch
+      ? rentOrBuy({
+          rent: toCents(numbers.rent),
+          rentGrowth: numbers.rentGrowth,
+          rentersInsurance: toCents(numbers.renters),
+          price: toCents(numbers.price),
+          downPayment: toCents(numbers.down),
+          annualRate: numbers.rate,
+          term: numbers.term * 12,
+          buyingCosts: numbers.buying,
+          propertyTax: numbers.tax,
+          insurance: toCents(numbers.insurance),
+          maintenance: numbers.upkeep,
+          dues: toCents(numbers.dues),
+          pmiRate: numbers.pmi,
+          homeGrowth: numbers.homeGrowth,
+          sellingCosts: numbers.selling,
+          savingsReturn: numbers.savings,
+          years: numbers.years,
+        })
+      : undefined;
+  const stay = numbers && `${numbers.years} ${numbers.years === 1 ? 'year' : 'years'}`;
+  return (
+    <>
+      <CalculatorFrame
+        headline={
+          result && stay
+            ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} costs less by`
+            : 'Difference'
+        }
+        amount={result && inDollars(Math.abs(result.saving))}
+        apply={
+          result && numbers
+            ? {
+                label: 'Apply with these numbers',
+                to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
+              }
+            : undefined
+        }
+        next={
+          numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []
+        }
+        hash={hash}
+        fields={
+          <>
+            <FieldGroup legend="If you rent">
+              <NumberField {...field('rent', 'Rent per month')} />
+              <NumberField {...field('renters', 'Renter’s insurance per year')} />
+            </FieldGroup>
+            <FieldGroup legend="If you buy">
+              <NumberField {...field('price', 'Home price')} />
+              <NumberField
+                {...field('down', 'Down payment')}
+                {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
+              />
+              <NumberField {...field('rate', 'Interest rate')} />
+              <NumberField {...field('term', 'Years')} />
+              <NumberField {...field('buying', 'Closing costs', 'Share of the price')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Below 20% down')} />
+              <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
+              <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
+              <NumberField {...field('insurance', 'Insurance per year')} />
+              <NumberField {...field('dues', 'HOA dues per month')} />
+            </FieldGroup>
+            <FieldGroup legend="Over time">
+              <NumberField {...field('years', 'Years you’ll stay')} />
+              <NumberField {...field('selling', 'Costs of selling', 'Share of the price')} />
+              <NumberField {...field('homeGrowth', 'Home value, per year')} />
+              <NumberField {...field('rentGrowth', 'Rent and insurance, per year')} />
+              <NumberField {...field('savings', 'What savings earn, per year')} />
+            </FieldGroup>
+          </>
+        }
+      >
+        {result && stay && (
+          <>
+            <ResultLines
+              lines={[
+                ['Rent, first month', result.firstMonthRenting],
+                ['Owning, first month', result.firstMonthBuying],
+                [`Renting for ${stay}`, inDollars(result.years.at(-1)?.renting ?? 0)],
+                [`Buying, then selling after ${stay}`, inDollars(result.years.at(-1)?.buying ?? 0)],
+                ['Left from the sale', inDollars(result.saleProceeds)],
+              ]}
+            />
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {result.breakEvenYear
+                ? `Buying costs less if you stay ${result.breakEvenYear} ${result.breakEvenYear === 1 ? 'year' : 'years'} or more.`
+                : `With these numbers, buying doesn’t catch up within ${stay}.`}{' '}
+              Taxes on income and gains are left out. Nobody knows future prices, so try a lower and a higher
+              guess.
+            </Typography>
+          </>
+        )}
+      </CalculatorFrame>
+      {result && <CostByYear result={result} />}
+    </>
+  );
+}
+
+function CostByYear({ result: { years, breakEvenYear } }: { result: RentOrBuy }) {
+  const last = years.at(-1);
+  if (!last) return null;
+  return (
+    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+      <Typography variant="h3" sx={{ mb: 3 }}>
+        What each costs, by the year you leave
+      </Typography>
+      <YearChart
+        summary={`If you leave after ${last.year} years, renting has cost ${inDollars(last.renting)} and buying ${inDollars(last.buying)}; the table below has each year.`}
+        kind="lines"
+        years={years.map(({ year }) => year)}
+        series={[
+          { label: 'Buying, after the sale', values: years.map(({ buying }) => buying / 100) },
+          { label: 'Renting', values: years.map(({ renting }) => renting / 100) },
+        ]}
+        mark={breakEvenYear ? { year: breakEvenYear, text: 'Buying catches up' } : undefined}
+      />
+      <FiguresTable
+        title="Show the numbers by year"
+        label="Cost by year"
+        heads={['Year', 'Buying', 'Renting']}
+      >
+        {years.map(({ year, buying, renting }) => (
+          <FigureRow key={year} name={year} cells={[inDollars(buying), inDollars(renting)]} />
+        ))}
+      </FiguresTable>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  AffordabilityCalculator,
+  ClosingCostsCalculator,
+  MortgageCalculator,
+  RentOrBuyCalculator,
+} from './calculators.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+const result = () => screen.getByRole('status').textContent;
+const retype = async (label: string, text: string) => {
+  const user = userEvent.setup();
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  if (text) await user.type(field, text);
+};
+
+test('a link fills in the fields that it names, and the rest is the example', () => {
+  window.history.replaceState(null, '', '/#price=640000&rate=7&nonsense=5');
+  render(<ClosingCostsCalculator />);
+  expect(screen.getByLabelText('Home price')).toHaveValue('640,000');
+  expect(screen.getByLabelText('Interest rate')).toHaveValue('7');
+  expect(screen.getByLabelText('Down payment')).toHaveValue('100,000');
+});
+
+test('what is typed stands in the address, behind the #', async () => {
+  render(<ClosingCostsCalculator />);
+  await retype('Seller credit', '5000');
+  await vi.waitFor(() => expect(window.location.hash).toMatch(/credit=5000/));
+  expect(window.location.search).toBe('');
+});
+
+test('a wrong field says so and takes the result away, and no link to go on', async () => {
+  render(<ClosingCostsCalculator />);
+  expect(result()).toMatch(/^\$1\d\d,/);
+  await retype('Down payment', '600000');
+  expect(screen.getByText('Enter no more than the price')).toBeVisible();
+  expect(result()).toBe('–');
+  expect(screen.queryByRole('link', { name: 'Apply with these numbers' })).toBeNull();
+});
+
+test('the down payment in percent follows the price', async () => {
+  const user = userEvent.setup();
+  render(<MortgageCalculator />);
+  await user.click(screen.getByRole('button', { name: 'Percent' }));
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('20');
+  await retype('Home price', '600000');
+  const apply = screen.getByRole('link', { name: 'Apply with these numbers' });
+  expect(apply).toHaveAttribute('href', '/pre-approval?purpose=Purchase&price=600000&down=120000');
+  await user.click(screen.getByRole('button', { name: 'Dollars' }));
+  expect(screen.getByLabelText('Down payment')).toHaveValue('120,000');
+});
+
+test('a year of the schedule opens into its months', async () => {
+  const user = userEvent.setup();
+  render(<MortgageCalculator />);
+  await user.click(screen.getByText('Show the payment schedule'));
+  const table = screen.getByRole('table', { name: 'Payments by year' });
+  await user.click(within(table).getByRole('button', { name: '30' }));
+  expect(within(table).getByRole('rowheader', { name: 'Month 360' })).toBeVisible();
+});
+
+test('the shares of income are assumptions like any other', async () => {
+  render(<AffordabilityCalculator />);
+  const before = result();
+  await retype('For housing, at most', '20');
+  expect(result()).not.toBe(before);
+  expect(screen.getByText(/share of your income that can go to housing sets the limit/)).toBeVisible();
+});
+
+test('says from which year on buying costs less, or that it does not', async () => {
+  render(<RentOrBuyCalculator />);
+  expect(screen.getByText(/buying doesn’t catch up within 7 years/)).toBeVisible();
+  await retype('Rent per month', '6000');
+  expect(screen.getByText(/Buying costs less if you stay \d+ years? or more/)).toBeVisible();
+});

@@ -1,0 +1,6 @@
+// One script for all: they share most of what they need, and whoever uses one goes on to the next.
+export { AffordabilityCalculator } from './AffordabilityCalculator.tsx';
+export { ClosingCostsCalculator } from './ClosingCostsCalculator.tsx';
+export { MortgageCalculator } from './MortgageCalculator.tsx';
+export { RefinanceCalculator } from './RefinanceCalculator.tsx';
+export { RentOrBuyCalculator } from './RentOrBuyCalculator.tsx';

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readInputs, writeInputs } from './inputsInAddress.ts';
+
+const example = { price: 500_000, rate: 6.25 };
+
+it('carries any inputs there and back', () => {
+  const inputs = fc.record({
+    price: fc.integer({ min: 0, max: 99_999_999 }),
+    rate: fc.integer({ min: 0, max: 30_000 }).map((thousandths) => thousandths / 1000),
+  });
+  fc.assert(
+    fc.property(inputs, (typed) => {
+      const hash = writeInputs(typed, example);
+      expect({ ...example, ...readInputs(hash, example) }).toEqual(typed);
+    }),
+  );
+});
+
+it('keeps the address short for the example, and leaves out what is empty or unclear', () => {
+  expect(writeInputs(example, example)).toBe('');
+  expect(writeInputs({ price: undefined, rate: 6.25 }, example)).toBe('#rate=6.25');
+  expect(writeInputs({ price: 'about 5', rate: 6 }, example)).toBe('#rate=6');
+});
+
+it.each(['#faq', '#price=-5', '#price=1e9', '#price=9999999999', '#price=', '#other=5', ''])(
+  'takes nothing from %s',
+  (hash) => expect(readInputs(hash, example)).toEqual({}),
+);

@@ -1,0 +1,24 @@
+import type { NumberInput } from '../../../ui/forms/NumberField.tsx';
+import { checked, type Limits, type Typed } from './calculatorInput.ts';
+import { writeInputs } from './inputsInAddress.ts';
+import { useCalculatorInputs } from './useCalculatorInputs.ts';
+
+/** The fields of a calculator: what is in them, as numbers once all are right, and what a field component needs. */
+export function useFields<Name extends string>(
+  prefix: string,
+  example: Typed<Name>,
+  limits: Record<Name, Limits>,
+) {
+  const { typed, change } = useCalculatorInputs(example);
+  const { issues, numbers } = checked(typed, limits);
+  const field = (name: Name, label: string, hint?: string) => ({
+    id: `${prefix}-${name}`,
+    label,
+    value: typed[name],
+    onChange: (value: NumberInput) => change(name, value),
+    error: issues[name] !== undefined,
+    helperText: issues[name] ?? hint,
+    notation: limits[name].notation,
+  });
+  return { typed, change, numbers, field, hash: writeInputs(typed, example) };
+}

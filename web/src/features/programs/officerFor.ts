@@ -1,0 +1,30 @@
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+
+/** What an officer's bio mentions who knows a program well. */
+const words: Record<ProgramSlug, RegExp> = {
+  conventional: /\bconventional\b|underwrit/i,
+  fha: /\bFHA\b|first-time|3\.5%/i,
+  va: /\bVA\b|veteran/i,
+  jumbo: /\bjumbo\b/i,
+  usda: /\bUSDA\b|\brural\b/i,
+  construction: /\bconstruction\b/i,
+  heloc: /\bHELOC|home equity/i,
+  'alternative-lending': /self-employed|bank statement|DSCR/i,
+  'down-payment-assistance': /down payment assistance/i,
+  refinance: /refinanc/i,
+};
+
+const order = Object.keys(words) as ProgramSlug[];
+
+/**
+ * Returns the officer whose bio mentions the program, else one who is known for no other program, a different one for each; undefined
+ * without officers.
+ */
+export function officerFor(slug: ProgramSlug, officers: readonly PublicOfficer[]): PublicOfficer | undefined {
+  const known = officers.find(({ bio }) => words[slug].test(bio));
+  if (known) return known;
+  const general = officers.filter(({ bio }) => !order.some((each) => words[each].test(bio)));
+  const choice = general.length > 0 ? general : officers;
+  return choice[order.indexOf(slug) % Math.max(1, choice.length)];
+}

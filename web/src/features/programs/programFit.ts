@@ -1,0 +1,129 @@
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+
+interface ProgramFit {
+  right: readonly string[];
+  /** Each with the program that suits better, where there is one. */
+  elsewhere: readonly { text: string; program?: ProgramSlug }[];
+}
+
+/** Whom a program suits, and whom another one suits better. */
+export const programFit: Record<ProgramSlug, ProgramFit> = {
+  conventional: {
+    right: [
+      'You have steady income you can document.',
+      'Your credit score is 620 or higher.',
+      'You want mortgage insurance you can cancel later, or none at all with 20% down.',
+      'You’re buying a second home or a rental.',
+    ],
+    elsewhere: [
+      { text: 'Your score is below 620.', program: 'fha' },
+      { text: 'You served and want to put nothing down.', program: 'va' },
+      { text: 'The loan is above your county’s limit.', program: 'jumbo' },
+    ],
+  },
+  fha: {
+    right: [
+      'You’ve saved a little, or family is giving you the down payment.',
+      'Your credit score is 580 or higher and still recovering.',
+      'You’ll live in the home, even if you rent out the other units.',
+    ],
+    elsewhere: [
+      { text: 'You can put 20% down and want no mortgage insurance.', program: 'conventional' },
+      { text: 'It’s a second home or a rental.', program: 'conventional' },
+      { text: 'You need help with the down payment, too.', program: 'down-payment-assistance' },
+    ],
+  },
+  va: {
+    right: [
+      'You’re a veteran, on active duty, in the National Guard or Reserves, or an eligible surviving spouse.',
+      'You want to keep your savings instead of making a down payment.',
+      'You’ll live in the home.',
+    ],
+    elsewhere: [
+      { text: 'You’re buying a vacation home or a rental.', program: 'conventional' },
+      { text: 'You have no VA eligibility, and the home is in a rural area.', program: 'usda' },
+      { text: 'You can put 20% down and want to skip the funding fee.', program: 'conventional' },
+    ],
+  },
+  jumbo: {
+    right: [
+      'The loan is above your county’s limit, not just the price of the home.',
+      'Your credit score is 700 or higher and your other debts are low.',
+      'You’ll still have months of payments in the bank after closing.',
+    ],
+    elsewhere: [
+      { text: 'A larger down payment brings the loan under the limit.', program: 'conventional' },
+      { text: 'Your income doesn’t show on W-2s or tax returns.', program: 'alternative-lending' },
+    ],
+  },
+  usda: {
+    right: [
+      'The address is in an area the USDA calls rural. Many small towns are.',
+      'Your household income is within the county’s limit.',
+      'You’ll live there, and you have no savings for a down payment.',
+    ],
+    elsewhere: [
+      { text: 'The home is in a city or a large suburb.', program: 'fha' },
+      { text: 'Your household earns more than the limit.', program: 'conventional' },
+      { text: 'You served.', program: 'va' },
+    ],
+  },
+  construction: {
+    right: [
+      'You have plans, or will soon, and a licensed contractor.',
+      'You can put 20-25% down. Land you own may count.',
+      'You can pay for where you live now while the home is built.',
+    ],
+    elsewhere: [
+      { text: 'You’re remodeling a home you own.', program: 'heloc' },
+      { text: 'A builder is selling you a finished home.', program: 'conventional' },
+    ],
+  },
+  heloc: {
+    right: [
+      'You own a home with equity and like the rate on your first mortgage.',
+      'You need money in stages, such as for a remodel or tuition.',
+      'You could handle a payment that goes up.',
+    ],
+    elsewhere: [
+      { text: 'You want one fixed payment, or a lower rate on the loan you have.', program: 'refinance' },
+      { text: 'You’re building from the ground up.', program: 'construction' },
+      { text: 'You may sell within a year or two. The line has to be paid off then.' },
+    ],
+  },
+  'alternative-lending': {
+    right: [
+      'You own a business, and your tax returns show less than you bring in.',
+      'You invest in rentals and want the rent to qualify the loan.',
+      'You’re retired or between jobs, with substantial savings.',
+    ],
+    elsewhere: [
+      { text: 'Two years of tax returns show enough income.', program: 'conventional' },
+      { text: 'Your income is simple, and only the loan is large.', program: 'jumbo' },
+    ],
+  },
+  'down-payment-assistance': {
+    right: [
+      'You can afford the monthly payment but not the cash at closing.',
+      'You haven’t owned a home in three years, or your income is within the program’s limit.',
+      'You’ll live in the home for several years.',
+    ],
+    elsewhere: [
+      { text: 'You served. VA loans need no down payment.', program: 'va' },
+      { text: 'The home is in a rural area.', program: 'usda' },
+      { text: 'Your savings cover 3.5% down.', program: 'fha' },
+    ],
+  },
+  refinance: {
+    right: [
+      'Today’s rate is lower than yours, and you’ll stay past the break-even month.',
+      'You want to pay off your home sooner and can afford a higher payment.',
+      'You want cash and would rather have one loan than two.',
+    ],
+    elsewhere: [
+      { text: 'You like your rate and only need cash.', program: 'heloc' },
+      { text: 'You may move before the savings cover the closing costs.' },
+      { text: 'Your income is hard to document.', program: 'alternative-lending' },
+    ],
+  },
+};
