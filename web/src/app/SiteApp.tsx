@@ -6,6 +6,8 @@ import { preload } from 'react-dom';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
 import { useCompany } from '../lib/company/useCompany.ts';
 import { PagePath } from '../lib/routes/pagePath.ts';
+import { StateDrawingContext } from '../lib/stateDrawingContext.ts';
+import { drawSiteState } from './drawSiteState.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { createAppTheme } from './theme/createAppTheme.ts';
 
@@ -36,13 +38,15 @@ export function SiteApp({ path, Page }: SiteAppProps) {
   const Layout = Page.Layout ?? SiteLayout;
   return (
     <PagePath value={path}>
-      <SiteTheme>
-        <PageBoundary>
-          <Layout>
-            <Page />
-          </Layout>
-        </PageBoundary>
-      </SiteTheme>
+      <StateDrawingContext value={drawSiteState}>
+        <SiteTheme>
+          <PageBoundary>
+            <Layout>
+              <Page />
+            </Layout>
+          </PageBoundary>
+        </SiteTheme>
+      </StateDrawingContext>
     </PagePath>
   );
 }

@@ -90,7 +90,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'web/src/lib/firebase/functionsOrigin.ts',
       'web/src/lib/firebase/servedPicture.ts',
-      'web/src/ui/data-display/Portrait.tsx',
+      'web/src/ui/data-display/OfficerPortrait.tsx',
+      'web/src/ui/data-display/Photo.tsx',
+      'web/src/illustrations/portraitId.ts',
     ],
   },
   // Of their own, as the group below would draw in what it uses, and shared pages with it.

@@ -27,7 +27,7 @@ import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
-import { StreetScene } from './StreetScene.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 /** The public page of one branch with its officers. */
@@ -121,7 +121,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
             </Box>
           </div>
           <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>
-            <StreetScene branchId={branch.id} state={branch.state} />
+            <PlacePicture branch={branch} />
           </Box>
         </Box>
         <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>

@@ -21,7 +21,7 @@ import { cardGrid, cardTarget, hoverCard } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
-import { StreetScene } from './StreetScene.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what filters comes after it.
@@ -31,8 +31,8 @@ const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinde
 function BranchCard({ branch }: { branch: Branch }) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-      <Box sx={{ height: 136 }}>
-        <StreetScene branchId={branch.id} state={branch.state} />
+      <Box sx={{ aspectRatio: '2.2' }}>
+        <PlacePicture branch={branch} />
       </Box>
       <Box sx={{ p: 3, pt: 2.5, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         <Typography variant="overline" color="secondary">
