@@ -6,8 +6,6 @@ import { preload } from 'react-dom';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
 import { useCompany } from '../lib/company/useCompany.ts';
 import { PagePath } from '../lib/routes/pagePath.ts';
-import { StateDrawingContext } from '../lib/stateDrawingContext.ts';
-import { drawSiteState } from './drawSiteState.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { createAppTheme } from './theme/createAppTheme.ts';
 
@@ -38,15 +36,13 @@ export function SiteApp({ path, Page }: SiteAppProps) {
   const Layout = Page.Layout ?? SiteLayout;
   return (
     <PagePath value={path}>
-      <StateDrawingContext value={drawSiteState}>
-        <SiteTheme>
-          <PageBoundary>
-            <Layout>
-              <Page />
-            </Layout>
-          </PageBoundary>
-        </SiteTheme>
-      </StateDrawingContext>
+      <SiteTheme>
+        <PageBoundary>
+          <Layout>
+            <Page />
+          </Layout>
+        </PageBoundary>
+      </SiteTheme>
     </PagePath>
   );
 }

@@ -109,6 +109,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/directory/useDirectory.ts',
       'web/src/features/directory/BranchHours.tsx',
       'web/src/features/directory/DirectoryGate.tsx',
+      'web/src/features/directory/drawState.tsx',
       'web/src/features/directory/Facts.tsx',
       'web/src/features/directory/NotInDirectory.tsx',
       'web/src/features/directory/cards.ts',
@@ -136,6 +137,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/directory/BranchHours.tsx',
       'web/src/ui/data-display/OpenNow.tsx',
       'domain/src/schedule/timeZones.ts',
+    ],
+  },
+  // What pages say of loan programs, and a sample payment: the home page has one, too.
+  {
+    name: 'program-facts',
+    modules: [
+      'domain/src/programs/programs.ts',
+      'domain/src/programs/facts.ts',
+      'domain/src/programs/disclosures.ts',
+      'domain/src/programs/calculators/amortization.ts',
     ],
   },
   // One file compresses better than three.

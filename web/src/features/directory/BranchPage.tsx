@@ -24,6 +24,7 @@ import { BranchHours } from './BranchHours.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
+import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
@@ -55,9 +56,6 @@ export function BranchPage() {
     </DirectoryGate>
   );
 }
-
-const directionsTo = (address: string) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
 
 function BranchDetails({ branch, officers }: { branch: Branch; officers: readonly Officer[] }) {
   const company = useCompany();

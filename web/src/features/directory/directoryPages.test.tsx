@@ -48,8 +48,20 @@ it('lists the branches and narrows down the officers', async () => {
   expect(names()).toEqual(['Linh Tran']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'maya');
   expect(screen.getByText('No loan officers found')).toBeVisible();
+  expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
+});
+
+it('lets visitors call, get directions and apply on each branch’s card', () => {
+  show('/branches');
+  const card = within(screen.getByRole('list', { name: 'Branches' })).getAllByRole(
+    'listitem',
+  )[0] as HTMLElement;
+  const target = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href');
+  expect(target(/^Call .+, Clifton branch$/)).toMatch(/^tel:\+1\d{10}$/);
+  expect(target(/^Directions, Clifton branch$/)).toContain('query=1200+Route+46+West');
+  expect(target(/^Apply, Clifton branch$/)).toBe('/pre-approval');
 });
 
 it('shows a branch with its own officers only', async () => {

@@ -7,7 +7,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { AboutSection } from './AboutSection.tsx';
-import { OfficersSection } from './OfficersSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
 
@@ -15,6 +14,9 @@ import { StepsSection } from './StepsSection.tsx';
 const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.tsx')).HeroCarousel }));
 
 const PaymentSection = lazy(async () => ({ default: (await import('./PaymentSection.tsx')).PaymentSection }));
+const OfficersSection = lazy(async () => ({
+  default: (await import('./OfficersSection.tsx')).OfficersSection,
+}));
 
 /** The home page: hero, services, how it works, a sample payment, officers, about, call to action. */
 export function HomePage() {

@@ -1,4 +1,3 @@
-import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -11,21 +10,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-
-/** As many as stand in one row. */
-const MAX_SHOWN = 4;
-
-/** Returns the officers of a state, one of each branch before a second of any. */
-export function officersNear({ branches, officers }: Directory, state: string) {
-  const near = branches.filter((branch) => state === '' || branch.state === state);
-  const teams = near.map((branch) =>
-    officers.filter(({ branchId }) => branchId === branch.id).map((officer) => ({ officer, branch })),
-  );
-  const rows = Math.max(0, ...teams.map((team) => team.length));
-  return Array.from({ length: rows }, (_, row) => teams.flatMap((team) => team[row] ?? []))
-    .flat()
-    .slice(0, MAX_SHOWN);
-}
+import { officersNear } from './officersNear.ts';
 
 /** Some of the people behind the company, and the way to all of them. Nothing while the directory is not there. */
 export function OfficersSection() {

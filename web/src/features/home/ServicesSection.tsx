@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
 
 interface Service {
@@ -66,6 +67,9 @@ export function ServicesSection() {
             We're a mortgage broker, so we don't lend our own money. We work with many lenders to find the
             loan that fits you.
           </Typography>
+          <ButtonLink href={routePaths.loanPrograms} variant="outlined" sx={{ mt: 3 }}>
+            Compare loan programs
+          </ButtonLink>
         </Box>
         <Box
           component="ul"

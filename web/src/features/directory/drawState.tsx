@@ -1,5 +1,5 @@
-import states from '../illustrations/drawn/states.svg?no-inline';
-import type { StateScene } from '../lib/stateDrawingContext.ts';
+import states from '../../illustrations/drawn/states.svg?no-inline';
+import type { StateScene } from '../../lib/stateDrawingContext.ts';
 
 /** What the public site has a drawing for; the rest are the portal's. */
 const DRAWN: Partial<Record<StateScene, string>> = {
@@ -11,7 +11,7 @@ const DRAWN: Partial<Record<StateScene, string>> = {
 };
 
 /** A small picture above the words of a state on a public page. */
-export function drawSiteState(scene: StateScene) {
+export function drawState(scene: StateScene) {
   const drawing = DRAWN[scene];
   return (
     drawing && (
