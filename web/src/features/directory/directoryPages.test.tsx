@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
@@ -30,6 +30,11 @@ function show(path: string) {
 }
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+// The pages load it when they are shown; on a busy machine that takes longer than a query waits.
+beforeAll(async () => {
+  await import('./OfficerFinder.tsx');
+}, 30_000);
 
 beforeEach(() => {
   store.state = { status: 'ready', directory: sampleDirectory };

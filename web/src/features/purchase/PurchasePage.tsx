@@ -110,7 +110,7 @@ function Steps() {
                 display: 'grid',
                 columnGap: { xs: 2, md: 4 },
                 rowGap: 0.5,
-                gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '72px 4fr 6fr auto' },
+                gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '72px 4fr 6fr 220px' },
                 alignItems: 'baseline',
                 py: { xs: 2.5, md: 3 },
                 borderTop: 1,

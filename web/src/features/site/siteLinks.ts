@@ -19,7 +19,7 @@ const LOANS = [
   ['VA', 'For service members and veterans'],
   ['Jumbo', 'For loans above your county’s limit'],
   ['USDA', 'For homes in eligible rural areas'],
-  ['Construction', 'Pays for the build, then becomes your mortgage'],
+  ['Construction', 'One loan for the build and the home'],
   ['HELOC', 'Borrow against your home as you need it'],
   ['Alternative Lending', 'For business owners and investors'],
   ['Down Payment Assistance', 'Help with the cash due at closing'],

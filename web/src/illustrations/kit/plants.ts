@@ -18,7 +18,7 @@ function blob(x: number, y: number, rx: number, ry: number, random: () => number
 }
 
 type Foliage = readonly [dark: string, main: string, light: string];
-export const SUMMER: Foliage = [leaf.deep, leaf.main, leaf.light];
+const SUMMER: Foliage = [leaf.deep, leaf.main, leaf.light];
 export const PALE: Foliage = ['#6b8770', '#7f9a80', leaf.pale];
 export const AUTUMN: Foliage = ['#9c5a34', '#bf7a43', '#dba560'];
 export const BLOSSOM: Foliage = ['#d793a0', '#e9b3bb', '#f6d6d8'];

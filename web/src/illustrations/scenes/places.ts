@@ -325,7 +325,7 @@ export const movingDay = (): string => {
     tree(176, GROUND, 170),
     spruce(520, GROUND, 190),
     tree(726, GROUND, 160),
-    place(246, GROUND, porchHouse()),
+    place(254, GROUND, porchHouse(), 0.92),
     bush(250, GROUND + 4, 54, flowerColors.brass),
     bush(450, GROUND + 4, 58, flowerColors.white, leaf.deep),
     path('M388 342h32l16 12h-64z', '#ead9b6'),
