@@ -7,10 +7,10 @@ import { runTool } from './lib/runTool.ts';
 
 const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 
-await runTool(async () => {
+await runTool(() => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const [name, draw] of Object.entries(drawings)) writeFileSync(join(FOLDER, `${name}.svg`), draw());
   console.log(`Drew ${Object.keys(drawings).length} pictures.`);
-  return 0;
+  return Promise.resolve(0);
 });

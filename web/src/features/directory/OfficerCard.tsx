@@ -12,7 +12,7 @@ import type { OfficerAtBranch } from './filterOfficers.ts';
 export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
-      <OfficerPortrait id={officer.id} photo={officer.photo} size={64} />
+      <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
       <Box sx={{ minWidth: 0 }}>
         <Link href={officerPath(officer.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
           {officer.name}

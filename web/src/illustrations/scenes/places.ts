@@ -109,7 +109,7 @@ export function newark(): string {
     tree(40, GROUND, 104, BLOSSOM),
     tree(752, GROUND + 2, 110, BLOSSOM),
     street(),
-    lamp(420, WALK + 2),
+    lamp(524, WALK + 2),
   ]);
 }
 
