@@ -33,6 +33,27 @@ it.each(allPages)('$page starts within the budget', ({ kind, gzip }) => {
   expect(gzip).toBeLessThanOrEqual(SCRIPT_BUDGETS[kind]);
 });
 
+/** Bytes of SVG, gzip, that a page may refer to: the pictures that it shows at once, and those further down. */
+const SVG_BUDGET = 46_000;
+
+it.each(allPages.filter(({ address }) => address !== undefined))(
+  '$page shows pictures within the budget',
+  ({ address }) => {
+    const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
+    const html = readFileSync(join(dist, file), 'utf8');
+    const pictures = new Set(
+      [...html.matchAll(/"\/(assets\/[^"#]+\.svg)[#"]/g)].map(([, picture]) => picture ?? ''),
+    );
+    const bytes = [...pictures].map((picture) => gzipSync(readFileSync(join(dist, picture))).length);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SVG_BUDGET);
+  },
+);
+
+it('no script carries a drawing', () => {
+  const drawn = modulesOf('site').filter((module) => /illustrations\/(kit|scenes|drawings)/.test(module));
+  expect(drawn).toEqual([]);
+});
+
 it('the sign-in page has no Firestore, no Storage, no router and no editor', () => {
   const files = allPages.find(({ kind }) => kind === 'sign-in')?.files ?? [];
   const modules = files.flatMap((file) => modulesOfFile(file));

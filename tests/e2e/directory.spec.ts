@@ -25,7 +25,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     await expect(branches.filter({ has: page.getByRole('link', { name, exact: true }) })).toHaveCount(1);
   }
   await expect(branches.filter({ hasText: 'Clifton' })).toContainText('NJ-SAMPLE-10192');
-  await branches.getByRole('link', { name: 'Clifton' }).click();
+  await branches.getByRole('link', { name: 'Clifton', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
   await expect(page).toHaveURL('/branches/clifton-nj');

@@ -45,6 +45,12 @@ test('the second company’s site: its people, its desk, its flyers, and nothing
     await expect(page.getByRole('heading', { level: 1, name: 'Loan Officer Not Found' })).toBeVisible();
     await page.goto('/branches/portland-me');
     await expect(page.getByRole('heading', { level: 1, name: /Portland/ })).toBeVisible();
+    await expect(page.locator('main img[src*="townRow"]')).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('main img[src*="townStreet"]')).toBeVisible();
+    for (const other of ['cityStreet', 'warmCoast', 'office-']) {
+      await expect(page.locator(`img[src*="${other}"]`), other).toHaveCount(0);
+    }
     await inspect(page);
   });
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { toTextContent } from '@brokerage/domain/flyer/layout/page';
 import { headingFace } from '@brokerage/domain/flyer/layout/text/familyFaces';
@@ -9,17 +7,17 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import sharp from 'sharp';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { glyphPath } from '../../functions/src/share/page/glyphPath.ts';
+import { inCompanyColors } from '../../web/prerender/inCompanyColors.ts';
+import { townStreet } from '../../web/src/illustrations/scenes/heroes.ts';
 import { inStates, sinceYear } from '../../web/src/lib/company/companyPhrases.ts';
-import { ROOT } from './paths.ts';
 
 /** Pixels: what networks show of a link in full. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const BAR = 16;
-/** The part of the street's drawing (2400 by 640) that could be anywhere: no skyline. */
-const STREET = { file: 'web/src/illustrations/newJerseyStreet.svg', x: -640, width: 2060 };
-const SKY = ['#efe8da', '#f6eddb', '#f9e9cd'];
+/** The part of the street's drawing (2400 by 640) that is seen. */
+const STREET = { x: -640, width: 2060 };
 
 interface Line {
   face: FontFace;
@@ -73,10 +71,9 @@ export async function socialCard(company: PublicCompany): Promise<Buffer> {
     color: primary.main,
     lines: 2,
   });
-  const street = readFileSync(join(ROOT, STREET.file), 'utf8');
+  const street = inCompanyColors(townStreet(), company.colors);
   const height = (STREET.width / 2400) * 640;
-  const stops = SKY.map((color, index) => `<stop offset="${index / 2}" stop-color="${color}"/>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient></defs><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${contentOf(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${contentOf(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
   return sharp(Buffer.from(svg))
     .flatten()
     .png({ palette: true, colours: 128, compressionLevel: 9 })

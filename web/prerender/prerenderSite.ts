@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
@@ -105,6 +105,15 @@ function writePortal(outDir: string, company: PublicCompany): void {
   writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
 }
 
+/** Paints the drawings' doors, awnings and signs in the company's colors. */
+function recolorDrawings(outDir: string, { colors }: PublicCompany): void {
+  const folder = join(outDir, 'assets');
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.svg'))) {
+    const file = join(folder, name);
+    writeFileSync(file, inCompanyColors(readFileSync(file, 'utf8'), colors));
+  }
+}
+
 /** Returns the head with the link to the headings' font beside that to the texts' one. */
 const withHeadingFont = (head: string, link: string) =>
   head.replace(new RegExp(FONT_LINK.source), (textFont) => textFont + link);
@@ -140,6 +149,7 @@ export async function prerenderSite({
   };
 
   write(FAVICON, inCompanyColors(readFileSync(join(outDir, FAVICON), 'utf8'), company.colors));
+  recolorDrawings(outDir, company);
   writePortal(outDir, company);
   const headingFont = headingFontLink(template);
   const render = async (address: string) => {

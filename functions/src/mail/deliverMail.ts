@@ -9,12 +9,12 @@ import {
 } from '@brokerage/domain/mail/delivery';
 import type { MailState, QueuedMail } from '@brokerage/domain/mail/queuedMail';
 import { paths } from '@brokerage/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { REGION } from '../data/defineTenantJob.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { composeMessage } from './composeMessage.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 import { readSmtpSettings, type SendMessage, SMTP_PASSWORD, smtpSender } from './smtp.ts';

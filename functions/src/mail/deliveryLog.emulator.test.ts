@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logger } from '../http/logger.ts';
 import { outboxOf } from '../testing/mail.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { deliver } from './deliverMail.ts';

@@ -4,12 +4,12 @@ import { BOUNCE_TOLERANCE_MS, bounceSchema } from '@brokerage/domain/mail/bounce
 import type { MailChanges } from '@brokerage/domain/mail/delivery';
 import { parseMessageId } from '@brokerage/domain/mail/messageId';
 import { defineSecret } from 'firebase-functions/params';
-import { logger } from 'firebase-functions/v2';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
 import { callableOptions, describeError } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
+import { logger } from '../http/logger.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 
 const MAIL_BOUNCE_SECRET = defineSecret('MAIL_BOUNCE_SECRET');

@@ -1,8 +1,8 @@
-import { logger } from 'firebase-functions/v2';
 import pLimit from 'p-limit';
 import { db } from '../data/db.ts';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
 import { type DeliveryOptions, deliver } from './deliverMail.ts';
 import { readSmtpSettings, SMTP_PASSWORD } from './smtp.ts';
 

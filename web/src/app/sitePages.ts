@@ -61,6 +61,11 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../features/programs/LoanPage.tsx')).LoanPage,
   })),
   {
+    path: routePaths.purchase,
+    module: 'purchase/PurchasePage',
+    load: async () => (await import('../features/purchase/PurchasePage.tsx')).PurchasePage,
+  },
+  {
     path: routePaths.refinance,
     module: 'programs/RefinancePage',
     load: async () => (await import('../features/programs/RefinancePage.tsx')).RefinancePage,

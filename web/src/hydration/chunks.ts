@@ -98,7 +98,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     modules: [
       'web/src/lib/firebase/functionsOrigin.ts',
       'web/src/lib/firebase/servedPicture.ts',
-      'web/src/ui/data-display/Portrait.tsx',
+      'web/src/ui/data-display/OfficerPortrait.tsx',
+      'web/src/ui/data-display/Photo.tsx',
+      'web/src/illustrations/portraitId.ts',
     ],
   },
   // Of their own, as the group below would draw in what it uses, and shared pages with it.
@@ -115,6 +117,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/directory/useDirectory.ts',
       'web/src/features/directory/BranchHours.tsx',
       'web/src/features/directory/DirectoryGate.tsx',
+      'web/src/features/directory/drawState.tsx',
       'web/src/features/directory/Facts.tsx',
       'web/src/features/directory/NotInDirectory.tsx',
       'web/src/features/directory/cards.ts',
@@ -146,11 +149,20 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // Pages that name amounts need no fields.
   { name: 'dollars', modules: ['domain/src/formatDollars.ts'] },
+  // What pages say of loan programs, and a sample payment: the home page has one, too.
+  {
+    name: 'program-facts',
+    modules: [
+      'domain/src/programs/programs.ts',
+      'domain/src/programs/facts.ts',
+      'domain/src/programs/disclosures.ts',
+      'domain/src/programs/calculators/amortization.ts',
+    ],
+  },
   // What the pages of programs and the calculators draw after the page.
   {
     name: 'figures',
     modules: [
-      'domain/src/programs/calculators/amortization.ts',
       'domain/src/programs/calculators/groupByYear.ts',
       'web/src/features/programs/YearChart.tsx',
       'web/src/features/programs/FiguresTable.tsx',

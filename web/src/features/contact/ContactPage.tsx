@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import office from '../../illustrations/office.svg';
+import { officeScene } from '../../illustrations/companyScenes.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { organization } from '../../lib/directory/organization.ts';
@@ -95,6 +95,7 @@ function BranchList() {
 /** How to reach the office (also from the thank-you page's Schedule a Call). */
 export function ContactPage() {
   const company = useCompany();
+  const office = officeScene(company.mark);
   return (
     <>
       <Container sx={{ py: { xs: 6, md: 10 } }}>
@@ -137,8 +138,8 @@ export function ContactPage() {
             </Box>
             <Box
               component="img"
-              src={office}
-              alt="The office: a brick house with green awnings, people at a desk in the window"
+              src={office.picture}
+              alt={office.alt}
               width={720}
               height={520}
               loading="lazy"

@@ -24,10 +24,11 @@ import { BranchHours } from './BranchHours.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
+import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
-import { StreetScene } from './StreetScene.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 /** The public page of one branch with its officers. */
@@ -55,9 +56,6 @@ export function BranchPage() {
     </DirectoryGate>
   );
 }
-
-const directionsTo = (address: string) =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address }).toString()}`;
 
 function BranchDetails({ branch, officers }: { branch: Branch; officers: readonly Officer[] }) {
   const company = useCompany();
@@ -121,7 +119,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
             </Box>
           </div>
           <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>
-            <StreetScene branchId={branch.id} state={branch.state} />
+            <PlacePicture branch={branch} />
           </Box>
         </Box>
         <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>

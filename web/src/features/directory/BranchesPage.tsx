@@ -1,4 +1,6 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -19,20 +21,63 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { cardGrid, cardTarget, hoverCard } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
+import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
-import { StreetScene } from './StreetScene.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what filters comes after it.
 const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinder.tsx')).OfficerFinder }));
 
+/** What one can do without opening the branch's page. They lie above the card's own link. */
+function BranchCardActions({ branch }: { branch: Branch }) {
+  const company = useCompany();
+  const named = (action: string) => `${action}, ${branch.name} branch`;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        mt: 1,
+        mx: -1.5,
+        mb: -1.5,
+        pt: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ButtonLink
+        href={`tel:${company.phone}`}
+        aria-label={named(`Call ${company.phoneDisplay}`)}
+        startIcon={<PhoneOutlined />}
+      >
+        Call
+      </ButtonLink>
+      <ButtonLink
+        href={directionsTo(branch.address)}
+        target="_blank"
+        rel="noopener"
+        aria-label={named('Directions')}
+        startIcon={<DirectionsOutlined />}
+      >
+        Directions
+      </ButtonLink>
+      <ButtonLink href={routePaths.preApproval} aria-label={named('Apply')} sx={{ ml: 'auto' }}>
+        Apply
+      </ButtonLink>
+    </Box>
+  );
+}
+
 /** A branch in the grid; the whole card leads to its page. */
 function BranchCard({ branch }: { branch: Branch }) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-      <Box sx={{ height: 136 }}>
-        <StreetScene branchId={branch.id} state={branch.state} />
+      <Box sx={{ aspectRatio: '2.2' }}>
+        <PlacePicture branch={branch} />
       </Box>
       <Box sx={{ p: 3, pt: 2.5, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         <Typography variant="overline" color="secondary">
@@ -50,6 +95,7 @@ function BranchCard({ branch }: { branch: Branch }) {
           <Fact name="Manager">{branch.manager}</Fact>
           <Fact name="License">{branch.licenseNumber}</Fact>
         </Facts>
+        <BranchCardActions branch={branch} />
       </Box>
     </Box>
   );
@@ -83,7 +129,7 @@ export function BranchesPage() {
               <StructuredData nodes={directory.branches.map((branch) => branchNode(company, branch))} />
               <Heading id="branches">Branches</Heading>
               {directory.branches.length > 0 ? (
-                <Box component="ul" aria-labelledby="branches" sx={cardGrid(320)}>
+                <Box component="ul" aria-labelledby="branches" sx={branchGrid(directory.branches.length)}>
                   {directory.branches.map((branch) => (
                     <BranchCard key={branch.id} branch={branch} />
                   ))}
@@ -114,11 +160,20 @@ function Heading({ id, children }: { id: string; children: string }) {
   );
 }
 
+/** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
+const branchGrid = (count: number) => ({
+  ...cardGrid(320),
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
+  '& > li': { gridColumn: { lg: 'span 2' } },
+  ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),
+  ...(count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
+});
+
 function PageSkeleton() {
   return (
     <>
       <Heading id="branches">Branches</Heading>
-      <CardsSkeleton count={5} height={384} minWidth={320} />
+      <CardsSkeleton count={5} height={470} minWidth={320} />
       <Heading id="loan-officers">Find a loan officer</Heading>
       <CardsSkeleton count={11} height={124} minWidth={320} />
     </>

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { StateDrawingContext } from '../../lib/stateDrawingContext.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { drawState } from './drawState.tsx';
 
 interface DirectoryGateProps {
   /** Of the same size as what comes, so that nothing jumps. */
@@ -17,12 +19,16 @@ interface DirectoryGateProps {
 export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   const company = useCompany();
   const state = useDirectory();
-  if (state.status === 'ready') return children(state.directory);
+  if (state.status === 'ready') {
+    return <StateDrawingContext value={drawState}>{children(state.directory)}</StateDrawingContext>;
+  }
   if (state.status === 'failed') {
     return (
-      <ErrorState title="We couldn't load our branches and loan officers" onRetry={retryDirectory}>
-        Check your connection and try again, or call us at {company.phoneDisplay}.
-      </ErrorState>
+      <StateDrawingContext value={drawState}>
+        <ErrorState title="We couldn't load our branches and loan officers" onRetry={retryDirectory}>
+          Check your connection and try again, or call us at {company.phoneDisplay}.
+        </ErrorState>
+      </StateDrawingContext>
     );
   }
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { stateName } from '../../lib/format/stateName.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
-import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget, hoverCard } from './cards.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 
@@ -12,7 +12,7 @@ import type { OfficerAtBranch } from './filterOfficers.ts';
 export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', alignItems: 'center', gap: 2, p: 2 }}>
-      <Portrait name={officer.name} photo={officer.photo} size={64} />
+      <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
       <Box sx={{ minWidth: 0 }}>
         <Link href={officerPath(officer.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
           {officer.name}

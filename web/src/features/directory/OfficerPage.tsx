@@ -22,7 +22,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
-import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -168,7 +168,7 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
               gap: { xs: 2, sm: 4 },
             }}
           >
-            <Portrait name={officer.name} photo={officer.photo} size={128} />
+            <OfficerPortrait id={officer.id} photo={officer.photo} size={128} />
             <div>
               <Typography variant="h1">{officer.name}</Typography>
               <Typography variant="subtitle1" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
@@ -31,6 +31,11 @@ function show(path: string) {
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
+// The pages load it when they are shown; on a busy machine that takes longer than a query waits.
+beforeAll(async () => {
+  await import('./OfficerFinder.tsx');
+}, 30_000);
+
 beforeEach(() => {
   store.state = { status: 'ready', directory: sampleDirectory };
 });
@@ -48,8 +53,20 @@ it('lists the branches and narrows down the officers', async () => {
   expect(names()).toEqual(['Linh Tran']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'maya');
   expect(screen.getByText('No loan officers found')).toBeVisible();
+  expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
+});
+
+it('lets visitors call, get directions and apply on each branch’s card', () => {
+  show('/branches');
+  const card = within(screen.getByRole('list', { name: 'Branches' })).getAllByRole(
+    'listitem',
+  )[0] as HTMLElement;
+  const target = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href');
+  expect(target(/^Call .+, Clifton branch$/)).toMatch(/^tel:\+1\d{10}$/);
+  expect(target(/^Directions, Clifton branch$/)).toContain('query=1200+Route+46+West');
+  expect(target(/^Apply, Clifton branch$/)).toBe('/pre-approval');
 });
 
 it('shows a branch with its own officers only', async () => {

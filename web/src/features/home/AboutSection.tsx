@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import office from '../../illustrations/office.svg';
+import atTheTable from '../../illustrations/drawn/atTheTable.svg';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
@@ -28,8 +28,8 @@ export function AboutSection() {
         >
           <Box
             component="img"
-            src={office}
-            alt="The office: a brick house with green awnings, people at a desk in the window"
+            src={atTheTable}
+            alt="A loan officer and a couple at a table with their papers"
             width={720}
             height={520}
             loading="lazy"

@@ -6,8 +6,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
+import { HERO_ACTION_WIDTH, HERO_TOP, heroHeading, heroText } from './heroMeasures.ts';
 import { heroSlides } from './heroSlides.ts';
 
 const AUTOPLAY_MS = 5000;
@@ -93,9 +95,22 @@ function useHeroCarousel() {
   };
 }
 
+/** Leaves room for the words of a slide, so that the controls end up beside its button. */
+function WordsOfSlide() {
+  return (
+    <Box sx={{ display: { xs: 'none', lg: 'block' }, pt: HERO_TOP }}>
+      <Box sx={{ typography: 'h1', ...heroHeading }} />
+      <Box sx={{ typography: 'subtitle1', ...heroText }} />
+    </Box>
+  );
+}
+
 /** The three scenes at the head of the home page. */
 export function HeroCarousel() {
+  const slides = heroSlides(useCompany());
   const { viewportRef, selected, show, reducedMotion, paused, togglePaused, attention } = useHeroCarousel();
+  const isDark = slides[selected]?.dark;
+  const color = { xs: 'primary.main', lg: isDark ? 'primary.contrastText' : 'primary.main' } as const;
   return (
     <Box
       component="section"
@@ -106,11 +121,11 @@ export function HeroCarousel() {
     >
       <Box ref={viewportRef} sx={{ overflow: 'hidden', cursor: 'grab', '&:active': { cursor: 'grabbing' } }}>
         <Box sx={{ display: 'flex', touchAction: 'pan-y pinch-zoom' }}>
-          {heroSlides.map((slide, index) => (
+          {slides.map((slide, index) => (
             <HeroSlide
               key={slide.heading}
               slide={slide}
-              position={`${index + 1} of ${heroSlides.length}`}
+              position={`${index + 1} of ${slides.length}`}
               first={index === 0}
               shown={index === selected}
             />
@@ -119,52 +134,55 @@ export function HeroCarousel() {
       </Box>
       <Container
         sx={{
-          display: 'flex',
-          justifyContent: { xs: 'center', lg: 'flex-start' },
           position: { lg: 'absolute' },
-          inset: { lg: 'auto 0 24px' },
+          inset: { lg: '0 0 auto' },
           pt: { xs: 0.5, lg: 0 },
           pointerEvents: 'none',
         }}
       >
+        <WordsOfSlide />
         <Box
           sx={{
-            display: 'inline-flex',
+            display: 'flex',
+            justifyContent: { xs: 'center', lg: 'flex-start' },
             alignItems: 'center',
-            borderRadius: 6,
-            bgcolor: { lg: 'background.paper' },
-            boxShadow: { lg: '0 1px 6px rgb(20 44 35 / 24%)' },
-            pointerEvents: 'auto',
+            height: { lg: 52 },
+            mt: { lg: 4 },
+            pl: { lg: `${HERO_ACTION_WIDTH + 16}px` },
+            color,
+            ...(isDark && { '--focus-ring': { lg: 'var(--brass)' } }),
+            '& > *': { pointerEvents: 'auto' },
           }}
         >
           {!reducedMotion && (
             <PlainButton
               aria-label={paused ? 'Play the slides' : 'Pause the slides'}
               onClick={togglePaused}
-              sx={{ width: 44, height: 44, borderRadius: '50%', color: 'primary.main' }}
+              sx={{ width: 44, height: 44, borderRadius: '50%', color: 'inherit' }}
             >
               {paused ? <PlayArrow /> : <Pause />}
             </PlainButton>
           )}
-          {heroSlides.map(({ heading }, index) => (
+          {slides.map(({ heading }, index) => (
             <PlainButton
               key={heading}
-              aria-label={`Show slide ${index + 1} of ${heroSlides.length}`}
+              aria-label={`Show slide ${index + 1} of ${slides.length}`}
               aria-current={index === selected}
               onClick={() => show(index)}
               sx={{
                 width: 36,
                 height: 44,
                 borderRadius: 1,
+                color: 'inherit',
                 '&::before': {
                   content: '""',
                   width: index === selected ? 24 : 10,
                   height: 10,
                   borderRadius: 5,
-                  bgcolor: index === selected ? 'primary.main' : 'neutral.main',
+                  border: '2px solid currentColor',
+                  bgcolor: index === selected ? 'currentColor' : 'transparent',
                   transition: 'width 200ms ease-out, background-color 200ms ease-out',
                 },
-                '&:last-of-type': { mr: 0.5 },
               }}
             />
           ))}

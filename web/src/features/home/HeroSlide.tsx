@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { HERO_ACTION_GAP, HERO_ACTION_WIDTH, HERO_TOP, heroHeading, heroText } from './heroMeasures.ts';
 import type { HeroSlideContent } from './heroSlides.ts';
 
 interface HeroSlideProps {
@@ -37,40 +38,37 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         minHeight: { lg: 'max(680px, 28.34vw)' },
       }}
     >
-      <Container
-        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 5, sm: 7, lg: 8 }, pb: 3 }}
-      >
-        <Box sx={{ maxWidth: { xs: 560, lg: 480 } }}>
-          <Typography component="h2" variant="h1">
-            {heading}
-          </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2, textWrap: 'pretty' }}>
-            {text}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, lg: 4 } }}>
-            <ButtonLink
-              href={action.to}
-              variant="contained"
-              color={dark ? 'secondary' : 'primary'}
-              size="large"
-              sx={{ width: { xs: '100%', sm: 'auto' } }}
-            >
-              {action.label}
-            </ButtonLink>
-            <ButtonLink
-              href={`tel:${company.phone}`}
-              variant="outlined"
-              color={dark ? 'inherit' : 'primary'}
-              size="large"
-              startIcon={<PhoneOutlined />}
-              sx={{
-                display: { xs: 'none', sm: 'inline-flex' },
-                bgcolor: dark ? 'primary.dark' : 'background.paper',
-              }}
-            >
-              {company.phoneDisplay}
-            </ButtonLink>
-          </Box>
+      <Container sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: HERO_TOP, pb: 3 }}>
+        <Typography component="h2" variant="h1" sx={heroHeading}>
+          {heading}
+        </Typography>
+        <Typography variant="subtitle1" sx={heroText}>
+          {text}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: HERO_ACTION_GAP }}>
+          <ButtonLink
+            href={action.to}
+            variant="contained"
+            color={dark ? 'secondary' : 'primary'}
+            size="large"
+            sx={{ width: { xs: '100%', sm: 'auto', lg: HERO_ACTION_WIDTH } }}
+          >
+            {action.label}
+          </ButtonLink>
+          {/* On large screens the header has the number, and the carousel's controls are here. */}
+          <ButtonLink
+            href={`tel:${company.phone}`}
+            variant="outlined"
+            color={dark ? 'inherit' : 'primary'}
+            size="large"
+            startIcon={<PhoneOutlined />}
+            sx={{
+              display: { xs: 'none', sm: 'inline-flex', lg: 'none' },
+              bgcolor: dark ? 'primary.dark' : 'background.paper',
+            }}
+          >
+            {company.phoneDisplay}
+          </ButtonLink>
         </Box>
       </Container>
       <Box

@@ -8,11 +8,17 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';
+import { StepsSection } from './StepsSection.tsx';
 
 // Prerendered with the page; what turns the slides comes after it.
 const HeroCarousel = lazy(async () => ({ default: (await import('./HeroCarousel.tsx')).HeroCarousel }));
 
-/** The home page: hero, services, about, call to action. */
+const PaymentSection = lazy(async () => ({ default: (await import('./PaymentSection.tsx')).PaymentSection }));
+const OfficersSection = lazy(async () => ({
+  default: (await import('./OfficersSection.tsx')).OfficersSection,
+}));
+
+/** The home page: hero, services, how it works, a sample payment, officers, about, call to action. */
 export function HomePage() {
   const company = useCompany();
   return (
@@ -30,6 +36,13 @@ export function HomePage() {
         <HeroCarousel />
       </Suspense>
       <ServicesSection />
+      <StepsSection />
+      <Suspense>
+        <PaymentSection />
+      </Suspense>
+      <Suspense>
+        <OfficersSection />
+      </Suspense>
       <AboutSection />
       <CallToAction />
     </>

@@ -32,8 +32,8 @@ export type EmblemName = keyof typeof drawings;
 export function ServiceEmblem({ name }: { name: EmblemName }) {
   return (
     <svg
-      width="64"
-      height="64"
+      width="56"
+      height="56"
       viewBox="0 0 64 64"
       fill="none"
       stroke="currentColor"

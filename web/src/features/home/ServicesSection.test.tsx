@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -6,7 +6,8 @@ import { ServicesSection } from './ServicesSection.tsx';
 
 test('Find your program leads to the loan programs, the other cards to the form', () => {
   render(<ServicesSection />, { wrapper: MemoryRouter });
-  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0]);
+  const cards = within(screen.getByRole('list')).getAllByRole('link');
+  const targets = cards.map((link) => link.getAttribute('href')?.split('?')[0]);
   expect(targets).toEqual([
     routePaths.preApproval,
     routePaths.preApproval,

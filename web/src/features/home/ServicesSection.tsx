@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
 
 interface Service {
@@ -49,24 +50,36 @@ const services: readonly Service[] = [
 export function ServicesSection() {
   return (
     <Box component="section" aria-labelledby="services" sx={{ py: { xs: 8, md: 14 } }}>
-      <Container>
-        <Typography id="services" variant="h2">
-          What brings you here?
-        </Typography>
-        <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'text.secondary' }}>
-          We're a mortgage broker, so we don't lend our own money. We work with many lenders to find the loan
-          that fits you.
-        </Typography>
+      <Container
+        sx={{
+          display: 'grid',
+          columnGap: { md: 6, lg: 10 },
+          rowGap: 4,
+          gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ position: { md: 'sticky' }, top: { md: 120 } }}>
+          <Typography id="services" variant="h2">
+            What brings you here?
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '27em', color: 'text.secondary' }}>
+            We're a mortgage broker, so we don't lend our own money. We work with many lenders to find the
+            loan that fits you.
+          </Typography>
+          <ButtonLink href={routePaths.loanPrograms} variant="outlined" sx={{ mt: 3 }}>
+            Compare loan programs
+          </ButtonLink>
+        </Box>
         <Box
           component="ul"
           sx={{
             listStyle: 'none',
             p: 0,
             m: 0,
-            mt: { xs: 4, md: 6 },
             display: 'grid',
-            gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+            columnGap: 5,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           }}
         >
           {services.map((service) => (
@@ -86,20 +99,20 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        p: 3,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '10px',
-        bgcolor: 'background.paper',
-        transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
-        '&:hover': { borderColor: 'secondary.main', boxShadow: '0 6px 24px rgb(20 44 35 / 10%)' },
+        py: { xs: 3, md: 4 },
+        borderTop: 2,
+        borderColor: 'primary.soft',
+        transition: 'border-color 150ms ease-out',
+        '&:hover': { borderColor: 'secondary.main' },
       }}
     >
-      <Box sx={{ color: 'primary.main', mb: 2, height: 64 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'primary.main' }}>
         <ServiceEmblem name={emblem} />
+        <Typography variant="h3" sx={{ color: 'text.primary' }}>
+          {title}
+        </Typography>
       </Box>
-      <Typography variant="h3">{title}</Typography>
-      <Typography sx={{ mt: 1, mb: 2, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+      <Typography sx={{ mt: 2, mb: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
       <Link
         href={to}
         sx={{
@@ -107,8 +120,8 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
           alignSelf: 'flex-start',
           py: 1,
           fontWeight: 600,
-          // The whole card is the target.
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
+          // The whole entry is the target.
+          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
         }}
       >
         {action}

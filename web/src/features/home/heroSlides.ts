@@ -1,37 +1,36 @@
-import californiaCoast from '../../illustrations/californiaCoast.svg';
-import newJerseyStreet from '../../illustrations/newJerseyStreet.svg';
-import porchAtDusk from '../../illustrations/porchAtDusk.svg';
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { purchaseScene, refinanceScene } from '../../illustrations/companyScenes.ts';
+import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 
 /** The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on. */
-export const heroSlides = [
-  {
-    picture: newJerseyStreet,
-    alt: 'A street of family homes in the morning, the city far behind it',
-    sky: '#f3ead6',
-    dark: false,
-    heading: 'Buy a home with someone you can call.',
-    text: 'Answer a few questions in seven short steps. A licensed loan officer will review them and contact you within 24 hours.',
-    action: { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') },
-  },
-  {
-    picture: californiaCoast,
-    alt: 'A street of stucco and craftsman homes on the coast',
-    sky: '#dfe9df',
-    dark: false,
-    heading: 'See if a new loan fits you better.',
-    text: "We compare your current loan with what lenders offer today. If it's better to keep what you have, we'll tell you.",
-    action: { label: 'See your refinance options', to: preApprovalUrl('Refinance') },
-  },
-  {
-    picture: porchAtDusk,
-    alt: 'A family on the porch of their house at dusk, with the lights on',
-    sky: '#142c23',
-    dark: true,
-    heading: 'Borrow against the home you love.',
-    text: 'A line of credit for a new roof, tuition or an extra room. We explain the costs before you sign.',
-    action: { label: 'Ask about home equity', to: preApprovalUrl('HELOC/Other') },
-  },
-] as const;
+export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
+  [
+    {
+      ...purchaseScene(states),
+      sky: '#f3ead6',
+      dark: false,
+      heading: 'Buy a home with someone you can call.',
+      text: 'Answer a few questions in seven short steps. A licensed loan officer will review them and contact you within 24 hours.',
+      action: { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') },
+    },
+    {
+      ...refinanceScene(states),
+      sky: '#dfe9df',
+      dark: false,
+      heading: 'See if a new loan fits you better.',
+      text: "We compare your current loan with what lenders offer today. If it's better to keep what you have, we'll tell you.",
+      action: { label: 'See your refinance options', to: preApprovalUrl('Refinance') },
+    },
+    {
+      picture: porchAtDusk,
+      alt: 'A family on the porch of their house at dusk, with the lights on',
+      sky: '#142c23',
+      dark: true,
+      heading: 'Borrow against the home you love.',
+      text: 'A line of credit for a new roof, tuition or an extra room. We explain the costs before you sign.',
+      action: { label: 'Ask about home equity', to: preApprovalUrl('HELOC/Other') },
+    },
+  ] as const;
 
-export type HeroSlideContent = (typeof heroSlides)[number];
+export type HeroSlideContent = ReturnType<typeof heroSlides>[number];

@@ -14,7 +14,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
-import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import {
   type EndedFlyer,
   recordLinkEvent,
@@ -61,7 +61,7 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
       sx={{ p: 3, borderRadius: '10px', bgcolor: 'primary.soft', display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Portrait name={name} photo={photo} size={80} />
+        <OfficerPortrait id={id ?? name} photo={photo} size={80} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="officer" variant="h3" component="h2">
             {name}

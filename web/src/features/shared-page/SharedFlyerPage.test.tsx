@@ -341,14 +341,14 @@ it('does with what is known of an officer who is not in the directory', async ()
   expect(screen.queryByText(/^This link works until/)).toBeNull();
 });
 
-it('shows initials where the photo does not come', async () => {
+it('shows a drawn person where the photo does not come', async () => {
   const officer = { ...LIVE.officer, photo: 'https://storage.googleapis.com/jose.jpg' };
   server.mockImplementation(() => answer({ ...LIVE, officer }));
   show();
   await heading();
   const photo = document.querySelector('img[src$="jose.jpg"]');
   act(() => void photo?.dispatchEvent(new Event('error')));
-  expect(screen.getByText('JP')).toBeInTheDocument();
+  expect(document.querySelector('use[href*="portraits"]')).toBeInTheDocument();
 });
 
 it.each([

@@ -70,7 +70,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
     links[at === -1 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length]?.focus();
   };
 
-  return menuGroups.map(({ label, links }) => (
+  return menuGroups.map(({ label, columns, links }) => (
     <Box
       key={label}
       className={NEEDS_SCRIPT}
@@ -99,7 +99,10 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
               listStyle: 'none',
               m: 0,
               p: 1,
-              width: 280,
+              width: columns === 2 ? 680 : 344,
+              display: 'grid',
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              columnGap: 1,
               border: 1,
               borderRadius: 1,
               bgcolor: 'background.paper',
@@ -113,9 +116,19 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
                   href={link.to}
                   onClick={close}
                   fullWidth
-                  sx={{ justifyContent: 'flex-start', color: 'text.primary' }}
+                  aria-describedby={`about-${link.to}`}
+                  sx={item}
                 >
                   {link.label}
+                  {/* The name of the link is its label alone. */}
+                  <Box
+                    component="span"
+                    id={`about-${link.to}`}
+                    aria-hidden
+                    sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'normal' }}
+                  >
+                    {link.text}
+                  </Box>
                 </ButtonLink>
               </li>
             ))}
@@ -125,3 +138,12 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
     </Box>
   ));
 }
+
+const item = {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 60,
+  py: 1,
+  textAlign: 'left',
+  color: 'text.primary',
+} as const;

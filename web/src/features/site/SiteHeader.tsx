@@ -78,7 +78,7 @@ export function SiteHeader() {
           <ButtonLink
             href={`tel:${company.phone}`}
             startIcon={<PhoneOutlined />}
-            sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
+            sx={{ color: 'text.primary' }}
           >
             {company.phoneDisplay}
           </ButtonLink>

@@ -7,12 +7,12 @@ import { SiteLayout } from './SiteLayout.tsx';
 
 const show = (page: ReactNode) => render(<SiteLayout>{page}</SiteLayout>);
 
-test('the header leads into the questionnaire with its purpose', () => {
+test('the header leads to purchase, refinance and the questionnaire', () => {
   show(<h1>Home</h1>);
   // jsdom has a narrow window, in which the drawer's button stands for the full menu: found by text, then.
   const header = within(screen.getByRole('banner'));
   const target = (label: string) => header.getByText(label).getAttribute('href');
-  expect(target('Purchase')).toBe('/pre-approval?purpose=Purchase');
+  expect(target('Purchase')).toBe('/purchase');
   expect(target('Refinance')).toBe('/refinance');
   expect(target('Apply now')).toBe('/pre-approval');
   expect(screen.getByRole('link', { name: 'Officer Portal' })).toHaveAttribute('href', '/officer-login');

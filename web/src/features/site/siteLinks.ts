@@ -1,4 +1,3 @@
-import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { loanPaths, routePaths } from '../../lib/routes/routePaths.ts';
 
 /** Where the menu leads while JavaScript is off: the footer has its links. */
@@ -8,41 +7,52 @@ export const NEEDS_SCRIPT = 'header-menu';
 
 /** The menu of the header and of its drawer, in this order. */
 export const menuLinks = [
-  { label: 'Purchase', to: preApprovalUrl('Purchase') },
+  { label: 'Purchase', to: routePaths.purchase },
   { label: 'Refinance', to: routePaths.refinance },
   { label: 'Find a loan officer', to: routePaths.branches },
 ] as const;
 
-const LOAN_LABELS = [
-  'Conventional',
-  'FHA',
-  'VA',
-  'Jumbo',
-  'USDA',
-  'Construction',
-  'HELOC',
-  'Alternative Lending',
-  'Down Payment Assistance',
+/** What the LOANS menu says of each of `loanPaths`. */
+const LOANS = [
+  ['Conventional', 'The most common way to buy a home'],
+  ['FHA', 'Low down payment, flexible credit'],
+  ['VA', 'For service members and veterans'],
+  ['Jumbo', 'For loans above your county’s limit'],
+  ['USDA', 'For homes in eligible rural areas'],
+  ['Construction', 'One loan for the build and the home'],
+  ['HELOC', 'Borrow against your home as you need it'],
+  ['Alternative Lending', 'For business owners and investors'],
+  ['Down Payment Assistance', 'Help with the cash due at closing'],
 ] as const;
 
-const resource = (label: string, anchor: string) => ({ label, to: `${routePaths.resources}#${anchor}` });
+const resource = (label: string, text: string, anchor: string) => ({
+  label,
+  text,
+  to: `${routePaths.resources}#${anchor}`,
+});
 
 /** The drop-downs of the header, after the links. */
 export const menuGroups = [
   {
     label: 'Loans',
+    columns: 2,
     links: [
-      ...loanPaths.map((to, index) => ({ label: LOAN_LABELS[index] ?? to, to })),
-      { label: 'All loan programs', to: routePaths.loanPrograms },
+      ...LOANS.map(([label, text], index) => ({
+        label,
+        text,
+        to: loanPaths[index] ?? routePaths.loanPrograms,
+      })),
+      { label: 'All loan programs', text: 'Compare all ten in one list', to: routePaths.loanPrograms },
     ],
   },
   {
     label: 'Resources',
+    columns: 1,
     links: [
-      resource('Mortgage Calculator', 'mortgage-calculator'),
-      resource('Homebuying Guide', 'homebuying-guide'),
-      resource('First Time Buyer', 'first-time-buyer'),
-      resource('FAQ', 'faq'),
+      resource('Mortgage Calculator', 'See what you’d pay each month', 'mortgage-calculator'),
+      resource('Homebuying Guide', 'From budget to closing, step by step', 'homebuying-guide'),
+      resource('First Time Buyer', 'What to know before you start', 'first-time-buyer'),
+      resource('FAQ', 'Short answers to common questions', 'faq'),
     ],
   },
 ] as const;

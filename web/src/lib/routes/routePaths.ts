@@ -5,6 +5,7 @@ export const routePaths = {
   branch: '/branches/:branchId',
   loanOfficer: '/loan-officer/:officerId',
   loanPrograms: '/loan-programs',
+  purchase: '/purchase',
   refinance: '/refinance',
   resources: '/resources',
   contact: '/contact',

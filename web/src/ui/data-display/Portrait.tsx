@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { servedPicture } from '../../lib/firebase/servedPicture.ts';
+import { Photo } from './Photo.tsx';
 
 /** Ground and ink; each pair passes 4.5:1. */
 const COLORS = [
@@ -58,19 +57,6 @@ interface PortraitProps {
 }
 
 /** The photo of a person, or the initials when there is none or it does not come. */
-export function Portrait({ name, photo, size }: PortraitProps) {
-  const [lost, setLost] = useState<string>();
-  const address = photo && servedPicture(photo);
-  if (!address || photo === lost) return <InitialsAvatar name={name} size={size} />;
-  return (
-    <Box
-      component="img"
-      src={address}
-      alt=""
-      width={size}
-      height={size}
-      onError={() => setLost(photo)}
-      sx={{ flex: 'none', borderRadius: '50%', objectFit: 'cover', objectPosition: 'top' }}
-    />
-  );
-}
+export const Portrait = ({ name, photo, size }: PortraitProps) => (
+  <Photo photo={photo} size={size} fallback={<InitialsAvatar name={name} size={size} />} />
+);

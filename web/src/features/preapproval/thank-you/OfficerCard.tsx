@@ -9,7 +9,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
-import { Portrait } from '../../../ui/data-display/Portrait.tsx';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { SentOfficer } from './useSentOfficer.ts';
 
@@ -54,7 +54,7 @@ function Officer({ officer }: { officer: PublicOfficer }) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Portrait name={officer.name} photo={officer.photo} size={PORTRAIT_PX} />
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={PORTRAIT_PX} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="p">
             {officer.name}

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ButtonLink.tsx';
 import { EqualHousingLogo } from '../../data-display/EqualHousingLogo.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { LegalLines } from './LegalLines.tsx';
-import { OfficerPortalButton } from './OfficerPortalButton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -48,7 +47,6 @@ function FocusHeader() {
             sx={{
               minHeight: 44,
               color: 'text.primary',
-              fontVariantNumeric: 'tabular-nums',
               whiteSpace: 'nowrap',
             }}
           >
@@ -72,7 +70,7 @@ function FocusFooter() {
         borderColor: 'divider',
         color: 'text.secondary',
         pt: 3,
-        pb: { xs: 11, lg: 4 },
+        pb: 4,
         '& a': { color: 'inherit' },
       }}
     >
@@ -82,7 +80,6 @@ function FocusFooter() {
           gap: 2.5,
           gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
           alignItems: 'start',
-          pr: { lg: 12 },
         }}
       >
         <LegalLines />
@@ -121,7 +118,6 @@ export function FocusLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <FocusFooter />
       </Suspense>
-      <OfficerPortalButton />
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { accentHover } from '../../accentHover.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /**
@@ -45,14 +44,16 @@ export function OfficerPortalButton() {
           position: 'relative',
           display: 'grid',
           placeItems: 'center',
-          width: 48,
-          height: 48,
+          width: 40,
+          height: 40,
           borderRadius: '50%',
-          bgcolor: 'secondary.light',
-          color: 'secondary.contrastText',
-          boxShadow: '0 2px 10px rgb(20 44 35 / 32%)',
-          transition: 'background-color 150ms ease-out',
-          '&:hover': { bgcolor: accentHover('var(--brass)') },
+          border: '1px solid',
+          borderColor: 'neutral.main',
+          bgcolor: 'background.paper',
+          color: 'text.secondary',
+          '& > svg': { fontSize: 20 },
+          transition: 'color 150ms ease-out',
+          '&:hover': { color: 'primary.main' },
           // It floats over light and dark: a ring of both.
           '&:focus-visible': {
             outlineColor: 'var(--on-evergreen)',

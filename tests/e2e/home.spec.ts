@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+
+test('the home page: a payment that answers, the officers of a state, and ways on from the menu @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+
+  await test.step('the sample payment follows its sliders, and its disclosure stays', async () => {
+    const payment = page.getByRole('region', { name: 'What would it cost a month?' });
+    await expect(payment.getByRole('status')).toHaveText('$2,463');
+    await expect(payment).toContainText('360 monthly payments');
+    await expect(payment).toContainText('12 CFR 1026.24(d)');
+    const price = payment.getByRole('slider', { name: 'Home price' });
+    await expect(price).toBeEnabled();
+    await price.fill('640000');
+    await payment.getByRole('slider', { name: 'Down payment' }).fill('10');
+    await payment.getByRole('slider', { name: 'Interest rate' }).fill('6');
+    await expect(payment.getByRole('status')).toHaveText('$3,453');
+    await expect(payment).toContainText('usually mortgage insurance');
+    await expect(payment.getByRole('link', { name: 'Apply with these numbers' })).toHaveAttribute(
+      'href',
+      '/pre-approval?purpose=Purchase&price=640000&down=64000',
+    );
+  });
+
+  await test.step('officers can be narrowed down to a state, each with a picture', async () => {
+    const officers = page.getByRole('region', { name: 'Meet your loan officer' });
+    await expect(officers.getByRole('listitem')).toHaveCount(4);
+    await officers.getByRole('button', { name: 'California' }).click();
+    await expect(officers.getByRole('link', { name: 'Andre Coleman' })).toHaveCount(0);
+    await expect(officers.locator('use[href*="portraits"]').first()).toBeVisible();
+    await expect(officers.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', /linh-tran$/);
+  });
+  await inspect(page);
+
+  await test.step('Purchase leads to a page with ways on', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Purchase', exact: true }).click();
+    await expect(page).toHaveURL(/\/purchase$/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Start your pre-approval' }).first()).toHaveAttribute(
+      'href',
+      '/pre-approval?purpose=Purchase',
+    );
+    await expect(main.getByRole('link', { name: 'FHA loans' })).toHaveAttribute('href', '/loans/fha');
+    await inspect(page);
+  });
+});
+
+test('staff have a way in from the site, but not from the questionnaire', async ({ page }) => {
+  const staff = page.getByRole('link', { name: 'Officer Portal' });
+  await page.goto('/contact');
+  await expect(staff).toHaveAttribute('href', '/officer-login');
+  await page.goto('/pre-approval');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(staff).toHaveCount(0);
+});

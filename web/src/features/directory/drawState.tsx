@@ -1,0 +1,23 @@
+import states from '../../illustrations/drawn/states.svg?no-inline';
+import type { StateScene } from '../../lib/stateDrawingContext.ts';
+
+/** What the public site has a drawing for; the rest are the portal's. */
+const DRAWN: Partial<Record<StateScene, string>> = {
+  empty: 'empty',
+  search: 'search',
+  missing: 'missing',
+  error: 'error',
+  offline: 'error',
+};
+
+/** A small picture above the words of a state on a public page. */
+export function drawState(scene: StateScene) {
+  const drawing = DRAWN[scene];
+  return (
+    drawing && (
+      <svg width={96} height={96} aria-hidden="true">
+        <use href={`${states}#${drawing}`} />
+      </svg>
+    )
+  );
+}

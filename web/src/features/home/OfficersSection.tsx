@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { stateName } from '../../lib/format/stateName.ts';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { officersNear } from './officersNear.ts';
+
+/** Some of the people behind the company, and the way to all of them. Nothing while the directory is not there. */
+export function OfficersSection() {
+  const found = useDirectory();
+  const [state, setState] = useState('');
+  if (found.status !== 'ready' || found.directory.officers.length === 0) return null;
+  const { directory } = found;
+  const states = [...new Set(directory.branches.map((branch) => branch.state))].toSorted();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="officers"
+      sx={{ bgcolor: 'primary.soft', py: { xs: 8, md: 12 } }}
+    >
+      <Container>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+          <Typography id="officers" variant="h2" sx={{ mr: 'auto' }}>
+            Meet your loan officer
+          </Typography>
+          {states.length > 1 && (
+            <Box role="group" aria-label="State" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {['', ...states].map((one) => (
+                <PlainButton
+                  key={one}
+                  aria-pressed={state === one}
+                  onClick={() => setState(one)}
+                  sx={{
+                    width: 'auto',
+                    minHeight: 44,
+                    px: 2,
+                    borderRadius: 6,
+                    fontWeight: 600,
+                    color: state === one ? 'primary.contrastText' : 'primary.main',
+                    bgcolor: state === one ? 'primary.main' : 'transparent',
+                  }}
+                >
+                  {one === '' ? 'All' : stateName(one)}
+                </PlainButton>
+              ))}
+            </Box>
+          )}
+        </Box>
+        <Box
+          component="ul"
+          aria-labelledby="officers"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            mt: { xs: 4, md: 6 },
+            display: 'grid',
+            gap: { xs: 3, md: 4 },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          }}
+        >
+          {officersNear(directory, state).map(({ officer, branch }) => (
+            <Box
+              component="li"
+              key={officer.id}
+              sx={{
+                position: 'relative',
+                display: 'flex',
+                flexDirection: { xs: 'row', lg: 'column' },
+                alignItems: { xs: 'center', lg: 'flex-start' },
+                gap: 2.5,
+              }}
+            >
+              <OfficerPortrait id={officer.id} photo={officer.photo} size={112} />
+              <Box sx={{ minWidth: 0 }}>
+                <Link
+                  href={officerPath(officer.id)}
+                  underline="hover"
+                  sx={{ typography: 'h3', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+                >
+                  {officer.name}
+                </Link>
+                <Typography>{officer.title}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {branch.name}, {stateName(branch.state)}
+                  <br />
+                  NMLS #{officer.nmls}
+                </Typography>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <ButtonLink
+          href={`${routePaths.branches}#loan-officers`}
+          variant="outlined"
+          sx={{ mt: { xs: 4, md: 6 } }}
+        >
+          Find a loan officer near you
+        </ButtonLink>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { disclosureFor, EXAMPLE_DATE } from '@brokerage/domain/programs/disclosures';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { FIRST_SAMPLE, type Sample, samplePayment } from './samplePayment.ts';
+
+interface SliderProps {
+  id: string;
+  label: string;
+  value: number;
+  /** As people read it. */
+  text: string;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ id, label, text, onChange, ...range }: SliderProps) {
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
+        <Typography component="label" htmlFor={id} variant="subtitle2">
+          {label}
+        </Typography>
+        <Typography component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box
+        component="input"
+        type="range"
+        id={id}
+        aria-valuetext={text}
+        onChange={({ target }: { target: HTMLInputElement }) => onChange(target.valueAsNumber)}
+        {...range}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 44,
+          m: 0,
+          accentColor: 'var(--evergreen)',
+          cursor: 'pointer',
+        }}
+      />
+    </div>
+  );
+}
+
+const disclosure = disclosureFor(['conventionalDown']);
+
+/** A payment to play with, and what the law wants beside one. */
+export function PaymentSection() {
+  const [sample, setSample] = useState(FIRST_SAMPLE);
+  const { price, downPercent, rate } = sample;
+  const { down, loan, monthly } = samplePayment(sample);
+  const slide = (name: keyof Sample) => ({
+    id: `sample-${name}`,
+    value: sample[name],
+    onChange: (value: number) => setSample((before) => ({ ...before, [name]: value })),
+  });
+  return (
+    <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 8, md: 14 } }}>
+      <Container>
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: { md: 8, lg: 12 },
+            rowGap: 5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            alignItems: 'center',
+          }}
+        >
+          <div>
+            <Typography id="payment" variant="h2">
+              What would it cost a month?
+            </Typography>
+            <Typography
+              component="output"
+              htmlFor="sample-price sample-downPercent sample-rate"
+              aria-live="polite"
+              sx={{
+                display: 'block',
+                mt: 2,
+                typography: 'h1',
+                fontSize: { xs: '3.5rem', md: '5rem' },
+                lineHeight: 1.1,
+                color: 'primary.main',
+              }}
+            >
+              {formatDollars(Math.round(monthly))}
+            </Typography>
+            <Typography sx={{ mt: 1, maxWidth: '29em', color: 'text.secondary' }}>
+              Principal and interest on a {formatDollars(loan)} loan at {rate}% over 30 years. Taxes and
+              insurance come on top
+              {downPercent < 20 ? ', and with less than 20% down, usually mortgage insurance.' : '.'}
+            </Typography>
+          </div>
+          <div>
+            <InertUntilHydrated>
+              <Box sx={{ display: 'grid', gap: 2 }}>
+                <Slider
+                  {...slide('price')}
+                  label="Home price"
+                  text={formatDollars(price)}
+                  min={150_000}
+                  max={1_500_000}
+                  step={10_000}
+                />
+                <Slider
+                  {...slide('downPercent')}
+                  label="Down payment"
+                  text={`${formatDollars(down)} (${downPercent}%)`}
+                  min={3}
+                  max={50}
+                  step={1}
+                />
+                <Slider
+                  {...slide('rate')}
+                  label="Interest rate"
+                  text={`${rate}%`}
+                  min={3}
+                  max={10}
+                  step={0.125}
+                />
+              </Box>
+            </InertUntilHydrated>
+            <Box
+              sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+            >
+              <ButtonLink href={preApprovalUrl('Purchase', { price, down })} variant="contained" size="large">
+                Apply with these numbers
+              </ButtonLink>
+              <Link
+                href={`${routePaths.resources}#mortgage-calculator`}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+              >
+                Add taxes and insurance
+              </Link>
+            </Box>
+          </div>
+        </Box>
+        {disclosure && (
+          <Typography
+            variant="body2"
+            sx={{
+              mt: { xs: 5, md: 7 },
+              pt: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+              color: 'text.secondary',
+            }}
+          >
+            {disclosure.sentences.join(' ')} Sample figures as of {formatIsoDate(EXAMPLE_DATE)} for
+            illustration under {disclosure.basis}, not an offer or a current rate. Your rate, payment and
+            closing costs depend on your credit, the property and the lender.
+          </Typography>
+        )}
+      </Container>
+    </Box>
+  );
+}

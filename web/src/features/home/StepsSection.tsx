@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+const STEPS = [
+  {
+    time: 'About 10 minutes',
+    title: 'Answer seven short steps',
+    text: 'Your goal, the home, your income and credit range. No Social Security number, and no effect on your credit score.',
+  },
+  {
+    time: 'Within 24 hours',
+    title: 'Talk it through',
+    text: 'A licensed loan officer reviews your answers and contacts you with the programs that fit and what they cost.',
+  },
+  {
+    time: 'At your pace',
+    title: 'Shop, lock and close',
+    text: 'Make offers with your pre-approval, choose your lender and rate with us, and sign. Your loan officer stays with you to the keys.',
+  },
+] as const;
+
+/** How a loan comes about, with the time that each step takes. */
+export function StepsSection() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="steps"
+      sx={{
+        bgcolor: 'primary.dark',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--brass)',
+        py: { xs: 8, md: 12 },
+      }}
+    >
+      <Container>
+        <Typography id="steps" variant="h2">
+          How it works
+        </Typography>
+        <Box
+          component="ol"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            mt: { xs: 4, md: 7 },
+            display: 'grid',
+            columnGap: 6,
+            gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+          }}
+        >
+          {STEPS.map(({ time, title, text }, index) => (
+            <Box
+              key={title}
+              component="li"
+              sx={{
+                position: 'relative',
+                pl: { xs: 7, md: 0 },
+                pt: { md: 6 },
+                pb: { xs: index < STEPS.length - 1 ? 5 : 0, md: 0 },
+                // The line from this step to the next.
+                '&::before': {
+                  content: '""',
+                  display: index < STEPS.length - 1 ? 'block' : 'none',
+                  position: 'absolute',
+                  bgcolor: 'secondary.light',
+                  opacity: 0.5,
+                  width: { xs: 2, md: 'calc(100% + 8px)' },
+                  height: { xs: 'calc(100% - 40px)', md: 2 },
+                  left: { xs: 19, md: 40 },
+                  top: { xs: 40, md: 19 },
+                },
+              }}
+            >
+              <Box
+                aria-hidden
+                sx={{
+                  position: 'absolute',
+                  top: 0,
+                  left: 0,
+                  width: 40,
+                  height: 40,
+                  display: 'grid',
+                  placeItems: 'center',
+                  borderRadius: '50%',
+                  bgcolor: 'secondary.light',
+                  color: 'secondary.contrastText',
+                  typography: 'h3',
+                }}
+              >
+                {index + 1}
+              </Box>
+              <Typography sx={{ mt: { md: 2 }, color: 'secondary.light', fontWeight: 600 }}>
+                {time}
+              </Typography>
+              <Typography variant="h3" sx={{ mt: 0.5 }}>
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 1, color: 'primary.soft', maxWidth: '24em', textWrap: 'pretty' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { officersNear } from './officersNear.ts';
+
+const branch = (id: string, state: string) => ({
+  id,
+  name: id,
+  state,
+  licenseNumber: '',
+  address: '',
+  manager: '',
+});
+const officer = (id: string, branchId: string) => ({
+  id,
+  name: id,
+  email: `${id}@a.example`,
+  phone: '',
+  nmls: '1',
+  title: 'Loan Officer' as const,
+  bio: '',
+  branchId,
+});
+const directory = {
+  branches: [branch('clifton', 'NJ'), branch('newark', 'NJ'), branch('irvine', 'CA')],
+  officers: [
+    officer('ann', 'clifton'),
+    officer('bob', 'clifton'),
+    officer('cem', 'clifton'),
+    officer('dee', 'newark'),
+    officer('eli', 'irvine'),
+    officer('lost', 'nowhere'),
+  ],
+};
+const ids = (state: string) => officersNear(directory, state).map((found) => found.officer.id);
+
+describe('the officers on the home page', () => {
+  it('come one from each branch first, four at most', () => {
+    expect(ids('')).toEqual(['ann', 'dee', 'eli', 'bob']);
+  });
+
+  it('are those of the state that was chosen', () => {
+    expect(ids('NJ')).toEqual(['ann', 'dee', 'bob', 'cem']);
+    expect(ids('CA')).toEqual(['eli']);
+    expect(ids('TX')).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Directory } from '@brokerage/domain/publicCallables';
+
+/** As many as stand in one row. */
+const MAX_SHOWN = 4;
+
+/** Returns the officers of a state, one of each branch before a second of any. */
+export function officersNear({ branches, officers }: Directory, state: string) {
+  const near = branches.filter((branch) => state === '' || branch.state === state);
+  const teams = near.map((branch) =>
+    officers.filter(({ branchId }) => branchId === branch.id).map((officer) => ({ officer, branch })),
+  );
+  const rows = Math.max(0, ...teams.map((team) => team.length));
+  return Array.from({ length: rows }, (_, row) => teams.flatMap((team) => team[row] ?? []))
+    .flat()
+    .slice(0, MAX_SHOWN);
+}

@@ -1,0 +1,183 @@
+import { programs } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import movingDay from '../../illustrations/drawn/movingDay.svg';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+
+const apply = { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') };
+
+const STEPS = [
+  {
+    title: 'Know your budget',
+    text: 'Your income, savings and monthly debts set your price range. Our calculators give you a first idea.',
+    link: { label: 'Find your price range', to: `${routePaths.resources}#affordability` },
+  },
+  {
+    title: 'Get pre-approved',
+    text: 'A loan officer reviews your answers, so sellers and agents know you can close.',
+    link: apply,
+  },
+  {
+    title: 'Make an offer',
+    text: 'We can help you compare what different prices and down payments would cost you each month.',
+    link: { label: 'Talk to a loan officer', to: routePaths.branches },
+  },
+  {
+    title: 'Close on your home',
+    text: 'Inspection, appraisal, underwriting: your loan officer tells you what comes next and what to send.',
+    link: { label: 'Read the homebuying guide', to: `${routePaths.resources}#homebuying-guide` },
+  },
+] as const;
+
+/** Where PURCHASE of the menu leads: the way to a home, and the programs that pay for one. */
+export function PurchasePage() {
+  const company = useCompany();
+  return (
+    <>
+      <PageHead
+        name="Buy a home"
+        description={`How to buy a home with ${company.name}: set a budget, get pre-approved, compare loan programs and close with one loan officer.`}
+      />
+      <StructuredData nodes={[breadcrumbs(company, ['Buy a home', routePaths.purchase])]} />
+      <Container
+        sx={{
+          py: { xs: 6, md: 9 },
+          display: 'grid',
+          columnGap: 8,
+          rowGap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography variant="h1">Buy a home with a plan.</Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+            Start with what you can comfortably pay. We'll find the loan, and stay with you until you have the
+            keys.
+          </Typography>
+          <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <ButtonLink href={apply.to} variant="contained" size="large">
+              {apply.label}
+            </ButtonLink>
+            <ButtonLink href={routePaths.branches} variant="outlined" size="large">
+              Find a loan officer
+            </ButtonLink>
+          </Box>
+        </div>
+        <Box
+          component="img"
+          src={movingDay}
+          alt="A family outside their new house, a moving truck at the curb"
+          width={800}
+          height={400}
+          fetchPriority="high"
+          sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+        />
+      </Container>
+      <Steps />
+      <Programs />
+      <CallToAction title="See how much home you can buy" apply={apply} />
+    </>
+  );
+}
+
+function Steps() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="buying"
+      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 7, md: 11 } }}
+    >
+      <Container>
+        <Typography id="buying" variant="h2">
+          Four steps to your keys
+        </Typography>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 3, md: 5 } }}>
+          {STEPS.map(({ title, text, link }, index) => (
+            <Box
+              key={title}
+              component="li"
+              sx={{
+                display: 'grid',
+                columnGap: { xs: 2, md: 4 },
+                rowGap: 0.5,
+                gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '72px 4fr 6fr 220px' },
+                alignItems: 'baseline',
+                py: { xs: 2.5, md: 3 },
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography aria-hidden component="span" variant="h2" sx={{ color: 'secondary.main' }}>
+                {index + 1}
+              </Typography>
+              <Typography variant="h3">{title}</Typography>
+              <Typography component="div" sx={{ gridColumn: { xs: 2, md: 'auto' }, color: 'text.secondary' }}>
+                {text}
+              </Typography>
+              <Box sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
+                <Link
+                  href={link.to}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+                >
+                  {link.label}
+                </Link>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function Programs() {
+  return (
+    <Box component="section" aria-labelledby="purchase-programs" sx={{ py: { xs: 7, md: 11 } }}>
+      <Container
+        sx={{
+          display: 'grid',
+          columnGap: { md: 6, lg: 10 },
+          rowGap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '4fr 8fr' },
+          alignItems: 'start',
+        }}
+      >
+        <Typography id="purchase-programs" variant="h2">
+          Loans for buying a home
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            columnGap: 5,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+          }}
+        >
+          {programs
+            .filter(({ purpose }) => purpose === 'Purchase')
+            .map(({ name, path, summary }) => (
+              <Box component="li" key={path} sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+                <Link href={path} sx={{ typography: 'h3' }}>
+                  {name}
+                </Link>
+                <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{summary}</Typography>
+              </Box>
+            ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
+import { atTheTable, mainStreet, office } from './scenes/offices.ts';
+import {
+  cliffsidePark,
+  clifton,
+  fountainValley,
+  movingDay,
+  newark,
+  palmRow,
+  townRow,
+  woodbridge,
+} from './scenes/places.ts';
+import { porchAtDusk } from './scenes/porchAtDusk.ts';
+import { portraits } from './scenes/portraits.ts';
+import { states } from './scenes/states.ts';
+
+/** What `npm run draw` writes to the folder `drawn`, by the name of the file. */
+export const drawings: Readonly<Record<string, () => string>> = {
+  atTheTable,
+  cityStreet,
+  cliffsidePark,
+  clifton,
+  fallStreet,
+  fountainValley,
+  mainStreet,
+  movingDay,
+  newark,
+  office,
+  palmRow,
+  porchAtDusk,
+  portraits,
+  states,
+  townRow,
+  townStreet,
+  warmCoast,
+  woodbridge,
+};

@@ -1,0 +1,39 @@
+/** The colors of the drawings. */
+
+/** The company's: pages of another company have its own in their place (web/prerender/inCompanyColors.ts). */
+export const BRAND = '#1e4034';
+export const ACCENT = '#ddb765';
+/** The same where a page lends its own colors, as to the portraits in it. */
+export const LIVE_BRAND = `var(--evergreen,${BRAND})`;
+export const LIVE_ACCENT = `var(--brass,${ACCENT})`;
+
+export const ink = '#1c1f1b';
+export const white = '#fffdf9';
+export const trim = '#e4dac5';
+/** Foliage, from deep to light. Not the company's green, which would turn blue trees loose on another company. */
+export const leaf = {
+  night: '#1d4133',
+  deep: '#2b5243',
+  main: '#48695a',
+  light: '#86a08c',
+  pale: '#a9bda6',
+} as const;
+export const wall = {
+  white,
+  cream: '#ead9b6',
+  sage: '#c3d0bd',
+  brick: '#a9644a',
+  sand: '#f1dcc0',
+  stone: '#c9bfab',
+} as const;
+export const roof = { slate: '#4d5c5a', dark: '#3a4745', clay: '#b9694a', bark: '#6d5638' } as const;
+export const brick = { main: '#a9644a', dark: '#864a36' } as const;
+export const bark = '#6d5638';
+export const glass = '#b9cdc9';
+export const skin = {
+  light: '#f0cbb0',
+  tan: '#dba581',
+  brown: '#a86f4c',
+  deep: '#704630',
+  olive: '#e2b48d',
+} as const;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { officeScene, purchaseScene, refinanceScene } from './companyScenes.ts';
+import { placeScene } from './placeScene.ts';
+
+const drawingOf = (branch: { name: string; state: string }) =>
+  /(\w+)(?:-[\w-]+)?\.svg/.exec(placeScene(branch))?.[1];
+
+it('draws each place that has a landmark by itself, and other places by their state', () => {
+  const towns = [
+    ['Clifton', 'NJ'],
+    ['Newark', 'NJ'],
+    ['Woodbridge', 'NJ'],
+    ['Cliffside Park', 'NJ'],
+    ['Fountain Valley', 'CA'],
+  ].map(([name = '', state = '']) => ({ name, state }));
+  expect(new Set(towns.map(drawingOf)).size).toBe(5);
+  expect(drawingOf({ name: 'Portland', state: 'ME' })).toBe('townRow');
+  // Delaware has a Newark of its own.
+  expect(drawingOf({ name: 'Newark', state: 'DE' })).toBe('townRow');
+  expect(drawingOf({ name: 'Pasadena', state: 'CA' })).toBe('palmRow');
+});
+
+it('shows a city, a coast and a sign only to companies that have them', () => {
+  const atHome = [purchaseScene(['New Jersey', 'California']), refinanceScene(['New Jersey', 'California'])];
+  const elsewhere = [purchaseScene(['Maine']), refinanceScene(['Maine'])];
+  expect(atHome.map(({ alt }) => alt).join()).toMatch(/city.*coast/);
+  expect(elsewhere.map(({ alt }) => alt).join()).not.toMatch(/city|coast/);
+  expect(purchaseScene([])).toEqual(elsewhere[0]);
+  expect(officeScene('').picture).not.toBe(officeScene('https://a.example/mark.png').picture);
+});

@@ -1,0 +1,367 @@
+import { bungalow, cape, chimney, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
+import { ACCENT, BRAND, brick, glass, ink, leaf, roof, skin, trim, wall, white } from '../kit/inks.ts';
+import { standing } from '../kit/people.ts';
+import { BLOSSOM, bush, flowerColors, PALE, palm, spruce, tree } from '../kit/plants.ts';
+import { cloud, hill, lamp, MORNING, NOON, road, sailboat, sky, skyline, sun, water } from '../kit/street.ts';
+import { clad, surfaces } from '../kit/surfaces.ts';
+import { circle, n, path, place, rect, times } from '../kit/svg.ts';
+import { door, sash } from '../kit/windows.ts';
+
+const WIDTH = 800;
+const HEIGHT = 400;
+const GROUND = 340;
+const WALK = 352;
+
+const EAST = [sky(WIDTH, HEIGHT, MORNING), sun(660, 90, 30), cloud(80, 110, 0.7), cloud(470, 70, 0.55, 0.7)];
+const WEST = [
+  sky(WIDTH, HEIGHT, NOON),
+  sun(150, 96, 34, '#fbeac0'),
+  cloud(420, 90, 0.7),
+  cloud(640, 130, 0.5, 0.6),
+];
+const lawn = (color = '#8da98a') => hill(WIDTH, HEIGHT, 330, 8, color);
+const street = () => road(WIDTH, HEIGHT, WALK);
+
+/** Of a branch's card and page: they cut off what is above and beside the middle. */
+const scene = (parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${surfaces(['siding', 'shingles', 'bricks', 'scales', 'tiles', 'stones'])}${parts.join('')}</svg>`;
+
+/** Clifton, New Jersey: a stone farmhouse of the Dutch under its gambrel roof. */
+export function clifton(): string {
+  const house = [
+    chimney(16, -214, 60),
+    chimney(254, -214, 60),
+    clad('M0 -104h300v104H0z', '#b5795a', 'stones'),
+    path('M200 -104h100v104H200z', { fill: ink, opacity: 0.08 }),
+    clad('M-20 -96 24 -150 60 -196h180l36 46 44 54z', roof.dark, 'shingles'),
+    path('M24 -150h252', { stroke: ink, width: 1.5, opacity: 0.35 }),
+    path('M-22 -97h344v6H-22z', white),
+    ...[70, 136, 202].map(
+      (x) => path(`M${x - 4} -118v-34l18-18 18 18v34z`, white) + sash(x + 1, -150, 26, 32),
+    ),
+    ...[26, 82, 192, 246].map((x) => sash(x, -82, 32, 50, { shutters: leaf.deep })),
+    door(134, 0, '#8b4a35'),
+    path('M124 -84l27-20 27 20z', white),
+  ].join('');
+  return scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 262, 96, '#d3dbca'),
+    hill(WIDTH, HEIGHT, 296, 40, '#b9c9b4'),
+    farHouse(40, 318, 0.9),
+    farHouse(690, 320, 0.8, wall.cream, brick.main),
+    lawn(),
+    tree(130, GROUND, 170),
+    tree(640, GROUND, 210),
+    spruce(206, GROUND, 120),
+    place(240, GROUND, house),
+    bush(236, GROUND + 4, 60, flowerColors.rose),
+    bush(490, GROUND + 4, 66, flowerColors.white, leaf.deep),
+    path('M376 342h30l14 12h-58z', '#ead9b6'),
+    street(),
+    lamp(590, WALK + 2),
+  ]);
+}
+
+/** Newark: the cathedral above the cherry blossoms of the park. */
+export function newark(): string {
+  const stone = '#cfc9bb';
+  const tower = (x: number) =>
+    [
+      clad(`M${x} -196h58v196h-58z`, stone, 'stones'),
+      rect(x + 40, -196, 18, 196, { fill: ink, opacity: 0.08 }),
+      path(`M${x + 14} -110v-46q15-26 30 0v46z`, '#8fa6a4'),
+      path(`M${x + 29} -168v58`, { stroke: stone, width: 3 }),
+      rect(x - 3, -200, 64, 7, trim),
+      ...[0, 20, 42].map((step) => path(`M${x + step} -200v-22l8-14 8 14v22z`, stone)),
+      path(`M${x + 12} -216l17-66 17 66z`, '#7f9a8e'),
+      path(`M${x + 29} -282v-16M${x + 24} -291h10`, { stroke: '#8a6b2f', width: 2 }),
+    ].join('');
+  const nave = [
+    clad('M58 -150 125 -206l67 56v150H58z', stone, 'stones'),
+    path('M52 -148 125 -212l73 64', { stroke: '#a39c8b', width: 6 }),
+    circle(125, -118, 27, trim),
+    circle(125, -118, 22, '#8fa6a4'),
+    path(
+      times(
+        6,
+        (index) => `M125 -118l${n(22 * Math.cos(index * 1.047))} ${n(22 * Math.sin(index * 1.047))}`,
+      ).join(''),
+      { stroke: stone, width: 2.5 },
+    ),
+    circle(125, -118, 6, '#c46a55'),
+    ...[84, 125, 166].map(
+      (x) =>
+        path(`M${x - 14} 0v-44q14-34 28 0v44z`, trim) + path(`M${x - 10} 0v-42q10-26 20 0v42z`, '#6b4a34'),
+    ),
+    rect(58, -76, 134, 5, trim),
+  ].join('');
+  return scene([
+    ...EAST,
+    skyline(430, 800, 318, 110, 9),
+    hill(WIDTH, HEIGHT, 306, 30, '#c5d3c2'),
+    lawn('#9cb596'),
+    place(190, 334, nave + tower(0) + tower(192)),
+    tree(120, GROUND, 120, BLOSSOM),
+    tree(204, GROUND + 2, 92, BLOSSOM),
+    tree(478, GROUND, 130, BLOSSOM),
+    tree(566, GROUND + 2, 108, BLOSSOM),
+    tree(660, GROUND, 140, BLOSSOM),
+    tree(40, GROUND, 104, BLOSSOM),
+    tree(752, GROUND + 2, 110, BLOSSOM),
+    street(),
+    lamp(524, WALK + 2),
+  ]);
+}
+
+/** Woodbridge, New Jersey: the brick library of the 1870s with its clock tower. */
+export function woodbridge(): string {
+  const arch = (x: number) => sash(x, -106, 40, 72, { arched: true, frame: '#e6d8bd' });
+  const library = [
+    clad('M70 -150h220v150H70z', '#a05b44', 'bricks'),
+    path('M220 -150h70v150h-70z', { fill: ink, opacity: 0.1 }),
+    clad('M56 -148 96 -212h168l40 64z', roof.slate, 'shingles'),
+    rect(60, -150, 240, 7, '#e6d8bd'),
+    rect(70, -24, 220, 24, '#c2ac8e'),
+    arch(92),
+    arch(226),
+    path('M146 -24v-84l34-34 34 34v84z', '#a05b44'),
+    path('M140 -106 180 -146l40 40', { stroke: '#e6d8bd', width: 6 }),
+    door(162, 0, '#5b3a28', { arched: true, width: 36, height: 84 }),
+    clad('M0 -216h72v216H0z', '#a05b44', 'bricks'),
+    path('M48 -216h24v216H48z', { fill: ink, opacity: 0.12 }),
+    rect(-5, -222, 82, 9, '#e6d8bd'),
+    rect(0, -24, 72, 24, '#c2ac8e'),
+    circle(36, -176, 22, '#e6d8bd'),
+    circle(36, -176, 18, white),
+    path('M36 -189v13l8 6', { stroke: ink, width: 2.2 }),
+    sash(20, -132, 32, 50, { arched: true, frame: '#e6d8bd' }),
+    sash(20, -72, 32, 44, { arched: true, frame: '#e6d8bd' }),
+    path('M8 -222v-26q28-28 56 0v26z', '#a05b44'),
+    path('M22 -224v-20q14-16 28 0v20z', '#5d6b6a'),
+    clad('M-2 -246 36 -316l38 70z', roof.slate, 'shingles'),
+    path('M36 -316v-18', { stroke: '#8a6b2f', width: 2.5 }),
+  ].join('');
+  return scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 300, 40, '#c5d3c2'),
+    farHouse(30, 326, 0.95, wall.cream),
+    farHouse(690, 326, 0.9, white, brick.main),
+    lawn(),
+    tree(170, GROUND, 190),
+    tree(620, GROUND, 170),
+    spruce(560, GROUND, 120),
+    tree(730, GROUND, 100, PALE),
+    place(240, GROUND, library),
+    bush(312, GROUND + 4, 54, flowerColors.white),
+    bush(468, GROUND + 4, 60, flowerColors.brass),
+    path('M404 342h32l14 12h-60z', '#ead9b6'),
+    street(),
+    lamp(210, WALK + 2),
+  ]);
+}
+
+/** Cliffside Park, New Jersey: apartments on the cliffs, and the bridge over the river to the city. */
+export function cliffsidePark(): string {
+  const block = (x: number, y: number, width: number, height: number, color: string) =>
+    rect(x, y - height, width, height, color) +
+    rect(x + width * 0.7, y - height, width * 0.3, height, { fill: ink, opacity: 0.1 }) +
+    path(
+      times(Math.floor(height / 16), (row) =>
+        times(
+          Math.floor(width / 15),
+          (column) => `M${n(x + 7 + column * 15)} ${n(y - height + 12 + row * 16)}h7`,
+        ).join(''),
+      ).join(''),
+      {
+        stroke: '#fbf3df',
+        width: 6,
+      },
+    ) +
+    rect(x - 3, y - height - 5, width + 6, 6, trim);
+  const tower = (x: number) =>
+    path(
+      `M${x} 318v-150h9v150zM${x + 27} 318v-150h9v150zM${x} 168h36v8h-36zM${x} 214h36v6h-36zM${x} 258h36v6h-36z`,
+      '#8d9a9c',
+    ) +
+    path(`M${x + 9} 214l18-38M${x + 27} 214l-18-38M${x + 9} 258l18-38M${x + 27} 258l-18-38`, {
+      stroke: '#8d9a9c',
+      width: 2,
+    });
+  return scene([
+    ...EAST,
+    skyline(520, 840, 300, 150, 12),
+    water(300, 298, 500, 60, '#a3c0c4', 5),
+    path('M330 262H800', { stroke: '#8d9a9c', width: 7 }),
+    path('M250 240Q330 262 398 170Q530 330 668 170Q720 240 810 258', { stroke: '#8d9a9c', width: 3.5 }),
+    path(
+      times(25, (index) => {
+        const t = (index + 1) / 26;
+        const y = (1 - t) ** 2 * 170 + 2 * t * (1 - t) * 330 + t ** 2 * 170;
+        return `M${n(398 + 270 * t)} ${n(y)}V260`;
+      }).join(''),
+      { stroke: '#8d9a9c', width: 1.2, opacity: 0.8 },
+    ),
+    tower(380),
+    tower(650),
+    place(560, 330, sailboat(0, 0), 0.7),
+    path('M0 210h300q26 10 30 40l14 60 12 90H0z', '#8b8576'),
+    path('M60 250v150M120 240v160M176 246v154M230 240v160M282 252v148M322 290l14 110', {
+      stroke: ink,
+      width: 2.5,
+      opacity: 0.14,
+    }),
+    path('M0 214q160-18 320 6l8 26q-160-18-328-6z', '#6f8f70'),
+    block(34, 216, 74, 124, '#b98a6a'),
+    block(128, 214, 60, 168, '#d9c9ac'),
+    block(208, 216, 78, 96, '#a9644a'),
+    tree(18, 222, 60),
+    tree(118, 222, 54),
+    tree(198, 222, 50),
+    tree(304, 226, 56),
+    path('M300 400q60-46 200-40t300-6v46z', '#8da98a'),
+    tree(400, 372, 66, PALE),
+    tree(470, 376, 80),
+    tree(690, 374, 72),
+    tree(752, 380, 86, PALE),
+    path('M0 388H800v12H0z', '#7d837a'),
+  ]);
+}
+
+/** Fountain Valley, California: the lake of its park, with a fountain and palms. */
+export function fountainValley(): string {
+  const jets = [-60, -34, 34, 60].map((dx) => `M400 296Q${400 + dx * 0.6} 176 ${400 + dx} 292`).join('');
+  return scene([
+    ...WEST,
+    hill(WIDTH, HEIGHT, 250, 70, '#cdd6c4'),
+    hill(WIDTH, HEIGHT, 272, 34, '#b4c6ad'),
+    place(70, 286, stucco(), 0.5),
+    place(610, 286, bungalow(), 0.48),
+    place(190, 286, mission({ color: '#f3e2c8' }), 0.46),
+    tree(560, 288, 80, PALE),
+    tree(330, 288, 70, PALE),
+    path('M0 280q400-16 800 0v120H0z', '#8da98a'),
+    path('M60 318q40-34 340-34t340 34q20 40-340 46-360-6-340-46z', '#ddd0b0'),
+    path('M84 318q40-26 316-26t316 26q16 32-316 36-332-4-316-36z', '#8fbcb8'),
+    path(
+      'M150 316q8-3 16 0t16 0M240 338q8-3 16 0t16 0M520 336q8-3 16 0t16 0M610 316q8-3 16 0t16 0M320 324q8-3 16 0t16 0M460 312q8-3 16 0t16 0',
+      { stroke: white, width: 1.6, opacity: 0.7 },
+    ),
+    path('M400 296V168', { stroke: white, width: 5, opacity: 0.9 }),
+    path(jets, { stroke: white, width: 3.5, opacity: 0.8 }),
+    path('M372 298q28-18 56 0 20 10-28 12-48-2-28-12z', { fill: white, opacity: 0.8 }),
+    palm(70, 346, 210),
+    palm(132, 352, 160),
+    palm(690, 350, 220),
+    palm(752, 344, 150),
+    bush(30, 356, 60, '#d98a94'),
+    bush(560, 366, 56, flowerColors.brass),
+    bush(690, 366, 62, '#d98a94', leaf.deep),
+    path('M0 372q400 16 800-4v32H0z', '#7a9a7b'),
+    path('M230 384h90M230 376h90M240 376v16M310 376v16', { stroke: '#6d5638', width: 4 }),
+  ]);
+}
+
+/** A street of homes for a branch that has no drawing of its own. */
+export const townRow = (): string =>
+  scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 286, 60, '#d3dbca'),
+    hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),
+    lawn(),
+    tree(262, GROUND, 150),
+    spruce(520, GROUND, 170),
+    tree(786, GROUND, 150),
+    place(30, GROUND, cape({ color: white, surface: 'siding', door: '#8b4a35' }), 0.8),
+    place(300, GROUND, porchHouse({ color: '#cfd6dc', shutters: '#3b5260' }), 0.85),
+    place(556, GROUND, colonial({ color: wall.cream, shutters: roof.slate, door: brick.dark }), 0.72),
+    bush(40, GROUND + 4, 50, flowerColors.white),
+    bush(470, GROUND + 4, 46, flowerColors.brass, leaf.deep),
+    bush(560, GROUND + 4, 48),
+    street(),
+    lamp(276, WALK + 2),
+  ]);
+
+/** The same where roofs are of tile and palms grow. */
+export const palmRow = (): string =>
+  scene([
+    ...WEST,
+    hill(WIDTH, HEIGHT, 280, 64, '#cdd6c4'),
+    lawn(),
+    place(60, GROUND, mission({ color: '#f3e2c8' }), 0.8),
+    place(300, GROUND, bungalow(), 0.86),
+    place(590, GROUND, stucco(), 0.95),
+    palm(36, GROUND + 2, 220),
+    palm(262, GROUND + 2, 190),
+    palm(556, GROUND + 2, 230),
+    palm(770, GROUND + 2, 180),
+    bush(60, GROUND + 4, 50, '#d98a94'),
+    bush(480, GROUND + 4, 48, flowerColors.brass, leaf.deep),
+    street(),
+    lamp(540, WALK + 2),
+  ]);
+
+/** A family in front of the house that they have just bought. */
+export const movingDay = (): string => {
+  const carton = (x: number, y: number, size: number) =>
+    rect(x, y - size, size, size * 0.8 + size * 0.2, '#c79a63') +
+    rect(x + size * 0.42, y - size, size * 0.16, size * 0.5, '#e3c493') +
+    rect(x + size * 0.7, y - size, size * 0.3, size, { fill: ink, opacity: 0.08 });
+  const truck = [
+    rect(0, -112, 150, 92, white),
+    rect(0, -112, 150, 14, BRAND),
+    path('M150 -84h38l26 34v30h-64z', BRAND),
+    path('M162 -76h22l18 26h-40z', glass),
+    rect(-6, -24, 222, 10, '#4d5c5a'),
+    circle(40, -12, 17, '#2b2622') + circle(40, -12, 7, '#c9bfab'),
+    circle(176, -12, 17, '#2b2622') + circle(176, -12, 7, '#c9bfab'),
+    path('M52 -60h46M52 -48h30', { stroke: '#d8cdb6', width: 5 }),
+  ].join('');
+  return scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 286, 60, '#d3dbca'),
+    hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),
+    farHouse(30, 322, 0.9, wall.cream, brick.main),
+    lawn(),
+    tree(176, GROUND, 170),
+    spruce(520, GROUND, 190),
+    tree(726, GROUND, 160),
+    place(254, GROUND, porchHouse(), 0.92),
+    bush(250, GROUND + 4, 54, flowerColors.brass),
+    bush(450, GROUND + 4, 58, flowerColors.white, leaf.deep),
+    path('M388 342h32l16 12h-64z', '#ead9b6'),
+    rect(170, GROUND - 52, 5, 56, '#6d5638') +
+      rect(148, GROUND - 62, 64, 30, white) +
+      path('M156 293h48', { stroke: '#a9553c', width: 9 }),
+    street(),
+    place(560, 384, truck, 1.05),
+    carton(470, 358, 34),
+    carton(508, 358, 26),
+    carton(476, 324, 24),
+    place(
+      396,
+      356,
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326', reach: 1 }),
+      1.1,
+    ),
+    place(
+      438,
+      358,
+      standing({
+        coat: ACCENT,
+        trousers: '#8b4a35',
+        skin: skin.tan,
+        hair: '#22211f',
+        long: true,
+        reach: -1,
+        skirt: true,
+      }),
+      1.02,
+    ),
+    place(
+      360,
+      358,
+      standing({ coat: '#b9694a', trousers: '#47695b', skin: skin.tan, hair: '#22211f', reach: 1 }),
+      0.68,
+    ),
+  ]);
+};

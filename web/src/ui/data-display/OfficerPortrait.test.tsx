@@ -1,0 +1,24 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OfficerPortrait } from './OfficerPortrait.tsx';
+
+const drawnPerson = (container: HTMLElement) => container.querySelector('use')?.getAttribute('href');
+
+it('draws the same person for an officer at any size, and others for others', () => {
+  const personOf = (id: string, size = 64) =>
+    drawnPerson(render(<OfficerPortrait id={id} photo="" size={size} />).container);
+  expect(personOf('maya-torres')).toMatch(/portraits.*\.svg.*#p\d+$/);
+  expect(personOf('maya-torres', 128)).toBe(personOf('maya-torres'));
+  expect(personOf('daniel-okafor')).not.toBe(personOf('maya-torres'));
+});
+
+it('shows the photo where there is one, and the drawing when it does not come', () => {
+  const { container } = render(
+    <OfficerPortrait id="maya-torres" photo="https://a.example/maya.jpg" size={64} />,
+  );
+  const image = container.querySelector('img');
+  expect(image).toHaveAttribute('src', 'https://a.example/maya.jpg');
+  expect(drawnPerson(container)).toBeUndefined();
+  fireEvent.error(image as HTMLImageElement);
+  expect(drawnPerson(container)).toMatch(/#p\d+$/);
+});

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import portraits from '../../illustrations/drawn/portraits.svg?no-inline';
+import { portraitId } from '../../illustrations/portraitId.ts';
+import { Photo } from './Photo.tsx';
+
+interface OfficerPortraitProps {
+  /** Of the directory's entry; what else tells an officer apart where they have none. */
+  id: string;
+  /** Blank or absent: there is none. */
+  photo: string | undefined;
+  /** Pixels. */
+  size: number;
+}
+
+/** The photo of a loan officer on public pages. Without one, a drawn person stands in, the same one on each page. Decoration beside the name. */
+export function OfficerPortrait({ id, photo, size }: OfficerPortraitProps) {
+  const drawn = (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      width={size}
+      height={size}
+      sx={{ flex: 'none', display: 'block', borderRadius: '50%', bgcolor: 'primary.soft' }}
+    >
+      <use href={`${portraits}#${portraitId(id)}`} />
+    </Box>
+  );
+  return <Photo photo={photo} size={size} fallback={drawn} />;
+}
