@@ -52,8 +52,7 @@ function copyEmulatorFiles(folder: string): void {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { outDir: { type: 'string' }, watch: { type: 'boolean' } } });
   const folder = values.outDir === undefined ? here : resolve(here, values.outDir);
-  // While it watches, the folder has its settings already, and `npm run dev` has added the mail server's.
-  if (folder !== here && !values.watch) copyEmulatorFiles(folder);
+  if (folder !== here) copyEmulatorFiles(folder);
   if (values.watch) {
     await (await context(optionsFor(folder))).watch();
   } else {

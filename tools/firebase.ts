@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
 import { shareFunctionProcess } from './emulators/shareFunctionProcess.ts';
+import { tellMailServer } from './emulators/tellMailServer.ts';
 import { installTotpOverlay } from './emulators/totpOverlay.ts';
 import { endRunProcesses, RUN_MARKER } from './lib/runMarker.ts';
 
@@ -21,5 +22,6 @@ process.once('disconnect', () => {
 const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));
 installTotpOverlay(firebaseTools);
 shareFunctionProcess(firebaseTools);
+tellMailServer(firebaseTools);
 refuseInvalidUrls();
 require('firebase-tools/lib/bin/firebase.js');

@@ -19,7 +19,7 @@ function toState(mail: DocumentSnapshot, now: Date): MailChanges {
   if (state === 'ERROR') return { ...settled, state: 'failed', attempts: 1, failure: 'other' };
   const isExpected = createdAt !== undefined && now.getTime() - createdAt.toMillis() < STILL_EXPECTED_MS;
   return isExpected
-    ? { ...settled, state: 'queued', next_attempt_at: now }
+    ? { ...settled, state: 'queued', next_attempt_at: createdAt.toDate() }
     : { ...settled, state: 'failed', failure: 'too_old' };
 }
 
