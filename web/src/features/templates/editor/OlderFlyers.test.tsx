@@ -64,7 +64,7 @@ test('drafts and live flyers of older versions, with their owners, a page at a t
   open(ready([flyer('a', 'editing'), flyer('b', 'approved')], { load, isLoading: false }));
   expect(screen.getByRole('link', { name: 'Flyer a' })).toHaveAttribute('href', '/officer-portal/pdf/edit/a');
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Flyer aAna Reyes · Nov 20, 2026 · version 1Editing');
+  expect(first).toHaveTextContent('Flyer aAna Reyes · Nov 20, 2026 · Version 1Editing');
   expect(second).toHaveTextContent('Approved');
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(load).toHaveBeenCalledOnce();
@@ -83,7 +83,7 @@ test('nothing where every flyer uses the current version; loading; a failure can
 test('whoever may recall gets to the recall of an older version that is live', () => {
   const live = ready([flyer('a', 'editing'), flyer('b', 'approved'), flyer('c', 'approved')]);
   open(live);
-  expect(screen.getByRole('link', { name: 'Recall flyers of version 1' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Recall Flyers of Version 1' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/recalls?by=template&template_id=open-house&template_version_id=open-house-v1',
   );

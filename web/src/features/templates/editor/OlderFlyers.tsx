@@ -9,6 +9,7 @@ import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { capitalize } from '../../../lib/format/capitalize.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
@@ -19,6 +20,8 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+
+const versionName = (versionId: string) => capitalize(formatVersion(versionId));
 
 const PAGE_SIZE = 10;
 /** What is still worked on, or shown to visitors. */
@@ -101,7 +104,7 @@ function VersionRecalls({ template, flyers }: { template: Template; flyers: read
           color="error"
           variant="outlined"
         >
-          Recall flyers of {formatVersion(template_version_id)}
+          Recall Flyers of {versionName(template_version_id)}
         </Button>
       ))}
     </Stack>
@@ -129,7 +132,7 @@ function Rows({ flyers }: { flyers: readonly Flyer[] }) {
               {title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[owners.get(owner_user_id)?.name, formatDate(created_at), formatVersion(template_version_id)]
+              {[owners.get(owner_user_id)?.name, formatDate(created_at), versionName(template_version_id)]
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>
