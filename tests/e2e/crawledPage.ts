@@ -87,7 +87,10 @@ async function idsAt(request: APIRequestContext, path: string): Promise<Set<stri
   return new Set([...(await answer.text()).matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${id}`));
 }
 
-/** Expects that a link leads somewhere: ours answers with 200 and has the anchor, any other is well-formed. */
+/**
+ * Expects that a link leads somewhere: ours answers with 200 and has the anchor, or fields for the numbers that the fragment carries;
+ * any other is well-formed.
+ */
 export async function expectLeadsSomewhere(page: Page, href: string): Promise<void> {
   if (/^(tel:\+1\d{10}|mailto:[^@\s]+@[^@\s]+\.[a-z]+(\?.*)?|https:\/\/[^\s]+)$/.test(href)) return;
   expect(href, 'a link').toMatch(/^[/#?]/);
@@ -99,6 +102,15 @@ export async function expectLeadsSomewhere(page: Page, href: string): Promise<vo
   const known = targets.get(pathname) ?? idsAt(page.request, pathname);
   targets.set(pathname, known);
   const ids = await known;
+  if (hash.includes('=')) {
+    for (const name of new URLSearchParams(hash.slice(1)).keys()) {
+      expect(
+        [...(ids ?? [])].some((id) => id.endsWith(`-${name}`)),
+        `a field for ${name} of ${href}`,
+      ).toBe(true);
+    }
+    return;
+  }
   if (hash) expect([...(ids ?? [])], href).toContain(decodeURIComponent(hash.slice(1)));
 }
 

@@ -66,6 +66,7 @@ test('how a mortgage is paid off: a chart in the static page, with arrow keys, b
   });
   await expect(chart.locator('svg')).toBeVisible();
   const slider = chart.getByRole('slider', { name: 'Principal and interest by year' });
+  await expect(slider).toBeEnabled();
   await slider.focus();
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute(

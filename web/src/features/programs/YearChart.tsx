@@ -1,6 +1,7 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
+import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 
 interface YearSeries {
@@ -30,6 +31,7 @@ const fills = ['var(--evergreen)', 'var(--brass)'] as const;
  */
 export function YearChart({ summary, kind, years, series, mark }: YearChartProps) {
   const [at, setAt] = useState<number>();
+  const isHydrated = useIsHydrated();
   const [lower, upper] = series;
   const top =
     kind === 'areas' ? upper.values.map((value, i) => value + (lower.values[i] ?? 0)) : upper.values;
@@ -169,6 +171,8 @@ export function YearChart({ summary, kind, years, series, mark }: YearChartProps
         <Box
           component="input"
           type="range"
+          // A key that is pressed before React answers would be lost.
+          disabled={!isHydrated}
           min={0}
           max={last}
           value={at ?? 0}

@@ -8,9 +8,9 @@ export const paymentOf = (numbers: { price: number; down: number; rate: number; 
   label: 'See the monthly payment',
   to: withNumbers(routePaths.resources, numbers),
 });
-export const closingCostsOf = (numbers: { price: number; down: number; rate: number }) => ({
+export const closingCostsOf = ({ price, down, rate }: { price: number; down: number; rate: number }) => ({
   label: 'Estimate the closing costs',
-  to: withNumbers(calculatorPaths.closingCosts, numbers),
+  to: withNumbers(calculatorPaths.closingCosts, { price, down, rate }),
 });
 export const rentOrBuyOf = (numbers: { price: number; down: number; rate: number; term: number }) => ({
   label: 'Compare with renting',
