@@ -171,6 +171,15 @@ describe('submit-preapproval', () => {
     expect(await mailsAbout(body.id)).toHaveLength(2);
   });
 
+  it('finds an applicant by email however they type it: the list has small letters, the answers what was typed', async () => {
+    const email = `Rosa.${randomUUID()}@Borrower.example`;
+    const { body, answer } = submit({ email });
+    await answer;
+    const { submission, answers } = await storedApplication(body.id);
+    expect(submission).toMatchObject({ email: email.toLowerCase() });
+    expect(answers).toMatchObject({ email });
+  });
+
   it('drops answers to questions that did not show', async () => {
     const { body, answer } = submit({
       purpose: 'Refinance',

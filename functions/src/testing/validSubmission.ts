@@ -9,7 +9,7 @@ export function validSubmission(changes: Partial<SubmissionInput> = {}): Submiss
     id,
     first_name: 'Rosa',
     last_name: 'Delgado',
-    email: `rosa.${id.replaceAll(/[^a-zA-Z0-9]/g, '')}@borrower.example`,
+    email: `rosa.${id.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()}@borrower.example`,
     mobile: '(201) 555-0147',
     sms_opt_in: true,
     consent_tcpa: true,

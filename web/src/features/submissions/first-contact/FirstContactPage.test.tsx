@@ -76,6 +76,7 @@ test('by officer, of the latest month that has applications; another month on de
   const user = open();
   expect(screen.getByRole('status', { name: 'Loading the first contact report' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'By officer, October 2026' })).toBeVisible();
+  expect(screen.getByText('October 2026: 75% on time (6 of 8).')).toBeVisible();
   expect(call.mock.calls).toEqual([['get-contact-report', { through: '2026-11' }]]);
   expect(rows()).toEqual([
     ['Officer', 'Received', 'Contacted', 'On time', 'Late or overdue', 'Share on time', 'Median time'],

@@ -492,7 +492,7 @@ describe('a callback request', () => {
 
   test('a call scheduled for an application names it as that, and no duplicate', async () => {
     const id = 'A1b2C3d4E5f6G7h8I9j0K';
-    const related = [{ ...openedCallback.related[0], id, kind: 'application', reference_number: 'PA-2' }];
+    const related = openedCallback.related.map((one) => ({ ...one, id, kind: 'application' as const }));
     vi.mocked(callFunction).mockResolvedValue({ ...openedCallback, related });
     openCallback({ id: `scheduled-call-${id}` });
     const list = await screen.findByRole('region', { name: 'Same email or phone' });
