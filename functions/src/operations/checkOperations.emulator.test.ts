@@ -55,7 +55,7 @@ const mail = (created_at: Date, state?: string) =>
     to: ['rosa@borrower.example'],
     message: { subject: 'Thanks', text: 'Thanks' },
     created_at,
-    ...(state !== undefined && { delivery: { state } }),
+    ...(state !== undefined && { state }),
   });
 
 it('is quiet about a new company', async () => {
@@ -73,9 +73,10 @@ it('counts leads that nobody has called two hours after the deadline, and names 
 
 it('counts mail of the last day that didn’t leave within an hour', async () => {
   await mail(before(2));
-  await mail(before(3), 'ERROR');
-  await mail(before(4), 'PENDING');
-  await mail(before(5), 'SUCCESS');
+  await mail(before(3), 'failed');
+  await mail(before(4), 'queued');
+  await mail(before(5), 'sent');
+  await mail(before(6), 'bounced');
   await mail(before(0.5));
   await mail(before(30));
   expect(await alarms()).toEqual([['mail stuck', { tenant: tenant.tenantId, count: 3 }]]);

@@ -1,5 +1,6 @@
 import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
 import { auditDay } from '@brokerage/domain/audit/auditChain';
+import type { MailState } from '@brokerage/domain/mail/queuedMail';
 import { lastFinishedDay } from '../audit/sealDays.ts';
 import { db } from '../data/db.ts';
 import { logger } from '../http/logger.ts';
@@ -37,17 +38,19 @@ async function countOverdueLeads(tenantId: string, at: Date): Promise<number> {
   return found.size;
 }
 
-/** The Trigger Email extension notes in each mail what became of it. */
+/** States of mail that a mail server has taken. */
+const LEFT = ['sent', 'bounced'] satisfies MailState[];
+
 async function countStuckMail(tenantId: string, at: Date): Promise<number> {
   const found = await db
     .mail(tenantId)
     .where('created_at', '>=', new Date(at.getTime() - MAIL_OLD_MS))
     .where('created_at', '<=', new Date(at.getTime() - MAIL_LATE_MS))
     .orderBy('created_at')
-    .select('delivery.state')
+    .select('state')
     .limit(MOST)
     .get();
-  return found.docs.filter((mail) => mail.get('delivery.state') !== 'SUCCESS').length;
+  return found.docs.filter((mail) => !LEFT.some((state) => state === mail.get('state'))).length;
 }
 
 /**

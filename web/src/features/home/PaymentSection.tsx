@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { disclosureFor, EXAMPLE_DATE } from '@brokerage/domain/programs/disclosures';
+import { exampleDisclosure } from '@brokerage/domain/programs/disclosures';
+import { EXAMPLE_DATE, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
