@@ -8,9 +8,11 @@ import { runTool } from './lib/runTool.ts';
 const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 
 await runTool(() => {
+  // All of them first: a scene that fails leaves the pictures as they are.
+  const pictures = Object.entries(drawings).map(([name, draw]) => [`${name}.svg`, draw()] as const);
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, draw] of Object.entries(drawings)) writeFileSync(join(FOLDER, `${name}.svg`), draw());
-  console.log(`Drew ${Object.keys(drawings).length} pictures.`);
+  for (const [file, picture] of pictures) writeFileSync(join(FOLDER, file), picture);
+  console.log(`Drew ${pictures.length} pictures.`);
   return Promise.resolve(0);
 });

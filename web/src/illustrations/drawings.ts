@@ -1,18 +1,10 @@
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
-import {
-  cliffsidePark,
-  clifton,
-  fountainValley,
-  movingDay,
-  newark,
-  palmRow,
-  townRow,
-  woodbridge,
-} from './scenes/places.ts';
+import { cliffsidePark, clifton, fountainValley, newark, woodbridge } from './scenes/places.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
 import { states } from './scenes/states.ts';
+import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 
 /** What `npm run draw` writes to the folder `drawn`, by the name of the file. */
 export const drawings: Readonly<Record<string, () => string>> = {

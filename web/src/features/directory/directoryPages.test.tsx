@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
@@ -31,11 +31,6 @@ function show(path: string) {
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-// The pages load it when they are shown; on a busy machine that takes longer than a query waits.
-beforeAll(async () => {
-  await import('./OfficerFinder.tsx');
-}, 30_000);
-
 beforeEach(() => {
   store.state = { status: 'ready', directory: sampleDirectory };
 });
@@ -43,7 +38,8 @@ beforeEach(() => {
 it('lists the branches and narrows down the officers', async () => {
   show('/branches');
   expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
-  await screen.findByRole('list', { name: 'Loan officers' });
+  // The finder is loaded when the page is shown; on a busy machine that takes longer than a query waits.
+  await screen.findByRole('list', { name: 'Loan officers' }, { timeout: 20_000 });
   const names = () =>
     within(screen.getByRole('list', { name: 'Loan officers' }))
       .getAllByRole('link')
@@ -56,7 +52,7 @@ it('lists the branches and narrows down the officers', async () => {
   expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
-});
+}, 60_000);
 
 it('lets visitors call, get directions and apply on each branch’s card', () => {
   show('/branches');

@@ -9,7 +9,6 @@ export interface Bust {
   hair: keyof typeof HAIR_COLORS;
   style: keyof typeof styles;
   clothes: keyof typeof clothes;
-  /** Of the clothes. */
   cloth: string;
   beard?: 'full' | 'stubble' | 'mustache';
   glasses?: boolean;

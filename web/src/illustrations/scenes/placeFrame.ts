@@ -1,0 +1,26 @@
+import { cloud, hill, MORNING, NOON, road, sky, sun } from '../kit/street.ts';
+import { surfaces } from '../kit/surfaces.ts';
+
+export const WIDTH = 800;
+export const HEIGHT = 400;
+export const GROUND = 340;
+export const WALK = 352;
+
+export const EAST = [
+  sky(WIDTH, HEIGHT, MORNING),
+  sun(660, 90, 30),
+  cloud(80, 110, 0.7),
+  cloud(470, 70, 0.55, 0.7),
+];
+export const WEST = [
+  sky(WIDTH, HEIGHT, NOON),
+  sun(150, 96, 34, '#fbeac0'),
+  cloud(420, 90, 0.7),
+  cloud(640, 130, 0.5, 0.6),
+];
+export const lawn = (color = '#8da98a') => hill(WIDTH, HEIGHT, 330, 8, color);
+export const street = () => road(WIDTH, HEIGHT, WALK);
+
+/** Of a branch's card and page: they cut off what is above and beside the middle. */
+export const scene = (parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${surfaces(['siding', 'shingles', 'bricks', 'scales', 'tiles', 'stones'])}${parts.join('')}</svg>`;

@@ -1,0 +1,112 @@
+import { bungalow, cape, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
+import { ACCENT, BRAND, brick, glass, ink, leaf, roof, skin, wall, white } from '../kit/inks.ts';
+import { standing } from '../kit/people.ts';
+import { bush, flowerColors, palm, spruce, tree } from '../kit/plants.ts';
+import { hill, lamp } from '../kit/street.ts';
+import { circle, path, place, rect } from '../kit/svg.ts';
+import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
+
+/** A street of homes for a branch that has no drawing of its own. */
+export const townRow = (): string =>
+  scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 286, 60, '#d3dbca'),
+    hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),
+    lawn(),
+    tree(262, GROUND, 150),
+    spruce(520, GROUND, 170),
+    tree(786, GROUND, 150),
+    place(30, GROUND, cape({ color: white, surface: 'siding', door: '#8b4a35' }), 0.8),
+    place(300, GROUND, porchHouse({ color: '#cfd6dc', shutters: '#3b5260' }), 0.85),
+    place(556, GROUND, colonial({ color: wall.cream, shutters: roof.slate, door: brick.dark }), 0.72),
+    bush(40, GROUND + 4, 50, flowerColors.white),
+    bush(470, GROUND + 4, 46, flowerColors.brass, leaf.deep),
+    bush(560, GROUND + 4, 48),
+    street(),
+    lamp(276, WALK + 2),
+  ]);
+
+/** The same where roofs are of tile and palms grow. */
+export const palmRow = (): string =>
+  scene([
+    ...WEST,
+    hill(WIDTH, HEIGHT, 280, 64, '#cdd6c4'),
+    lawn(),
+    place(60, GROUND, mission({ color: '#f3e2c8' }), 0.8),
+    place(300, GROUND, bungalow(), 0.86),
+    place(590, GROUND, stucco(), 0.95),
+    palm(36, GROUND + 2, 220),
+    palm(262, GROUND + 2, 190),
+    palm(556, GROUND + 2, 230),
+    palm(770, GROUND + 2, 180),
+    bush(60, GROUND + 4, 50, '#d98a94'),
+    bush(480, GROUND + 4, 48, flowerColors.brass, leaf.deep),
+    street(),
+    lamp(540, WALK + 2),
+  ]);
+
+/** A family in front of the house that they have just bought. */
+export const movingDay = (): string => {
+  const carton = (x: number, y: number, size: number) =>
+    rect(x, y - size, size, size * 0.8 + size * 0.2, '#c79a63') +
+    rect(x + size * 0.42, y - size, size * 0.16, size * 0.5, '#e3c493') +
+    rect(x + size * 0.7, y - size, size * 0.3, size, { fill: ink, opacity: 0.08 });
+  const truck = [
+    rect(0, -112, 150, 92, white),
+    rect(0, -112, 150, 14, BRAND),
+    path('M150 -84h38l26 34v30h-64z', BRAND),
+    path('M162 -76h22l18 26h-40z', glass),
+    rect(-6, -24, 222, 10, '#4d5c5a'),
+    circle(40, -12, 17, '#2b2622') + circle(40, -12, 7, '#c9bfab'),
+    circle(176, -12, 17, '#2b2622') + circle(176, -12, 7, '#c9bfab'),
+    path('M52 -60h46M52 -48h30', { stroke: '#d8cdb6', width: 5 }),
+  ].join('');
+  return scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 286, 60, '#d3dbca'),
+    hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),
+    farHouse(30, 322, 0.9, wall.cream, brick.main),
+    lawn(),
+    tree(176, GROUND, 170),
+    spruce(520, GROUND, 190),
+    tree(726, GROUND, 160),
+    place(254, GROUND, porchHouse(), 0.92),
+    bush(250, GROUND + 4, 54, flowerColors.brass),
+    bush(450, GROUND + 4, 58, flowerColors.white, leaf.deep),
+    path('M388 342h32l16 12h-64z', '#ead9b6'),
+    rect(170, GROUND - 52, 5, 56, '#6d5638') +
+      rect(148, GROUND - 62, 64, 30, white) +
+      path('M156 293h48', { stroke: '#a9553c', width: 9 }),
+    street(),
+    place(560, 384, truck, 1.05),
+    carton(470, 358, 34),
+    carton(508, 358, 26),
+    carton(476, 324, 24),
+    place(
+      396,
+      356,
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326', reach: 1 }),
+      1.1,
+    ),
+    place(
+      438,
+      358,
+      standing({
+        coat: ACCENT,
+        trousers: '#8b4a35',
+        skin: skin.tan,
+        hair: '#22211f',
+        long: true,
+        reach: -1,
+        skirt: true,
+      }),
+      1.02,
+    ),
+    place(
+      360,
+      358,
+      standing({ coat: '#b9694a', trousers: '#47695b', skin: skin.tan, hair: '#22211f', reach: 1 }),
+      0.68,
+    ),
+  ]);
+};
