@@ -156,6 +156,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/programs/programs.ts',
       'domain/src/programs/facts.ts',
       'domain/src/programs/disclosures.ts',
+      'domain/src/programs/loanExamples.ts',
       'domain/src/programs/calculators/amortization.ts',
     ],
   },

@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { exampleDisclosure } from '@brokerage/domain/programs/disclosures';
-import { EXAMPLE_DATE, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -56,7 +56,8 @@ function Slider({ id, label, text, onChange, ...range }: SliderProps) {
   );
 }
 
-const disclosure = disclosureFor(['conventionalDown']);
+/** The loan that the sliders begin with. */
+const disclosure = exampleDisclosure('conventional');
 
 /** A payment to play with, and what the law wants beside one. */
 export function PaymentSection() {
@@ -149,22 +150,20 @@ export function PaymentSection() {
             </Box>
           </div>
         </Box>
-        {disclosure && (
-          <Typography
-            variant="body2"
-            sx={{
-              mt: { xs: 5, md: 7 },
-              pt: 2,
-              borderTop: 1,
-              borderColor: 'divider',
-              color: 'text.secondary',
-            }}
-          >
-            {disclosure.sentences.join(' ')} Sample figures as of {formatIsoDate(EXAMPLE_DATE)} for
-            illustration under {disclosure.basis}, not an offer or a current rate. Your rate, payment and
-            closing costs depend on your credit, the property and the lender.
-          </Typography>
-        )}
+        <Typography
+          variant="body2"
+          sx={{
+            mt: { xs: 5, md: 7 },
+            pt: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+          }}
+        >
+          {disclosure.sentences.join(' ')} Sample figures as of {formatIsoDate(EXAMPLE_DATE)} for illustration
+          under {disclosure.basis}, not an offer or a current rate. Your rate, payment and closing costs
+          depend on your credit, the property and the lender.
+        </Typography>
       </Container>
     </Box>
   );
