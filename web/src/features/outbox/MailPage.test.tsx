@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 const answer = (mails: ListedMail[], has_more = false) =>
-  calls.mockResolvedValueOnce({ mails, has_more } as never);
+  calls.mockResolvedValueOnce({ mails, has_more });
 
 function open({ role = 'super_admin', at = '/officer-portal/mail' } = {}) {
   const session = {
@@ -109,7 +109,7 @@ test.each([
 ] as const)('says so when a retried mail is %s', async (state, title) => {
   answer([FAILED]);
   open();
-  calls.mockResolvedValueOnce({ mail: { ...FAILED, state } } as never);
+  calls.mockResolvedValueOnce({ mail: { ...FAILED, state } });
   await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
   expect(await screen.findByText(title)).toBeVisible();
 });
