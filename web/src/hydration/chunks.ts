@@ -138,6 +138,12 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'places',
     modules: ['web/src/lib/format/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
   },
+  // How to reach an officer: their page and shared pages.
+  {
+    name: 'contact-card',
+    modules: ['web/src/lib/directory/saveContact.ts', 'web/src/lib/format/phoneLink.ts'],
+    packages: ['icons-material/EventOutlined', 'icons-material/MailOutlined'],
+  },
   // What a branch's own clock says: the pages of branches and officers.
   {
     name: 'hours',
