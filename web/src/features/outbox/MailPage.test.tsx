@@ -48,8 +48,7 @@ beforeEach(() => {
   calls.mockReset();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
-const answer = (mails: ListedMail[], has_more = false) =>
-  calls.mockResolvedValueOnce({ mails, has_more });
+const answer = (mails: ListedMail[], has_more = false) => calls.mockResolvedValueOnce({ mails, has_more });
 
 function open({ role = 'super_admin', at = '/officer-portal/mail' } = {}) {
   const session = {
