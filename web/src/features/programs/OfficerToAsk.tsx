@@ -8,7 +8,7 @@ import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { officerFor } from './officerFor.ts';
 
 /** A loan officer to ask about the program; nothing as long as the directory isn't there. */
@@ -27,7 +27,7 @@ export function OfficerToAsk({ slug, topic }: { slug: ProgramSlug; topic: string
         Ask {firstName} about {topic}
       </Typography>
       <Box sx={{ mt: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
-        <Portrait name={officer.name} photo={officer.photo} size={72} />
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={72} />
         <div>
           <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
             {officer.name}
