@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { seededMark } from '../seed/companyMark.ts';
 import { HARBORVIEW, SITE_ORIGINS } from '../seed/tenants.ts';
@@ -14,7 +14,8 @@ export async function followSites(
   origins: readonly [string, string],
   offset: number,
 ): Promise<void> {
-  const firestore = getFirestore(initializeApp({ projectId }, 'follow-sites'));
+  const app = initializeApp({ projectId }, 'follow-sites');
+  const firestore = getFirestore(app);
   for (const [index, tenantId] of SEEDED_SITES.entries()) {
     const [seeded, origin] = [SITE_ORIGINS[tenantId], origins[index] ?? ''];
     const tenant = firestore.doc(`tenants/${tenantId}`);
@@ -26,7 +27,8 @@ export async function followSites(
     });
     await moveCodes(firestore, seeded, origin);
   }
-  await firestore.terminate();
+  // With its clients, so that the next emulators of this process get new ones.
+  await deleteApp(app);
 }
 
 async function moveCodes(firestore: Firestore, seeded: string, origin: string): Promise<void> {
