@@ -95,7 +95,7 @@ const toShownError = (error: unknown): 'too-many-requests' | 'unknown-site' | un
     : undefined;
 
 /** Answers a request with a pass and returns true, or false to have the link looked up. */
-type AnswerWithPass = (
+export type AnswerWithPass = (
   request: Request,
   response: Response,
   address: { tenantId: string; code: string; pass: string },

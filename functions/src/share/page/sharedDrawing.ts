@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { PictureError, snapshotScene } from '../../flyers/pdf/snapshotScene.ts';
-import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
+import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
@@ -75,19 +75,14 @@ function sendDrawing(request: Request, response: Response, packed: Buffer): void
 }
 
 /** Sends the drawing of the snapshot that an opened page shows, if the flyer is still approved. */
-async function sendOpenedDrawing(
-  request: Request,
-  response: Response,
-  { tenantId, code, pass }: { tenantId: string; code: string; pass: string },
-  now: Date,
-): Promise<boolean> {
+const sendOpenedDrawing: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass(tenantId, code, pass, now);
   const flyer = page && (await loadOpenedFlyer(tenantId, page));
   const packed = flyer && (await packDrawing(flyer));
   if (!packed) return false;
   sendDrawing(request, response, packed);
   return true;
-}
+};
 
 /**
  * shared-drawing: GET /shared-drawing/{shortCode}.json gives the approved flyer of a live link as `flyerDrawingSchema` has it. With

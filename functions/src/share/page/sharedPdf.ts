@@ -5,7 +5,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, type Response, sendPdf } from '../../flyers/pdf/sendPdf.ts';
-import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
+import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
@@ -40,12 +40,7 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 /** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
-async function sendOpenedPdf(
-  request: Request,
-  response: Response,
-  { tenantId, code, pass }: { tenantId: string; code: string; pass: string },
-  now: Date,
-): Promise<boolean> {
+const sendOpenedPdf: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass(tenantId, code, pass, now);
   if (!page || !(await loadOpenedFlyer(tenantId, page))) return false;
   const file = await openedSnapshotPdf(tenantId, page.flyerId, page.revision);
@@ -53,7 +48,7 @@ async function sendOpenedPdf(
   response.set(IN_SITE_FRAMES);
   sendPdf(request, response, file, { title: page.title, isDownload: request.query.download === '1' });
   return true;
-}
+};
 
 /**
  * shared-pdf: GET /shared-pdf/{shortCode}.pdf gives the approved flyer's PDF of a live link, `?download=1` as a file to keep. With
