@@ -7,7 +7,7 @@ import movingDay from '../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -19,7 +19,7 @@ const STEPS = [
   {
     title: 'Know your budget',
     text: 'Your income, savings and monthly debts set your price range. Our calculators give you a first idea.',
-    link: { label: 'Find your price range', to: `${routePaths.resources}#affordability` },
+    link: { label: 'Find your price range', to: calculatorPaths.affordability },
   },
   {
     title: 'Get pre-approved',
