@@ -24,7 +24,12 @@ function Outbox() {
   const [reloads, setReloads] = useState(0);
   return (
     <>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}
+      >
         <TextField
           select
           id="mail-state"
@@ -34,7 +39,7 @@ function Outbox() {
             setAddress(target.value === '' ? {} : { state: target.value }, { replace: true })
           }
           slotProps={{ select: { native: true } }}
-          sx={{ minWidth: 180 }}
+          sx={{ width: { xs: '100%', sm: 220 } }}
         >
           <option value="">All</option>
           {Object.entries(MAIL_STATE_LOOKS).map(([value, { label }]) => (
@@ -43,7 +48,9 @@ function Outbox() {
             </option>
           ))}
         </TextField>
-        <Button onClick={() => setReloads(reloads + 1)}>Refresh</Button>
+        <Button variant="outlined" onClick={() => setReloads(reloads + 1)}>
+          Refresh
+        </Button>
       </Stack>
       <OutboxList key={`${state ?? 'all'}-${reloads}`} state={state} />
     </>
