@@ -104,7 +104,7 @@ function PaidByYear({ years }: { years: RefinanceResult['paidByYear'] }) {
   const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
   return (
     <Box sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography variant="h3" sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
         What you’ll have paid by each year
       </Typography>
       <YearChart

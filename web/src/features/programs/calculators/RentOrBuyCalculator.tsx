@@ -166,7 +166,7 @@ function CostByYear({ result: { years, breakEvenYear } }: { result: RentOrBuy })
   if (!last) return null;
   return (
     <Box sx={{ mt: { xs: 5, md: 7 } }}>
-      <Typography variant="h3" sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
         What each costs, by the year you leave
       </Typography>
       <YearChart
