@@ -14,7 +14,7 @@ import {
   TENANT,
   uidOf,
 } from './personas.ts';
-import { emulatorAt, readRules } from './rulesWorld.ts';
+import { emulatorAt } from './rulesWorld.ts';
 
 /** Two files may run at once, each in a worker of its own. */
 const WORKER = process.env.VITEST_POOL_ID ?? '0';
@@ -54,7 +54,9 @@ export function storageWorld(): StorageWorld {
     environment = await initializeTestEnvironment({
       projectId,
       firestore: emulatorAt('FIRESTORE_EMULATOR_HOST'),
-      storage: { ...emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'), rules: readRules('storage.rules') },
+      // The emulator has started with storage.rules. Loading them again would leave it without rules, refusing even the
+      // server, until they are compiled, while other files' tests run.
+      storage: emulatorAt('FIREBASE_STORAGE_EMULATOR_HOST'),
     });
     await eachRoleRecord(environment, (db, uid, record) => setDoc(doc(db, paths.userRole(uid)), record));
     await eachOtherRecord(environment, (db, path, record) => setDoc(doc(db, path), record));
