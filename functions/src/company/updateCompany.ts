@@ -2,12 +2,15 @@ import { applicationSettingsSchema } from '@brokerage/domain/application/applica
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
+import { paths } from '@brokerage/domain/paths';
 import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { db, withoutUndefined } from '../data/db.ts';
+import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -15,9 +18,34 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { loadSuperAdmins } from '../members/superAdmins.ts';
+import { isPublished, uploadMetadata } from '../pictures/publishUpload.ts';
+import { loadTenant } from './loadTenant.ts';
 import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
-import { trustedMark } from './trustedMark.ts';
+
+const refusal = (message: string) =>
+  new DomainError('invalid-argument', { issues: [{ path: 'mark_url', message }] });
+
+/**
+ * Returns the address of a mark as it is stored: of a published upload of the caller's own, without a download token, or the one that the
+ * company has. '' stays ''.
+ * @throws DomainError invalid-argument for any other address
+ */
+async function trustedMark(
+  address: string,
+  { uid, member: { tenant_id } }: Pick<MemberSession, 'uid' | 'member'>,
+): Promise<string> {
+  if (address === '') return '';
+  const path = uploadedPath(address, tenant_id);
+  if (path === undefined) throw refusal('Please upload your mark here.');
+  const trusted = toAddress(path);
+  if ((await loadTenant(tenant_id)).mark_url === trusted) return trusted;
+  if (!path.startsWith(`${paths.userUploads(tenant_id, uid)}/`))
+    throw refusal('Please upload your mark here.');
+  const metadata = await uploadMetadata(path);
+  if (!isPublished(metadata)) throw refusal(pictureErrors['picture-not-found'].sentence);
+  return trusted;
+}
 
 async function update(
   {

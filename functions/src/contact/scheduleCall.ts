@@ -1,13 +1,20 @@
 import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
+import {
+  callbackTimeText,
+  isOfferedCallback,
+  toCallbackPeriod,
+} from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -17,7 +24,6 @@ import { defineCallable } from '../http/defineCallable.ts';
 import { CALLS_PER_HOUR, callerWindow, callTimeWindow, increment, readCount } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadAddress } from '../profile/findLeadAddress.ts';
-import { scheduledCallMail } from './scheduledCallMail.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'schedule-call'>;
@@ -152,3 +158,34 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
 export const scheduleCall = defineCallable('schedule-call', (input, caller) =>
   storeCall(input, caller, new Date()),
 );
+
+interface ScheduledCallFacts {
+  /** The officer's mailbox, else the company's. */
+  to: string;
+  tenant: Tenant;
+  reference: string;
+  applicationReference: string;
+  callback: string;
+  timeZone: string;
+  now: Date;
+}
+
+/** Tells whoever calls that an applicant chose a time. Like every mail to a member, it names records by number and nobody by name. */
+function scheduledCallMail(facts: ScheduledCallFacts): Mail {
+  const { to, tenant, reference, applicationReference, callback, timeZone, now } = facts;
+  const time = `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
+  return {
+    kind: 'call_scheduled',
+    to: [to],
+    replyTo: tenant.mailbox,
+    message: {
+      subject: `Call scheduled: ${reference}`,
+      text: [
+        `The applicant for ${applicationReference} scheduled a call: ${time}.`,
+        '',
+        `Callback request: ${reference}. Open it in the Officer Portal, log the call and close it there.`,
+      ].join('\n'),
+    },
+    created_at: now,
+  };
+}

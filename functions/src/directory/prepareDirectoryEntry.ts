@@ -1,3 +1,4 @@
+import { hasLeft } from '@brokerage/domain/directory/entryState';
 import { MAX_DIRECTORY_ENTRIES, type OfficerRecord } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -6,7 +7,9 @@ import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
-import { findUnclaimedEntry } from './findUnclaimedEntry.ts';
+import { findMembersOfEntries } from './findMembersOfEntries.ts';
+import { isSameName } from './isSameName.ts';
+import { loadDirectoryEntries } from './loadDirectoryEntries.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -91,4 +94,27 @@ export async function prepareDirectoryEntry(
       });
     },
   };
+}
+
+/**
+ * Returns the entry that a file brought in before its person had an account: the only one with the member's email that belongs to
+ * nobody. Whoever has left isn't taken back by it, and a page on the website is never given to somebody of another name.
+ */
+async function findUnclaimedEntry(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id: tenantId, name, email }: Pick<UserRole, 'tenant_id' | 'name' | 'email'>,
+): Promise<OfficerRecord | undefined> {
+  if (email === '') return undefined;
+  const { entries } = await loadDirectoryEntries(transaction, tenantId);
+  const same = entries.filter(
+    (entry) => !hasLeft(entry) && entry.email.trim().toLowerCase() === email.toLowerCase(),
+  );
+  const members = await findMembersOfEntries(
+    transaction,
+    tenantId,
+    same.map(({ id }) => id),
+  );
+  const [entry, ...others] = same.filter(({ id }) => !members.some(({ officer_id }) => officer_id === id));
+  if (!entry || others.length > 0) return undefined;
+  return entry.listed && !isSameName(entry.name, name) ? undefined : entry;
 }

@@ -1,9 +1,68 @@
-import { FINDINGS_LIMIT } from '@brokerage/domain/finding/finding';
-import { isLive } from '@brokerage/domain/finding/nextFinding';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FINDING_DAYS, FINDINGS_LIMIT, type Finding } from '@brokerage/domain/finding/finding';
+import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
+import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
+import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
+import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { db } from '../data/db.ts';
-import { loadLiveFindings } from './loadLiveFindings.ts';
-import { storeFindings } from './storeFindings.ts';
+import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
+import { dayBefore, sumSince } from '../recalls/findReach.ts';
+
+/** Returns a flyer's views and applications of the last 30 days. */
+async function loadFigures(tenantId: string, flyerId: string, now: Date): Promise<FlyerFigures> {
+  const since = await dayBefore(tenantId, FINDING_DAYS, now);
+  const [views, applications] = await Promise.all([
+    sumSince(tenantId, 'flyer_instance_id', [flyerId], 'views', since),
+    sumSince(tenantId, 'flyer_instance_id', [flyerId], 'applications', since),
+  ]);
+  return { views, applications };
+}
+
+/** What decides whether a flyer is still as it was checked. */
+const toState = ({ status, snapshot, valid_until }: Flyer): string =>
+  `${status} ${snapshot?.revision} ${valid_until?.getTime()}`;
+
+const NONE: FlyerFigures = { views: 0, applications: 0 };
+
+/** Whether somebody still has to do something about a finding. */
+const isCounted = ({ status }: Finding): boolean => status === 'open' || status === 'correction_asked';
+
+/**
+ * Stores what was found on a flyer beside what is known of it: seen findings are updated, others closed. The same again changes nothing but
+ * the time. A flyer that has changed since it was checked is left alone, as its own change has it checked. Returns how many findings
+ * count.
+ */
+async function storeFindings(flyer: Flyer, found: readonly LiveFinding[], now: Date): Promise<number> {
+  const { id, tenant_id: tenantId } = flyer;
+  const figures = found.length > 0 ? await loadFigures(tenantId, id, now) : NONE;
+  return db.runTransaction(async (transaction) => {
+    const current = (await transaction.get(db.flyers(tenantId).doc(id))).data();
+    const query = db.findings(tenantId).where('flyer_id', '==', id).limit(FINDINGS_LIMIT);
+    const stored = (await transaction.get(query)).docs.map((one) => one.data());
+    const counted = stored.filter(isCounted).length;
+    if (!current || toState(current) !== toState(flyer)) return counted;
+    const live = isLive(current, now) ? found : [];
+    const seen = live.map((one) =>
+      seenFinding(
+        stored.find(({ check }) => check === one.check),
+        one,
+        { flyer: current, figures, now },
+      ),
+    );
+    const gone = stored
+      .filter(({ check }) => !live.some((one) => one.check === check))
+      .flatMap((one) => goneFinding(one, current, now) ?? []);
+    for (const finding of [...seen, ...gone]) {
+      transaction.set(db.findings(tenantId).doc(finding.id), finding);
+    }
+    const isAsked = seen.some(({ status }) => status === 'correction_asked');
+    if (current.correction_request !== null && !isAsked) {
+      transaction.update(db.flyers(tenantId).doc(id), { correction_request: null });
+    }
+    return seen.filter(isCounted).length;
+  });
+}
 
 /** A query takes 30 values of `in`. */
 const IDS_PER_QUERY = 30;
@@ -44,4 +103,64 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
     count += counts.reduce((sum, one) => sum + one, 0);
   }
   return count;
+}
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Reads each key once. */
+function once<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+async function loadApproved(transaction: Transaction, flyer: Flyer): Promise<FlyerSnapshot | undefined> {
+  const { id, tenant_id, snapshot } = flyer;
+  if (!snapshot) return undefined;
+  const { revision } = snapshot;
+  const inline = inlineParts(flyer).snapshots.find((one) => one.revision === revision);
+  return inline ?? (await transaction.get(db.flyerSnapshot(tenant_id, id, revision))).data();
+}
+
+/**
+ * Returns what today's checks find on each of a tenant's approved flyers, by id. A flyer whose snapshot or version is missing is left out:
+ * nobody can open it.
+ */
+function loadLiveFindings(
+  tenantId: string,
+  flyers: readonly Flyer[],
+  now: Date,
+): Promise<Map<string, LiveFinding[]>> {
+  return db.runReadOnly(async (transaction) => {
+    const tenant = (await transaction.get(db.tenant(tenantId))).data();
+    if (!tenant) throw new Error('The tenant has no settings');
+    const today = officeDay(now, tenant.office_schedule.time_zone);
+    const loadVersion = once(async (key) => {
+      const [templateId = '', versionId = ''] = key.split('\n');
+      return (await transaction.get(db.templateVersion(tenantId, templateId, versionId))).data();
+    });
+    const loadLicensing = once(async (uid): Promise<FlyerLicensing> => {
+      const owner = (await transaction.get(db.userRole(uid))).data();
+      const { officer_id = null, branch_id = null } = owner?.tenant_id === tenantId ? owner : {};
+      const branch =
+        branch_id === null ? undefined : (await transaction.get(db.branches(tenantId).doc(branch_id))).data();
+      const member = { tenant_id: tenantId, officer_id, branch_id };
+      return loadFlyerLicensing(transaction, { member, branch, tenant });
+    });
+    const found = await Promise.all(
+      flyers.map(async (flyer) => {
+        const snapshot = await loadApproved(transaction, flyer);
+        if (!snapshot) return undefined;
+        const version = await loadVersion(`${flyer.template_id}\n${snapshot.template_version_id}`);
+        if (!version) return undefined;
+        const licensing = await loadLicensing(flyer.owner_user_id);
+        const isReviewed = flyer.approved_by_user_id !== null;
+        return [flyer.id, checkLiveFlyer({ snapshot, version, licensing, isReviewed }, today)] as const;
+      }),
+    );
+    return new Map(found.filter((one) => one !== undefined));
+  });
 }

@@ -9,15 +9,13 @@ import {
 } from '@brokerage/domain/directory/csv/officerCsv';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
-import type { AuditActor } from '../../audit/audit.ts';
+import { type AuditActor, audit } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { findNmlsHolder } from '../../profile/profileTaken.ts';
 import { changeEntry } from '../changeEntry.ts';
-import { createImportedEntry } from './createImportedEntry.ts';
-import type { ImportInput } from './lineAnswer.ts';
-import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
+import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineAnswer.ts';
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
 import { identitiesOf, type OfficerLine, officerConflicts } from './officerConflicts.ts';
 
@@ -132,5 +130,32 @@ export async function importOfficers(
   return rows.map((row, index) => {
     const one = read[index];
     return !one || 'issues' in one ? refusedLine(row.line, one?.issues ?? []) : importRow(row, one);
+  });
+}
+
+/** Creates the entry of somebody without an account, not listed, and records it. */
+function createImportedEntry(
+  transaction: FirebaseFirestore.Transaction,
+  actor: AuditActor,
+  id: string,
+  fields: ImportedOfficer,
+): void {
+  const { tenant_id: tenantId } = actor;
+  transaction.create(db.officers(tenantId).doc(id), {
+    id,
+    ...fields,
+    photo: '',
+    listed: false,
+    has_left: false,
+    order: null,
+    revision: 0,
+  });
+  audit(transaction, {
+    actor,
+    action: 'directory_entry_created',
+    entity: { type: 'directory_entry', id, head: null },
+    before: null,
+    after: { ...fields },
+    at: new Date(),
   });
 }

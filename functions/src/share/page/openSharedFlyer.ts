@@ -11,6 +11,7 @@ import { toLayoutKey } from '@brokerage/domain/template/template';
 import { LRUCache } from 'lru-cache';
 import { knownCompany } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
+import { rememberForAMinute } from '../../data/rememberForAMinute.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
@@ -19,9 +20,17 @@ import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { landingPath } from './landingPath.ts';
-import { listedId } from './listedId.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
+
+const isListed = rememberForAMinute(
+  async (tenantId, officerId) => (await db.officers(tenantId).doc(officerId).get()).data()?.listed === true,
+);
+
+/** The officer's id in the public directory, null when they are not listed; at most a minute old. */
+async function listedId(tenantId: string, officerId: string | null, now: Date): Promise<string | null> {
+  return officerId !== null && (await isListed(tenantId, officerId, now)) ? officerId : null;
+}
 
 type Input = CallableRequest<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;

@@ -1,16 +1,20 @@
+import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
 import {
   ASSIGNMENT_KIND_CODES,
   ASSIGNMENT_KINDS,
   type AssignmentKind,
   type AssignmentRule,
+  assignmentRuleSchema,
 } from '@brokerage/domain/application/assignmentRule';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useSettled } from '../../lib/useSettled.ts';
 import { BranchTurnLists } from './BranchTurnLists.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
-import { useAssignmentPreview } from './useAssignmentPreview.ts';
 
 const EXPLANATIONS: Record<AssignmentKind, string> = {
   general: 'Administrators assign each one by hand.',
@@ -117,4 +121,35 @@ export function AssignmentSection({ rule, onChange, onLeave, errorOf }: Assignme
       )}
     </Card>
   );
+}
+
+interface AssignmentPreview {
+  status: 'loading' | 'failed' | 'ready';
+  /** What is known of the rule, or of the one before it while that is asked again. */
+  lists: readonly PreviewedList[];
+}
+
+/** Returns who would be next by a rule as it is typed, as the server says. */
+function useAssignmentPreview(rule: AssignmentRule): AssignmentPreview {
+  const key = useSettled(JSON.stringify(rule));
+  const [answer, setAnswer] = useState<{ key: string; lists: readonly PreviewedList[] | undefined }>();
+  useEffect(() => {
+    const parsed = assignmentRuleSchema.safeParse(JSON.parse(key));
+    if (!parsed.success || parsed.data.kind === 'general') return;
+    let isOver = false;
+    const answered = (lists: readonly PreviewedList[] | undefined) => {
+      if (!isOver) setAnswer({ key, lists });
+    };
+    callFunction('preview-assignment', parsed.data).then(
+      ({ lists }) => answered(lists),
+      () => answered(undefined),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [key]);
+  if (answer?.key === key) {
+    return { status: answer.lists ? 'ready' : 'failed', lists: answer.lists ?? [] };
+  }
+  return { status: 'loading', lists: answer?.lists ?? [] };
 }

@@ -1,11 +1,65 @@
+import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import { type CompanyLook, DEFAULT_LOOK, isDefaultLook } from '@brokerage/domain/company/companyLook';
-import { readableLookSchema } from '@brokerage/domain/company/readableLook';
-import { Box, Button, Card, Typography } from '@mui/material';
+import {
+  DEFAULT_HEADING_FAMILY,
+  HEADING_FAMILIES,
+  HEADING_FAMILY_NAMES,
+  type HeadingFamily,
+} from '@brokerage/domain/company/headingFamily';
+import { NEUTRALS, readableLookSchema } from '@brokerage/domain/company/readableLook';
+import { Box, Button, Card, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
 import { ColorInput, toColor } from '../../ui/forms/ColorInput.tsx';
-import { HeadingFamilyField } from './HeadingFamilyField.tsx';
-import { LookPreview } from './LookPreview.tsx';
+import { headingFont } from './headingFont.ts';
+
+const part = { px: 2, py: 1, borderRadius: 1, typography: 'button', textAlign: 'center' } as const;
+
+/** A heading, two buttons and a flyer's band in a company's colors and font, as on a page in daylight. */
+function LookPreview({ look }: { look: CompanyLook }) {
+  const { primary, secondary } = toCompanyColors(look).light;
+  return (
+    <Box
+      role="img"
+      aria-label="Preview of a heading, buttons and a flyer’s band in these colors and this font"
+      sx={{
+        gridColumn: { sm: '1 / -1' },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: NEUTRALS.page,
+      }}
+    >
+      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Typography component="p" variant="overline" sx={{ color: secondary.main, lineHeight: 1.2 }}>
+          Home loans
+        </Typography>
+        <Typography
+          component="p"
+          variant="h2"
+          sx={{ color: primary.main, ...headingFont(look.family ?? DEFAULT_HEADING_FAMILY) }}
+        >
+          Find the right mortgage
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Box sx={{ ...part, bgcolor: primary.main, color: primary.contrastText }}>Apply now</Box>
+          <Box sx={{ ...part, bgcolor: secondary.light, color: secondary.contrastText }}>Get a quote</Box>
+          <Box sx={{ ...part, bgcolor: primary.soft, color: primary.onSoft }}>Chosen</Box>
+          <Box sx={{ ...part, bgcolor: secondary.soft, color: secondary.onSoft }}>Note</Box>
+        </Box>
+      </Box>
+      <Box sx={{ px: 2, py: 1.5, bgcolor: primary.main, borderTop: 4, borderColor: secondary.light }}>
+        <Typography component="p" sx={{ color: primary.contrastText, fontWeight: 600 }}>
+          Your loan officer
+        </Typography>
+        <Typography component="p" variant="body2" sx={{ color: secondary.light }}>
+          (555) 555-0100
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
 
 interface LookSectionProps {
   look: CompanyLook;
@@ -70,5 +124,37 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
         Use default colors
       </Button>
     </Card>
+  );
+}
+
+interface HeadingFamilyFieldProps {
+  /** Absent where the company chose none. */
+  family: HeadingFamily | undefined;
+  onChange: (family: HeadingFamily) => void;
+  error: string | undefined;
+}
+
+/** The choice of a font for headings, each name drawn in it. */
+function HeadingFamilyField({ family = DEFAULT_HEADING_FAMILY, onChange, error }: HeadingFamilyFieldProps) {
+  return (
+    <TextField
+      select
+      id="company-family"
+      name="look.family"
+      label="Heading font"
+      value={family}
+      onChange={({ target }) => onChange(target.value as HeadingFamily)}
+      error={error !== undefined}
+      helperText={
+        error ?? 'New flyers use it right away. Your website and this portal follow with their next update.'
+      }
+      sx={{ gridColumn: { sm: '1 / -1' }, '& .MuiSelect-select': headingFont(family) }}
+    >
+      {HEADING_FAMILIES.map((each) => (
+        <MenuItem key={each} value={each} sx={headingFont(each)}>
+          {HEADING_FAMILY_NAMES[each]}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

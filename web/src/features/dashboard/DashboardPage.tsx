@@ -1,14 +1,18 @@
-import { Alert, Box, Link, Tab, Tabs } from '@mui/material';
+import { roleLabel } from '@brokerage/domain/member/roles';
+import { Alert, Box, Card, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { formatDate } from '../../lib/format/formatDate.ts';
 import { type DashboardTab, permittedSections, portalSections } from '../../lib/routes/portalPages.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
+import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { PageCard } from './PageCard.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
-import { SettingsTab } from './SettingsTab.tsx';
 
 interface DashboardPageProps {
   /** What waits for the person, above the tabs. */
@@ -68,5 +72,53 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
         panels[open]
       )}
     </PageContainer>
+  );
+}
+
+/** Account Information and the links to profile, realtors and signature. */
+function SettingsTab() {
+  const session = useSignedIn();
+  const { user, member, withheldRole } = session;
+  const section = permittedSections(session).find(({ tab }) => tab === 'settings');
+  const { creationTime } = user.metadata;
+  const account = [
+    { term: 'Email', value: user.email ?? 'N/A' },
+    { term: 'Role', value: roleLabel(withheldRole ?? member.role) },
+    { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
+  ];
+  return (
+    <>
+      <TabHeading title="Settings" />
+      <Card component="section" aria-labelledby="account-information" sx={{ p: 2.5, mb: 3 }}>
+        <Typography variant="h3" component="h2" id="account-information" sx={{ mb: 2 }}>
+          Account Information
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          {account.map(({ term, value }) => (
+            <div key={term}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                {term}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            </div>
+          ))}
+        </Box>
+      </Card>
+      <CardGrid>
+        {section?.pages.map(({ path, title, description, Icon }) => (
+          <PageCard key={path} path={path} title={title} description={description} Icon={Icon} />
+        ))}
+      </CardGrid>
+    </>
   );
 }

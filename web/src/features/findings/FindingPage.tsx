@@ -1,23 +1,61 @@
 import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
-import { Box, Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { useFlyer } from '../../lib/live-data/useFlyer.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { DismissDialog } from './DismissDialog.tsx';
 import { FindingFacts } from './FindingFacts.tsx';
-import { FindingPlaces } from './FindingPlaces.tsx';
-import { FoundFlyer } from './FoundFlyer.tsx';
 import { RequestCorrectionDialog } from './RequestCorrectionDialog.tsx';
 import { useFinding } from './useFindings.ts';
+
+const SEVERITIES = {
+  block: { label: 'Blocking', tone: 'error' },
+  warn: { label: 'Please check', tone: 'warning' },
+} as const;
+
+/** What the check says, at each place of the flyer. */
+function FindingPlaces({ finding: { places, severity } }: { finding: Finding }) {
+  return (
+    <Card component="section" aria-labelledby="finding-places" sx={{ p: 2.5 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
+      >
+        <Typography variant="h2" id="finding-places">
+          What was found
+        </Typography>
+        <StatusChip {...SEVERITIES[severity]} />
+      </Stack>
+      <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {places.map(({ field, label, excerpt, message }) => (
+          <Box component="li" key={`${field} ${excerpt}`} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="subtitle2">{label}</Typography>
+            {excerpt !== '' && (
+              <Typography component="q" sx={{ fontStyle: 'italic' }}>
+                {excerpt}
+              </Typography>
+            )}
+            <Typography>{message}</Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
 /** One finding: what the check says and where, the flyer, and what can be done about it. */
 export function FindingPage() {
@@ -118,5 +156,43 @@ function ShownFinding({ finding }: { finding: Finding }) {
       {asked === 'dismiss' && <DismissDialog finding={finding} onClose={close} />}
       {asked === 'correct' && <RequestCorrectionDialog finding={finding} onClose={close} />}
     </>
+  );
+}
+
+/** The flyer that a finding is about, as it is printed now. */
+function FoundFlyer({ finding: { tenant_id, flyer_id } }: { finding: Finding }) {
+  const live = useFlyer(tenant_id, flyer_id);
+  const flyer = live.status === 'ready' ? live.data : undefined;
+  return (
+    <Card component="section" aria-label="The flyer" sx={{ p: 2.5 }}>
+      <Box sx={{ maxWidth: 480, mx: 'auto' }}>
+        {live.status === 'loading' && (
+          <Box role="status" aria-label="Loading the flyer" sx={{ aspectRatio: '612 / 792' }}>
+            <Skeleton variant="rectangular" height="100%" />
+          </Box>
+        )}
+        {live.status === 'failed' && (
+          <Typography>
+            Couldn’t load the flyer. {loadFailureText(live.error)} <Button onClick={live.retry}>Retry</Button>
+          </Typography>
+        )}
+        {flyer?.snapshot && (
+          <FlyerMiniature
+            templateId={flyer.template_id}
+            versionId={flyer.template_version_id}
+            category={flyer.snapshot.category}
+            data={flyer.data}
+            realtorId={flyer.realtor_id}
+            parties={flyer.snapshot.parties}
+            link={flyer.snapshot.link}
+          />
+        )}
+        {live.status === 'ready' && !flyer?.snapshot && (
+          <Box sx={{ aspectRatio: '612 / 792' }}>
+            <NoPicture />
+          </Box>
+        )}
+      </Box>
+    </Card>
   );
 }

@@ -1,13 +1,15 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
+import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { downloadFile } from '../../lib/downloadFile.ts';
+import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { tableCsv } from '../../ui/table/tableCsv.ts';
 import { type RealtorAction, RealtorActions } from './RealtorActions.tsx';
-import { RealtorValue } from './RealtorValue.tsx';
-import { COLUMN_KEYS, COLUMNS, shownIn } from './realtor.ts';
+import { COLUMN_KEYS, COLUMNS, type Column, shownIn } from './realtor.ts';
 
 const LIST_COLUMNS = COLUMN_KEYS.map(
   (key): DataColumn<Realtor> => ({
@@ -55,4 +57,28 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
       }
     />
   );
+}
+
+/** A column's value; addresses can be written to and numbers called. */
+function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column }) {
+  const value = realtor[column];
+  if (value === '') return '–';
+  if (column === 'email') {
+    const [name, host] = value.split('@');
+    return (
+      <Link href={mailLink(value)}>
+        {/* Where it is too long for its place, it breaks here first. */}
+        {name}@<wbr />
+        {host}
+      </Link>
+    );
+  }
+  if (column === 'phone') {
+    return (
+      <Link href={phoneLink(value)} sx={{ whiteSpace: 'nowrap' }}>
+        {shownIn(realtor, column)}
+      </Link>
+    );
+  }
+  return value;
 }

@@ -1,8 +1,18 @@
-import { isPartlyUndone, isUndoable, type Recall } from '@brokerage/domain/recall/recall';
-import { Box, Button, Skeleton, Stack } from '@mui/material';
+import {
+  isPartlyUndone,
+  isRecallAtWork,
+  isRecallStalled,
+  isUndoable,
+  type Recall,
+} from '@brokerage/domain/recall/recall';
+import { recallReasonSchema } from '@brokerage/domain/recall/recallCallables';
+import { Alert, Box, Button, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import * as z from 'zod';
+import { toErrorToast } from '../../lib/errors/callError.ts';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { RECALL_BY_NAMES } from '../../lib/format/recallNames.ts';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -11,13 +21,109 @@ import { useNow } from '../../lib/useNow.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { RecallReasonField } from '../../ui/recall/RecallReasonField.tsx';
 import { RecallContacts } from './RecallContacts.tsx';
 import { RecalledFlyers } from './RecalledFlyers.tsx';
 import { RecallFacts } from './RecallFacts.tsx';
-import { RecallProgress } from './RecallProgress.tsx';
-import { UndoRecallDialog } from './UndoRecallDialog.tsx';
 import { useRecall } from './useRecalls.ts';
+
+/** Sends the call that began the work once more: what is done already is not done again. */
+const goOn = ({ id, criterion, reason, undo }: Recall) =>
+  undo
+    ? callFunction('undo-recall', { id, reason: undo.reason })
+    : callFunction('start-recall', { id, criterion, reason });
+
+/** How far a recall or its undo has come while it is at work; nothing then. Whoever began it can continue one that stopped. */
+function RecallProgress({ recall }: { recall: Recall }) {
+  const now = useNow();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+  if (!isRecallAtWork(recall)) return null;
+  const { undo } = recall;
+  const done = undo ? undo.restored + undo.kept + undo.passed_on : recall.recalled;
+  const total = Math.max(done, undo ? recall.recalled : recall.found.flyers);
+  const text = `${done} of ${total} flyers ${undo ? 'restored' : 'recalled'} so far.`;
+
+  async function continueWork() {
+    setBusy(true);
+    try {
+      await goOn(recall);
+    } catch (error) {
+      notify(toErrorToast(error, 'Not continued'));
+    }
+    setBusy(false);
+  }
+
+  if (isRecallStalled(recall, now)) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" loading={isBusy} onClick={() => void continueWork()}>
+            Continue
+          </Button>
+        }
+      >
+        This stopped before it was done. {text}
+      </Alert>
+    );
+  }
+  return (
+    <Stack spacing={1}>
+      <LinearProgress
+        aria-label={undo ? 'Restoring flyers' : 'Recalling flyers'}
+        variant="determinate"
+        value={total === 0 ? 0 : Math.round((100 * done) / total)}
+      />
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {text} You can leave this page while it runs.
+      </Typography>
+    </Stack>
+  );
+}
+
+const formSchema = z.object({ reason: recallReasonSchema });
+
+/** Asks why a recall is undone, and restores its flyers. */
+function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => void }) {
+  const notify = useNotify();
+  const [reason, setReason] = useState('');
+  const { errors, fields, submit } = useCheckedForm();
+  const isRest = isPartlyUndone(recall);
+  const undo = () =>
+    submit(formSchema.safeParse({ reason }), async (form) => {
+      const { status } = await callFunction('undo-recall', { id: recall.id, ...form });
+      notify({ title: status === 'undone' ? 'Recall undone' : 'Restoring flyers', severity: 'success' });
+      onClose();
+    });
+  return (
+    <ActionDialog
+      title={isRest ? 'Restore the rest of the flyers?' : 'Undo this recall?'}
+      action={isRest ? 'Restore' : 'Undo Recall'}
+      onAct={undo}
+      onClose={onClose}
+    >
+      <Typography>
+        {isRest
+          ? 'These flyers stayed recalled because a license had expired. Those with a current license are approved again, and their links open them.'
+          : 'Flyers that are still recalled are approved again, and their links open them. Archived flyers stay archived. Flyers whose license has expired, or that a later recall covers, stay recalled.'}
+      </Typography>
+      <div ref={fields} style={{ display: 'grid' }}>
+        <RecallReasonField
+          label="Reason"
+          helperText="The flyers’ owners will see this. At least 10 characters."
+          value={reason}
+          onChange={setReason}
+          problem={errors.reason}
+        />
+      </div>
+    </ActionDialog>
+  );
+}
 
 /** One recall: what it stopped and why, who to tell, its flyers, and the way back. */
 export function RecallPage() {

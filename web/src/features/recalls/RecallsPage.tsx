@@ -1,21 +1,67 @@
-import type { Recall } from '@brokerage/domain/recall/recall';
-import { Alert } from '@mui/material';
+import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
+import { Alert, Link as MuiLink } from '@mui/material';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { RECALL_BY_NAMES } from '../../lib/format/recallNames.ts';
 import { recallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { parseNewRecall } from './parseNewRecall.ts';
+import { RecallChip } from './RecallChip.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
-import { RECALL_COLUMNS } from './recallColumns.tsx';
 import { useRecalls } from './useRecalls.ts';
+
+/** `12 of 40` while flyers are being recalled, `12` then. */
+const formatFlyers = (recall: Recall): string =>
+  isRecallAtWork(recall) && recall.undo === null
+    ? `${recall.recalled} of ${recall.found.flyers}`
+    : String(recall.recalled);
+
+/** The columns of the list of recalls. */
+const RECALL_COLUMNS: DataColumn<Recall>[] = [
+  {
+    id: 'subject',
+    label: 'Recalled',
+    isTitle: true,
+    cell: ({ id, subject }) => (
+      <MuiLink component={Link} to={recallPath(id)} color="inherit" underline="hover">
+        {subject}
+      </MuiLink>
+    ),
+    subtitle: ({ criterion, reason }) => `${RECALL_BY_NAMES[criterion.by]}. ${reason}`,
+    sortValue: ({ subject }) => subject,
+    isOneLine: true,
+    minWidth: 260,
+    maxWidth: 460,
+  },
+  { id: 'status', label: 'Status', inCard: 'badge', cell: (recall) => <RecallChip recall={recall} /> },
+  {
+    id: 'flyers',
+    label: 'Flyers',
+    kind: 'number',
+    cell: formatFlyers,
+    sortValue: ({ recalled }) => recalled,
+  },
+  { id: 'by', label: 'By', cell: ({ by }) => by.name, sortValue: ({ by }) => by.name },
+  {
+    id: 'started',
+    label: 'Started',
+    minWidth: 150,
+    kind: 'date',
+    startsHigh: true,
+    cell: ({ started_at }) => formatMoment(started_at),
+    sortValue: ({ started_at }) => started_at.getTime(),
+  },
+];
 
 /** The company's recalls, newest first. Other pages lead here with the question open that starts one. */
 export function RecallsPage() {

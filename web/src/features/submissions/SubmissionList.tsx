@@ -1,18 +1,23 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { Button } from '@mui/material';
+import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { Box, Button } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
+import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useBulkSelection } from './bulk/useBulkSelection.tsx';
-import { CallbackLine } from './CallbackLine.tsx';
+import { CONTACT_STATES } from './ContactClockStatus.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
@@ -95,5 +100,18 @@ export function SubmissionList(props: SubmissionListProps) {
       )}
       {bar}
     </>
+  );
+}
+
+/** Says below a row of the list that it is a callback request, when the call was promised, and whether that is now or past. */
+function CallbackLine({ submission }: { submission: Submission }) {
+  const clock = contactClock(submission, useNow());
+  const isWaiting = isOpenStatus(submission.status) && submission.first_contact_at === null;
+  const isPressing = isWaiting && (clock.state === 'due_soon' || clock.state === 'overdue');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      Callback request for {formatCallbackPeriod(clock)}
+      {isPressing && <StatusChip {...CONTACT_STATES.callback[clock.state]} />}
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
+import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import type { Template } from '@brokerage/domain/template/template';
+import { sampleParties, sampleValue, showsRealtor } from '@brokerage/domain/flyer/sampleData';
+import { type Template, type TemplateVersion, toLayoutKey } from '@brokerage/domain/template/template';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Skeleton } from '@mui/material';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
@@ -10,7 +12,6 @@ import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useInView } from '../useInView.ts';
 import { FlyerPreview } from './FlyerPreview.tsx';
-import { sampleData } from './sampleData.ts';
 
 interface FlyerMiniatureProps {
   templateId: string;
@@ -99,4 +100,17 @@ export function NoPicture(): ReactNode {
       <DescriptionOutlined />
     </Box>
   );
+}
+
+/** For a picture of a template: its defaults, samples where it has none, and a realtor where its flyers show one. */
+function sampleData(version: TemplateVersion, category: Template['category'], own: FlyerParties) {
+  const { fields } = version.handlebars_schema;
+  const layout = toLayoutKey(version, category);
+  const { realtor } = sampleParties(true);
+  const parties = own.realtor || !showsRealtor({ layout, fields }) ? own : { ...own, realtor };
+  const given = effectiveData(version, {}, parties);
+  const data: Record<string, unknown> = Object.fromEntries(
+    fields.map((field) => [field.key, given[field.key] ?? sampleValue(field, layout)]),
+  );
+  return { data, parties };
 }

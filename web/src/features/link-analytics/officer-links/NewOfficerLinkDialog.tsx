@@ -5,6 +5,11 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
   Stack,
   useMediaQuery,
   useTheme,
@@ -16,7 +21,43 @@ import { useDiscardWarning } from '../../../ui/forms/useDiscardWarning.tsx';
 import { type CreatedLink, NewLinkForm } from '../../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../../ui/links/NewLinkResult.tsx';
 import { type ChosenOfficer, OfficerChoice } from './OfficerChoice.tsx';
-import { TargetChoice } from './TargetChoice.tsx';
+
+const OWN: Record<OfficerTarget, string> = {
+  officer_page: 'My public page',
+  questionnaire: 'The questionnaire with me chosen',
+};
+const OFFICERS: Record<OfficerTarget, string> = {
+  officer_page: 'The officer’s public page',
+  questionnaire: 'The questionnaire with the officer chosen',
+};
+
+interface TargetChoiceProps {
+  target: OfficerTarget;
+  onChoose: (target: OfficerTarget) => void;
+  /** The link is for somebody whom the member chooses. */
+  isForOfficer: boolean;
+}
+
+/** Chooses what a link to an officer opens. */
+function TargetChoice({ target, onChoose, isForOfficer }: TargetChoiceProps) {
+  const id = useId();
+  const names = isForOfficer ? OFFICERS : OWN;
+  return (
+    <FormControl>
+      <FormLabel id={id}>Where it leads</FormLabel>
+      <RadioGroup aria-labelledby={id} value={target}>
+        {(['officer_page', 'questionnaire'] as const).map((one) => (
+          <FormControlLabel
+            key={one}
+            value={one}
+            label={names[one]}
+            control={<Radio autoFocus={one === target} onChange={() => onChoose(one)} />}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
 
 /** Cards and signs are out there for years. */
 const PRINTED_LINK = { ...NEW_LINK, expiry: 'never' } as const;

@@ -1,17 +1,117 @@
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
+import { type LinkSums, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { Alert, Button, Card, Link, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { formatCount } from '../../../lib/format/formatCount.ts';
+import { LINK } from '../../../lib/links/linkPaths.ts';
+import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
+import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
+import { formatLinkRow } from '../../../ui/links/linkFields.tsx';
+import type { DataColumn } from '../../../ui/table/DataColumn.ts';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { LinkDialog } from '../links/LinkDialog.tsx';
+import { LinkMenu } from '../links/LinkMenu.tsx';
+import { LinkSheet } from '../links/LinkSheet.tsx';
+import type { LinkAction } from '../links/linkActions.ts';
+import { createdColumn, expiresColumn, stateColumn } from '../links/linkColumns.tsx';
 import { NewOfficerLinkDialog } from './NewOfficerLinkDialog.tsx';
-import { OfficerLinkList } from './OfficerLinkList.tsx';
-import { useOfficerLinks } from './useOfficerLinks.ts';
+import { type OfficerLinks, useOfficerLinks } from './useOfficerLinks.ts';
+
+const FIGURES = [
+  ['views', 'Views'],
+  ['scans', 'Scans'],
+  ['starts', 'Starts'],
+  ['applications', 'Applications'],
+] as const satisfies readonly (readonly [keyof LinkSums, string])[];
+
+/** The columns of links to public pages and the questionnaire. */
+const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
+  {
+    id: 'link',
+    label: 'Link',
+    isTitle: true,
+    cell: ({ name }) => name,
+    subtitle: ({ flyer }) => flyer,
+    sortValue: ({ name }) => name,
+    minWidth: 180,
+  },
+  ...FIGURES.map(
+    ([key, label]): DataColumn<LinkRow> => ({
+      id: key,
+      label,
+      kind: 'number',
+      inCard: 'figure',
+      cell: ({ sums }) => formatCount(sums[key]),
+      sortValue: ({ sums }) => sums[key],
+    }),
+  ),
+  createdColumn,
+  expiresColumn,
+  stateColumn,
+];
+
+const codeOf = ({ link }: LinkRow) => link.short_code;
+const NEWEST_FIRST = { by: 'created', direction: 'desc' } as const;
+
+/** Lists links to public pages and the questionnaire, with their figures and all that can be done about them. */
+function OfficerLinkList({ rows, more }: OfficerLinks) {
+  const [chosen, setChosen] = useState<{ code: string; action: LinkAction }>();
+  const sheet = useSideSheet(LINK);
+  const findRow = (code: string | undefined) => rows.find((row) => codeOf(row) === code);
+  const chosenRow = findRow(chosen?.code);
+  return (
+    <>
+      <DataTable
+        id="officer-links"
+        name="Links"
+        label="Links to public pages and the questionnaire, figures for all time"
+        columns={OFFICER_LINK_COLUMNS}
+        rows={rows}
+        getRowId={codeOf}
+        initialOrder={NEWEST_FIRST}
+        tableFrom={820}
+        onOpen={(row) => sheet.open(codeOf(row))}
+        titleLink={(row) => ({
+          ...sheet.link(codeOf(row)),
+          'aria-label': `Details of ${formatLinkRow(row)}`,
+        })}
+        renderActions={(row) => (
+          <>
+            <CopyLinkButton url={sharedLinkAddress(siteOrigin(), codeOf(row))} what={formatLinkRow(row)} />
+            <LinkMenu row={row} onChoose={(action) => setChosen({ code: codeOf(row), action })} />
+          </>
+        )}
+      />
+      {more && (
+        <LoadMore onMore={more.load} isLoading={more.isLoading}>
+          These are the newest {rows.length} links.
+        </LoadMore>
+      )}
+      {sheet.openId !== undefined && (
+        <LinkSheet
+          row={findRow(sheet.openId)}
+          figures="all time"
+          onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
+          onClose={sheet.close}
+        />
+      )}
+      {chosen && chosenRow && (
+        <LinkDialog row={chosenRow} action={chosen.action} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}
 
 /** Links & QR Codes: tracked links to an officer's public page and the questionnaire (docs/product.md#shared-links). */
 export function OfficerLinksPage() {

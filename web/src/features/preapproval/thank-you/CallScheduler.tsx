@@ -2,10 +2,11 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../../lib/errors/callError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
 import { CallTimes } from './CallTimes.tsx';
-import { useScheduleCall } from './useScheduleCall.ts';
 
 interface CallSchedulerProps {
   applicationId: string;
@@ -89,4 +90,40 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
       </Box>
     </Box>
   );
+}
+
+interface Problem {
+  /** Of a time that isn't to be had: it is said there. */
+  time?: string;
+  message: string;
+}
+
+/**
+ * Schedules the call of an application. Pressing again, also after an answer that was lost, makes no second call: the server has one
+ * for each application and answers with it.
+ */
+function useScheduleCall(applicationId: string, onScheduled: (call: ScheduledCall) => void) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  /** Times that were refused: nobody needs to try them twice. */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const isBusy = useRef(false);
+
+  const schedule = async (time: string) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setProblem(undefined);
+    try {
+      onScheduled(await callFunction('schedule-call', { application_id: applicationId, callback: time }));
+    } catch (error) {
+      const issue = toFieldIssues(error).find(({ path }) => path === 'callback');
+      if (issue) setGone((times) => [...times, time]);
+      else console.warn('Call not scheduled:', callErrorStatus(error) ?? 'unreadable answer');
+      setProblem(issue ? { time, message: issue.message } : { message: toErrorMessage(error) });
+    }
+    isBusy.current = false;
+    setSending(false);
+  };
+  return { schedule, isSending, problem, gone, clear: () => setProblem(undefined) };
 }

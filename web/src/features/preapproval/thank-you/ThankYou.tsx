@@ -1,10 +1,14 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
-import { Box, Button, Container, GlobalStyles } from '@mui/material';
+import type { Application } from '@brokerage/domain/preapproval/application';
+import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
+import Print from '@mui/icons-material/Print';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import { Box, Button, Container, GlobalStyles, Link, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import type { FormValues } from '../draft/formValues.ts';
 import { keepReceipt } from '../sentReceipt.ts';
-import { DataNote } from './DataNote.tsx';
-import { Documents } from './Documents.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
@@ -98,6 +102,98 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           </Button>
         </Box>
       </Container>
+    </Box>
+  );
+}
+
+/** What to have at hand for the loan officer's call, to be printed. After a reload the answers are gone, and the mail has the list. */
+function Documents({ answers }: { answers: FormValues | undefined }) {
+  return (
+    <Box component="section" aria-labelledby="thank-you-documents">
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      >
+        <Typography variant="h3" component="h2" id="thank-you-documents">
+          Documents to have ready
+        </Typography>
+        {answers && (
+          <Button
+            className="no-print"
+            variant="outlined"
+            startIcon={<Print />}
+            onClick={() => window.print()}
+            sx={{ minHeight: 44 }}
+          >
+            Print checklist
+          </Button>
+        )}
+      </Stack>
+      {answers ? (
+        <>
+          <Box
+            component="ul"
+            aria-labelledby="thank-you-documents"
+            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2 } }}
+          >
+            {documentChecklist(answers as Partial<Application>).map((document) => (
+              <Box
+                component="li"
+                key={document}
+                sx={{ display: 'flex', gap: 1.5, py: 0.75, breakInside: 'avoid', alignItems: 'baseline' }}
+              >
+                <Box
+                  component="span"
+                  aria-hidden
+                  sx={{
+                    flex: 'none',
+                    width: 14,
+                    height: 14,
+                    border: 1,
+                    borderColor: 'neutral.main',
+                    borderRadius: '3px',
+                  }}
+                />
+                {document}
+              </Box>
+            ))}
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            Please don't send documents by email. Your loan officer will give you a secure way to send them.
+          </Typography>
+        </>
+      ) : (
+        <Typography sx={{ mt: 1.5 }}>
+          The list of documents to have ready is in the email we sent you.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What becomes of the answers, in short; the privacy notice (features/site/PrivacyNotice.tsx) says it in full. */
+function DataNote() {
+  return (
+    <Box component="section" aria-labelledby="thank-you-data" sx={{ px: { md: 3 } }}>
+      <Typography
+        id="thank-you-data"
+        component="h2"
+        sx={{ fontWeight: 700, display: 'flex', alignItems: 'center', gap: 1 }}
+      >
+        <VerifiedUserOutlined aria-hidden sx={{ fontSize: 20, color: 'primary.main' }} />
+        Your information
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Your answers were sent encrypted and are no longer saved in this browser. Only staff who need them for
+        their work can open them, and we don’t sell them.
+      </Typography>
+      <Link
+        href={`${routePaths.privacyPolicy}#privacy-notice`}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        How we handle your data
+      </Link>
     </Box>
   );
 }

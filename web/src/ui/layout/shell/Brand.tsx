@@ -1,11 +1,29 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useCompanyOutline } from '../../../lib/live-data/useCompanyOutline.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
-import { CompanyMark } from './CompanyMark.tsx';
+import { HouseMark } from './HouseMark.tsx';
 import { navigationColors } from './navigationColors.ts';
+
+const SIZE = 28;
+
+/** The mark of the company, on white where it is its own, as it may be dark. */
+function CompanyMark() {
+  const { mark } = useCompany();
+  if (!mark) return <HouseMark size={SIZE} />;
+  return (
+    <img
+      src={mark}
+      alt=""
+      width={SIZE}
+      height={SIZE}
+      style={{ flex: 'none', background: '#fff', borderRadius: 5 }}
+    />
+  );
+}
 
 /** The mark and the company's name; leads to the dashboard. */
 export function Brand({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {

@@ -1,12 +1,14 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, Button, IconButton, Typography } from '@mui/material';
-import { matchPath, useLocation } from 'react-router-dom';
+import Search from '@mui/icons-material/Search';
+import { Box, Button, ButtonBase, IconButton, Link, Typography } from '@mui/material';
+import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
+import { commandPaletteKeys, useCommandPalette } from '../../../lib/commandPaletteContext.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { NoticesMenu } from '../NoticesMenu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Breadcrumb } from './Breadcrumb.tsx';
-import { SearchButton } from './SearchButton.tsx';
+import { usePortalPlace } from './usePortalPlace.ts';
 import { useSignOut } from './useSignOut.ts';
 
 const HEADER_HEIGHT = 56;
@@ -93,5 +95,104 @@ export function ShellHeader({ withMenuButton, isPhone, isCompact, isMenuOpen, on
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Where the page is: the section and the pages above it as links, and its own name. */
+function Breadcrumb() {
+  const place = usePortalPlace();
+  if (!place) return null;
+  const trail = [place.section, place.page, place.child].filter((one) => one !== undefined);
+  const above = trail.slice(0, -1);
+  const here = trail.at(-1);
+  return (
+    <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' }}
+      >
+        {above.map(({ path, title }, index) => (
+          <Box
+            component="li"
+            key={path}
+            sx={{
+              alignItems: 'center',
+              // Phones have room for the page above this one.
+              display: { xs: index === above.length - 1 ? 'flex' : 'none', sm: 'flex' },
+            }}
+          >
+            <Link
+              component={RouterLink}
+              to={path}
+              aria-label={title}
+              underline="hover"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 44,
+                minWidth: 28,
+                color: 'text.secondary',
+                '&:hover': { color: 'text.primary' },
+              }}
+            >
+              {/* Phones need the room for the name of the page. */}
+              <ChevronLeft aria-hidden sx={{ ml: -0.75, display: { sm: 'none' } }} />
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {title}
+              </Box>
+            </Link>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ mx: 1, color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}
+            >
+              /
+            </Box>
+          </Box>
+        ))}
+        <Typography component="li" aria-current="page" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
+          {here?.title}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** Opens the command palette; shows its keys where there is room. */
+function SearchButton({ isCompact }: { isCompact: boolean }) {
+  const palette = useCommandPalette();
+  if (!palette) return null;
+  if (isCompact) {
+    return (
+      <IconButton aria-label="Search" onClick={palette.open}>
+        <Search />
+      </IconButton>
+    );
+  }
+  return (
+    <ButtonBase
+      onClick={palette.open}
+      sx={{
+        minHeight: 36,
+        '@media (pointer: coarse)': { minHeight: 44 },
+        width: 220,
+        px: 1.25,
+        gap: 1,
+        justifyContent: 'flex-start',
+        typography: 'body1',
+        color: 'text.secondary',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'neutral.main',
+        borderRadius: 1,
+        '&:hover': { borderColor: 'text.primary' },
+      }}
+    >
+      <Search fontSize="small" aria-hidden />
+      Search
+      <Box component="kbd" aria-hidden sx={{ ml: 'auto', font: 'inherit', typography: 'body2' }}>
+        {commandPaletteKeys()}
+      </Box>
+    </ButtonBase>
   );
 }

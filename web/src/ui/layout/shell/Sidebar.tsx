@@ -1,10 +1,34 @@
 import KeyboardDoubleArrowLeft from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import KeyboardDoubleArrowRight from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { Box, ButtonBase } from '@mui/material';
+import { useState } from 'react';
 import { Brand } from './Brand.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import { navigationColors } from './navigationColors.ts';
-import { useSidebarCollapsed } from './useSidebarCollapsed.ts';
+
+const KEY = 'sidebar-collapsed';
+
+/** Whether the sidebar shows icons alone; this browser remembers it. */
+function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => void] {
+  const [isCollapsed, setCollapsed] = useState(() => read() === 'true');
+  const toggle = () => {
+    setCollapsed(!isCollapsed);
+    try {
+      localStorage.setItem(KEY, String(!isCollapsed));
+    } catch {
+      // Without storage it holds until the page is reloaded.
+    }
+  };
+  return [isCollapsed, toggle];
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
 
 const SIDEBAR_WIDTH = 232;
 const COLLAPSED_WIDTH = 64;

@@ -3,8 +3,9 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerDifference } from '@brokerage/domain/flyer/flyerDifference';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
-import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
+import type { Box as Area, Box, Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import type { MarkAnchor } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
@@ -13,11 +14,33 @@ import type { Live } from '../../../../lib/live-data/documents.ts';
 import type { ReviewMarks } from '../../../../lib/live-data/useFlyerMarks.ts';
 import { useFlyerSnapshot } from '../../../../lib/live-data/useFlyerSnapshot.ts';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { locateField } from '../../../../ui/flyer/marks/locateField.ts';
 import { qrModules } from '../../../../ui/flyer/qrModules.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { EarlierMark } from './EarlierMark.tsx';
-import { locateAnchor } from './locateAnchor.ts';
 import type { MarksDraft } from './useMarksDraft.ts';
+
+/** Around a marked place, in points. */
+const AROUND = 24;
+
+/** Returns what to outline on a drawing for a mark: its field, some room around its place; none for a page or what isn't drawn. */
+function locateAnchor({ width, height, ops }: Scene, anchor: MarkAnchor): Box[] {
+  switch (anchor.kind) {
+    case 'field':
+      return locateField(ops, anchor.field);
+    case 'place':
+      return [
+        {
+          x: anchor.x * width - AROUND,
+          y: anchor.y * height - AROUND,
+          width: AROUND * 2,
+          height: AROUND * 2,
+        },
+      ];
+    case 'page':
+      return [];
+  }
+}
 
 interface EarlierMarksProps {
   live: Live<ReviewMarks>;
