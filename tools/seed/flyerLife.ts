@@ -8,7 +8,7 @@ import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
-import { type FlyerAction, transition } from '@brokerage/domain/flyer/workflow';
+import { type FlyerAction, transition } from '@brokerage/domain/flyer/transition';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';

@@ -3,14 +3,8 @@ import type { TemplateVersion } from '../template/template.ts';
 import { type Flyer, flyerSchema, toSnapshotSummary } from './flyer.ts';
 import { FLYER_STATUSES, type FlyerStatus } from './flyerFields.ts';
 import { isRepeated } from './isRepeated.ts';
-import {
-  FLYER_ACTIONS,
-  type FlyerAction,
-  type FlyerActionName,
-  type FlyerActor,
-  findActionError,
-  transition,
-} from './workflow.ts';
+import { type FlyerAction, transition } from './transition.ts';
+import { FLYER_ACTIONS, type FlyerActionName, type FlyerActor, findActionError } from './workflow.ts';
 
 const BEFORE = new Date('2026-11-10T15:00:00Z');
 const NOW = new Date('2026-11-21T12:00:00Z');

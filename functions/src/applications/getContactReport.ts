@@ -11,7 +11,8 @@ import {
 } from '@brokerage/domain/application/contactReport';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { db, withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
+import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 const MINUTE_MS = 60_000;

@@ -16,7 +16,8 @@ import {
 } from '@brokerage/domain/preapproval/submission';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
-import { db, withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
+import { db } from '../data/db.ts';
 import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { loadApplication } from './loadApplication.ts';
 

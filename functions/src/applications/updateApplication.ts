@@ -4,7 +4,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { db, withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
+import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 

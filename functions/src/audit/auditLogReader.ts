@@ -1,7 +1,8 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
-import { db, withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
+import { db } from '../data/db.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
 import { auditHashReader, positionOf, startAfterPosition } from './auditHashReader.ts';

@@ -9,7 +9,8 @@ import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
-import { db, withoutUndefined } from '../data/db.ts';
+import { withoutUndefined } from '../data/converters.ts';
+import { db } from '../data/db.ts';
 import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 import {
   authorizeInTransaction,

@@ -6,7 +6,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import fc from 'fast-check';
 import { nanoid } from 'nanoid';
 import { afterEach, describe, expect, it } from 'vitest';
-import { withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
 import { MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { count, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { visitor } from '../testing/visitor.ts';

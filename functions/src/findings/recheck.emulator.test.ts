@@ -7,7 +7,7 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
 import { firestore } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';

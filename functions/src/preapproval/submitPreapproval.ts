@@ -1,12 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
-import type { Tenant } from '@brokerage/domain/company/tenant';
-import type { Officer } from '@brokerage/domain/directory/officer';
-import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
-import { licensedStates } from '@brokerage/domain/license/licenseStanding';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { applicationShape } from '@brokerage/domain/preapproval/application';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -25,26 +18,19 @@ import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/con
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { companyTimeZone } from '../company/knownCompany.ts';
-import { db, withoutUndefined } from '../data/db.ts';
-import { getTogether } from '../data/getTogether.ts';
+import { withoutUndefined } from '../data/converters.ts';
+import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
-import {
-  callerWindow,
-  increment,
-  type RateWindow,
-  readCount,
-  SUBMISSIONS_PER_HOUR,
-} from '../http/rateLimit.ts';
-import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+import { callerWindow, increment } from '../http/rateLimit.ts';
 import { findLeadAddress } from '../profile/findLeadAddress.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { memberMail } from './applicationMail.ts';
+import { assertTaken, checkApplication } from './checkApplication.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
 
@@ -62,78 +48,6 @@ function toApplication(input: Input) {
 function toAttribution(input: Input, { optedOut }: Caller) {
   const { link: _, ...attribution } = attributionSchema.parse(input);
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
-}
-
-/** What decides whether an application may be stored. */
-interface SubmissionCheck {
-  tenantId: string;
-  id: string;
-  officerId: string | null;
-  /** As the applicant typed it; null: not known yet. */
-  propertyLocation: string | null;
-  fromCaller: RateWindow;
-  now: Date;
-}
-
-/**
- * Returns the earlier record of an application that is stored already; otherwise the chosen officer.
- * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is; resource-exhausted when the address sent
- *   too many in this hour.
- */
-async function checkApplication(
-  transaction: FirebaseFirestore.Transaction,
-  { tenantId, id, officerId, propertyLocation, fromCaller, now }: SubmissionCheck,
-): Promise<{ earlier?: Submission; officer?: Officer | undefined }> {
-  const [[stored, sentBefore], chosen, licenses] = await Promise.all([
-    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
-    officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
-    officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
-  ]);
-  const earlier = stored.data();
-  if (earlier) return { earlier };
-  const officer = chosen?.data();
-  if (chosen && !officer?.listed) {
-    throw new DomainError('invalid-argument', {
-      issues: [
-        {
-          path: 'lo_assigned_id',
-          message: 'This loan officer is no longer available. Please choose another one.',
-        },
-      ],
-    });
-  }
-  const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
-  const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
-  const today = officeDay(now, await companyTimeZone(tenantId, now));
-  if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
-    throw new DomainError('invalid-argument', {
-      issues: [
-        {
-          path: 'lo_assigned_id',
-          message: 'This loan officer isn’t licensed in that state. Please choose another one.',
-        },
-      ],
-    });
-  }
-  if (readCount(sentBefore) >= SUBMISSIONS_PER_HOUR) {
-    throw new DomainError('too-many-forms');
-  }
-  return { officer };
-}
-
-/**
- * Asserts that the company takes the application.
- * @throws DomainError applications-paused; invalid-argument when the property is in none of its states.
- */
-function assertTaken(
-  { apply_rules }: Tenant,
-  { property_location }: { property_location?: string | undefined },
-): void {
-  if (apply_rules.is_paused) throw new DomainError('applications-paused');
-  const state = property_location === undefined ? undefined : stateInAddress(property_location);
-  if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
-  const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
-  throw new DomainError('invalid-argument', { issues: [{ path: 'property_location', message }] });
 }
 
 /** What the applicant is told: the number, and until when somebody will be in touch. */

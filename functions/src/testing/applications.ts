@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
-import { withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
 import { firestore } from './emulator.ts';
 import { newTenant, type Person, type TestTenant } from './members.ts';
 

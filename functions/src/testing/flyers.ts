@@ -9,7 +9,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { withoutUndefined } from '../data/db.ts';
+import { withoutUndefined } from '../data/converters.ts';
 import { type Answer, firestore, required } from './emulator.ts';
 import { newTenant, type Person, succeed } from './members.ts';
 

@@ -9,7 +9,7 @@ import { paths } from '@brokerage/domain/paths';
 import { FieldPath } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { customAlphabet } from 'nanoid';
-import { withoutUndefined } from '../data/db.ts';
+import { withoutUndefined } from '../data/converters.ts';
 import { firestore, required } from './emulator.ts';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { nanoid } from 'nanoid';
-import { withDates } from '../data/db.ts';
+import { withDates } from '../data/converters.ts';
 import { firestore } from './emulator.ts';
 import { type FlyerWorld, sampleSnapshot } from './flyers.ts';
 

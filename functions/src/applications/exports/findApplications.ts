@@ -12,7 +12,8 @@ import { type Submission, submissionSchema } from '@brokerage/domain/preapproval
 import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Query } from 'firebase-admin/firestore';
-import { db, withDates } from '../../data/db.ts';
+import { withDates } from '../../data/converters.ts';
+import { db } from '../../data/db.ts';
 
 /** `rows`: of the file. `read`: records looked at for them, where some conditions can't be asked of the database. */
 const EXPORT_LIMITS = { rows: MOST_EXPORTED, read: 4 * MOST_EXPORTED } as const;

@@ -3,7 +3,7 @@ import { type AuditVerification, auditVerificationSchema } from '@brokerage/doma
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withDates } from '../../data/db.ts';
+import { withDates } from '../../data/converters.ts';
 import { logger } from '../../http/logger.ts';
 import { startOfDay, trailRecordPath, writeAuditTrail } from '../../testing/auditTrail.ts';
 import { countOperations } from '../../testing/countOperations.ts';

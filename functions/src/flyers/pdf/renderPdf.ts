@@ -6,7 +6,7 @@ import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
-import { transition } from '@brokerage/domain/flyer/workflow';
+import { transition } from '@brokerage/domain/flyer/transition';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { transition } from '@brokerage/domain/flyer/workflow';
+import { transition } from '@brokerage/domain/flyer/transition';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import {

@@ -1,7 +1,7 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
-import type { Transition } from '@brokerage/domain/flyer/workflow';
+import type { Transition } from '@brokerage/domain/flyer/transition';
 import type { Mail } from '@brokerage/domain/mail';
 
 type Notice = Transition['notices'][number];

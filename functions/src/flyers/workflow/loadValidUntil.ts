@@ -5,8 +5,8 @@ import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { formatLastDay } from '@brokerage/domain/flyer/flyerEnd';
 import { toEarlierEnd } from '@brokerage/domain/flyer/templateEnd';
+import type { FlyerAction } from '@brokerage/domain/flyer/transition';
 import { toValidUntil } from '@brokerage/domain/flyer/validUntil';
-import type { FlyerAction } from '@brokerage/domain/flyer/workflow';
 import { db } from '../../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;

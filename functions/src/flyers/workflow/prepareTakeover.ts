@@ -5,11 +5,12 @@ import {
 } from '@brokerage/domain/flyer/correction';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
-import type { Transition } from '@brokerage/domain/flyer/workflow';
+import type { Transition } from '@brokerage/domain/flyer/transition';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { type AuditActor, audit } from '../../audit/audit.ts';
-import { db, withoutUndefined } from '../../data/db.ts';
+import { withoutUndefined } from '../../data/converters.ts';
+import { db } from '../../data/db.ts';
 import { loadCorrected, loadSubmitted } from './loadCorrected.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';

@@ -3,7 +3,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevision';
 import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
-import type { FlyerAction } from '@brokerage/domain/flyer/workflow';
+import type { FlyerAction } from '@brokerage/domain/flyer/transition';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
 import { transitionFlyer } from './transitionFlyer.ts';

@@ -5,7 +5,7 @@ import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { isRepeated } from '@brokerage/domain/flyer/isRepeated';
-import { transition } from '@brokerage/domain/flyer/workflow';
+import { transition } from '@brokerage/domain/flyer/transition';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';

@@ -5,7 +5,7 @@ import {
   INLINE_FIELDS,
   inlineParts,
 } from '@brokerage/domain/flyer/flyer';
-import type { Transition } from '@brokerage/domain/flyer/workflow';
+import type { Transition } from '@brokerage/domain/flyer/transition';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';

@@ -11,19 +11,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatPlannedValidity } from '../../lib/format/formatPlannedValidity.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { ValidityChip } from '../../ui/flyer/ValidityChip.tsx';
-import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useHeadingFocus } from '../../ui/layout/useHeadingFocus.ts';
 import { checkContent, type FlyerContext } from './checkContent.ts';
 import { DetailsTab } from './DetailsTab.tsx';
-import type { DraftState, FlyerDraft } from './draft/FlyerDraft.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
+import { UnsavedChangesGuard } from './draft/UnsavedChangesGuard.tsx';
 import { UnsavedText } from './draft/UnsavedText.tsx';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { useMarksView } from './marks/useMarksView.tsx';
@@ -35,6 +33,7 @@ import type { UpdateVersionDialogProps } from './UpdateVersionDialog.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 const TABS = { details: 'Edit Details', preview: 'Preview' } as const;
+
 type TabName = keyof typeof TABS;
 
 /** Brings the input of a field into sight and focuses it; where the field is not on the form, the panel of the checks. */
@@ -70,40 +69,6 @@ function useAfterPaint<T>(value: T): T {
     };
   }, [value]);
   return painted;
-}
-
-type Unsaved = DraftState & { draft: FlyerDraft };
-
-/** Saves on navigation; asks only if saving fails. */
-function UnsavedChangesGuard({ draft, isChanged, isSaving, problem, conflict, stored }: Unsaved) {
-  const canSave = !problem && !conflict && stored.status === 'editing';
-  return canSave ? (
-    <SaveOnLeave draft={draft} isUnsaved={isChanged || isSaving} />
-  ) : (
-    <LeaveGuard isChanged={isChanged} />
-  );
-}
-
-function SaveOnLeave({ draft, isUnsaved }: { draft: FlyerDraft; isUnsaved: boolean }) {
-  const notify = useNotify();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void draft.saveNow().then((isSaved) => {
-      if (isSaved) return blocker.proceed();
-      // With a problem this guard makes way for the question, and the way out is forgotten.
-      notify({ title: 'Failed to save changes', severity: 'error' });
-    });
-  }, [blocker, draft, notify]);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-  return null;
 }
 
 interface EditorHeadProps {

@@ -1,6 +1,7 @@
 import { ROLES } from '@brokerage/domain/member/roles';
 import { expect, test } from 'vitest';
-import { permittedSections, portalPlaceAt, portalSections } from './portalPages.ts';
+import { portalSections } from './portalPages.ts';
+import { permittedSections, portalPlaceAt } from './portalPlaces.ts';
 import { routePaths } from './routePaths.ts';
 
 const titles = (role: string, withheldRole?: string) =>

@@ -1,4 +1,4 @@
-import { type Action, can, type Member } from '@brokerage/domain/member/roles';
+import type { Action } from '@brokerage/domain/member/roles';
 import type { SvgIconComponent } from '@mui/icons-material';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AvTimer from '@mui/icons-material/AvTimer';
@@ -25,11 +25,10 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDown';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import { matchPath } from 'react-router-dom';
 import { routePaths } from './routePaths.ts';
 
 /** A page of the portal that sidebar, tabs and command palette list. */
-interface PortalPageEntry {
+export interface PortalPageEntry {
   /** The right without which the page is Access Denied. */
   action: Action;
   path: string;
@@ -262,46 +261,3 @@ export const portalSections: readonly PortalSection[] = [
     pages: [],
   },
 ];
-
-interface PermittedMember {
-  member: Member;
-  /** An administrator's role that waits for a second factor. */
-  withheldRole?: string | undefined;
-}
-
-/**
- * Returns the sections and pages that a member may open. An administrator without a required second factor keeps the
- * Submissions section, which then says what is missing.
- */
-export function permittedSections({ member, withheldRole }: PermittedMember): readonly PortalSection[] {
-  const full = withheldRole ? { ...member, role: withheldRole } : member;
-  return portalSections
-    .filter(({ action }) => can(full, action))
-    .map((section) => ({ ...section, pages: section.pages.filter(({ action }) => can(member, action)) }));
-}
-
-/** Where an address is in the portal: its section, its listed page, and the page below that, as far as there are any. */
-export interface PortalPlace {
-  section: PortalSection;
-  page?: PortalPageEntry;
-  child?: { path: string; title: string };
-}
-
-/** Returns the place of an address, undefined where there is no such page. */
-export function portalPlaceAt(pathname: string, search: string): PortalPlace | undefined {
-  if (matchPath(routePaths.officerPortal, pathname)) {
-    const tab = new URLSearchParams(search).get('tab');
-    const section =
-      portalSections.find((one) => one.tab === tab) ?? portalSections.find((one) => one.tab === 'settings');
-    return section && { section };
-  }
-  for (const section of portalSections) {
-    if (section.tab === undefined && matchPath(section.path, pathname)) return { section };
-    for (const page of section.pages) {
-      if (matchPath(page.path, pathname)) return { section, page };
-      const child = page.children?.find(({ path }) => matchPath(path, pathname));
-      if (child) return { section, page, child };
-    }
-  }
-  return undefined;
-}

@@ -2,7 +2,7 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Badge, Box, ButtonBase } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { permittedSections } from '../../../lib/routes/portalPages.ts';
+import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { navigationColors } from './navigationColors.ts';

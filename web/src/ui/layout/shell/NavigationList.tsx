@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, ButtonBase, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { permittedSections } from '../../../lib/routes/portalPages.ts';
+import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { navigationColors } from './navigationColors.ts';

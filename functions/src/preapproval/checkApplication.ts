@@ -1,0 +1,87 @@
+import { elsewhereMessage } from '@brokerage/domain/company/elsewhereMessage';
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import type { Officer } from '@brokerage/domain/directory/officer';
+import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
+import { licensedStates } from '@brokerage/domain/license/licenseStanding';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyTimeZone } from '../company/knownCompany.ts';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import { type RateWindow, readCount, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+
+/** What decides whether an application may be stored. */
+interface SubmissionCheck {
+  tenantId: string;
+  id: string;
+  officerId: string | null;
+  /** As the applicant typed it; null: not known yet. */
+  propertyLocation: string | null;
+  fromCaller: RateWindow;
+  now: Date;
+}
+
+/**
+ * Returns the earlier record of an application that is stored already; otherwise the chosen officer.
+ * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is; resource-exhausted when the address sent
+ *   too many in this hour.
+ */
+export async function checkApplication(
+  transaction: FirebaseFirestore.Transaction,
+  { tenantId, id, officerId, propertyLocation, fromCaller, now }: SubmissionCheck,
+): Promise<{ earlier?: Submission; officer?: Officer | undefined }> {
+  const [[stored, sentBefore], chosen, licenses] = await Promise.all([
+    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
+    officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
+    officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
+  ]);
+  const earlier = stored.data();
+  if (earlier) return { earlier };
+  const officer = chosen?.data();
+  if (chosen && !officer?.listed) {
+    throw new DomainError('invalid-argument', {
+      issues: [
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer is no longer available. Please choose another one.',
+        },
+      ],
+    });
+  }
+  const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
+  const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
+  const today = officeDay(now, await companyTimeZone(tenantId, now));
+  if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
+    throw new DomainError('invalid-argument', {
+      issues: [
+        {
+          path: 'lo_assigned_id',
+          message: 'This loan officer isn’t licensed in that state. Please choose another one.',
+        },
+      ],
+    });
+  }
+  if (readCount(sentBefore) >= SUBMISSIONS_PER_HOUR) {
+    throw new DomainError('too-many-forms');
+  }
+  return { officer };
+}
+
+/**
+ * Asserts that the company takes the application.
+ * @throws DomainError applications-paused; invalid-argument when the property is in none of its states.
+ */
+export function assertTaken(
+  { apply_rules }: Tenant,
+  { property_location }: { property_location?: string | undefined },
+): void {
+  if (apply_rules.is_paused) throw new DomainError('applications-paused');
+  const state = property_location === undefined ? undefined : stateInAddress(property_location);
+  if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
+  const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
+  throw new DomainError('invalid-argument', { issues: [{ path: 'property_location', message }] });
+}
