@@ -7,9 +7,9 @@ import { memo, useMemo } from 'react';
 import { QUEUED_NAME } from '../../lib/format/flyerStatusNames.ts';
 import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { FactList } from '../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
-import { FactList } from './review/FactList.tsx';
 
 /** The button that opens the review of a flyer, for whoever comes back from it. */
 export const reviewButtonId = (flyerId: string): string => `review-${flyerId}`;
@@ -87,11 +87,11 @@ export function QueueCard({
 }: QueueCardProps) {
   const { id, title, created_at, submitted_at } = flyer;
   const facts = [
-    ['Template', templateName],
-    ['Officer', isMine ? `${officerName} (you)` : officerName],
-    ['Created', formatDate(created_at)],
-    ['Submitted', formatMoment(submitted_at ?? undefined)],
-  ] as const;
+    { label: 'Template', value: templateName },
+    { label: 'Officer', value: isMine ? `${officerName} (you)` : officerName },
+    { label: 'Created', value: formatDate(created_at) },
+    { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
+  ];
   return (
     <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>
       <SubmittedMiniature flyer={flyer} />
@@ -107,7 +107,7 @@ export function QueueCard({
           {title}
         </Typography>
         <Box sx={{ pb: 1 }}>
-          <FactList facts={facts} />
+          <FactList facts={facts} isCompact />
         </Box>
         <Button
           id={reviewButtonId(id)}

@@ -5,7 +5,7 @@ import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { MouseEvent, Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormValues } from './draft/formValues.ts';
-import { fieldId } from './fields/useAnswer.ts';
+import { fieldId } from './fields/useQuestion.ts';
 
 /** Focuses what answers a question: the field, or of several choices the chosen or first one. */
 function focusAnswer(field: FieldName): void {

@@ -16,8 +16,8 @@ import { applyAddress } from './applyAddress.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { emailMarkup } from './emailMarkup.ts';
 import { InstallSteps } from './InstallSteps.tsx';
-import { LayoutChoice } from './LayoutChoice.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { SignatureLayoutChoice } from './SignatureLayoutChoice.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
 import { useSignatureForm } from './useSignatureForm.ts';
@@ -117,7 +117,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
   return (
     <>
       <SignatureHints profile={member} siteOrigin={origin} />
-      <LayoutChoice
+      <SignatureLayoutChoice
         value={values.layout_style}
         onChange={(layout_style) => change({ layout_style })}
         drawings={{

@@ -4,11 +4,11 @@ import { plainText } from '@brokerage/domain/flyer/plainText';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { DataSection } from './DataSection.tsx';
-import { FactList, type Facts } from './FactList.tsx';
 
 interface EverythingSectionProps {
-  facts: Facts;
+  facts: readonly Fact[];
   snapshot: FlyerSnapshot | undefined;
   version: TemplateVersion | undefined;
 }
@@ -28,7 +28,7 @@ export function EverythingSection({ facts, snapshot, version }: EverythingSectio
         {isShown ? 'Show only what changed' : 'Show everything'}
       </Button>
       <Stack id={id} spacing={3} hidden={!isShown} sx={{ mt: 2, '&[hidden]': { display: 'none' } }}>
-        {isShown && <FactList facts={facts} />}
+        {isShown && <FactList facts={facts} isCompact />}
         {isShown && snapshot && version && (
           <>
             <div>
@@ -36,9 +36,13 @@ export function EverythingSection({ facts, snapshot, version }: EverythingSectio
                 All fields
               </Typography>
               <FactList
+                isCompact
                 facts={version.handlebars_schema.fields.map((field) => {
                   const value = snapshot.data[field.key];
-                  return [field.label, formatField(field, value) || plainText(value) || 'Empty'];
+                  return {
+                    label: field.label,
+                    value: formatField(field, value) || plainText(value) || 'Empty',
+                  };
                 })}
               />
             </div>

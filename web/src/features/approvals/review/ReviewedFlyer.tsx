@@ -11,12 +11,12 @@ import type { Live } from '../../../lib/live-data/documents.ts';
 import { useFlyer } from '../../../lib/live-data/useFlyer.ts';
 import type { ReviewMarks } from '../../../lib/live-data/useFlyerMarks.ts';
 import { useNow } from '../../../lib/useNow.ts';
+import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EverythingSection } from './EverythingSection.tsx';
-import { FactList, type Facts } from './FactList.tsx';
 import { DraftPins } from './marks/DraftPins.tsx';
 import { EarlierMarks } from './marks/EarlierMarks.tsx';
 import type { MarksDraft } from './marks/useMarksDraft.ts';
@@ -92,15 +92,18 @@ export function ReviewedFlyer({
   const used = version.status === 'ready' ? version.data : undefined;
   // After a rejection, what became of it comes first.
   const isAgain = flyer.rejected_revision !== null;
-  const facts: Facts = [
-    ...(flyer.snapshot ? ([['Public title', flyer.snapshot.public_title]] as const) : []),
-    ['Officer', people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'],
-    ['Template', templates.get(template_id) ?? 'N/A'],
-    ['Created', formatDate(created_at)],
-    ['Submitted', formatMoment(submitted_at ?? undefined)],
-    ['Submission', submissionOf(flyer)],
-    ...(validity && !validity.isError ? ([['Validity', validity.sentence]] as const) : []),
-    ...(flyer.snapshot ? ([['Realtor', realtorOf(flyer.snapshot)]] as const) : []),
+  const facts: Fact[] = [
+    ...(flyer.snapshot ? [{ label: 'Public title', value: flyer.snapshot.public_title }] : []),
+    {
+      label: 'Officer',
+      value: people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A',
+    },
+    { label: 'Template', value: templates.get(template_id) ?? 'N/A' },
+    { label: 'Created', value: formatDate(created_at) },
+    { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
+    { label: 'Submission', value: submissionOf(flyer) },
+    ...(validity && !validity.isError ? [{ label: 'Validity', value: validity.sentence }] : []),
+    ...(flyer.snapshot ? [{ label: 'Realtor', value: realtorOf(flyer.snapshot) }] : []),
   ];
   return (
     <Box sx={columns}>
@@ -135,7 +138,7 @@ export function ReviewedFlyer({
             printed QR codes won’t work until the officer is reactivated.
           </Alert>
         )}
-        {!isAgain && <FactList facts={facts} />}
+        {!isAgain && <FactList facts={facts} isCompact />}
         {validity?.isError && (
           <Alert severity="warning">
             <AlertTitle>This flyer can’t be approved</AlertTitle>

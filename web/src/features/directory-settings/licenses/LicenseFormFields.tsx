@@ -5,9 +5,9 @@ import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/licen
 import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { FormControlLabel, Switch, TextField } from '@mui/material';
 import { stateName } from '../../../lib/format/stateName.ts';
+import { LicensedOfficerField } from './LicensedOfficerField.tsx';
 import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
 import { HOLDER_KINDS } from './licenseHolders.ts';
-import { OfficerField } from './OfficerField.tsx';
 
 const STATES = Object.keys(US_STATES).toSorted((one, other) =>
   stateName(one).localeCompare(stateName(other)),
@@ -72,7 +72,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
             </TextField>
           )}
           {holderKind === 'officer' && (
-            <OfficerField
+            <LicensedOfficerField
               tenantId={tenantId}
               value={values.holder_id}
               onChange={(holder_id) => onChange({ holder_id })}

@@ -1,7 +1,7 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { fieldId } from '../fields/useAnswer.ts';
+import { fieldId } from '../fields/useQuestion.ts';
 import { type Draft, hasDraft, loadDraft, saveDraft } from './draft.ts';
 import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
 import { CLEARED, EMPTY_FORM, type FormValues } from './formValues.ts';

@@ -2,7 +2,7 @@ import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { Radio } from '@mui/material';
 import { AnswerGroup } from './AnswerGroup.tsx';
 import { OptionCard } from './OptionCard.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useQuestion } from './useQuestion.ts';
 
 interface ChoiceAnswerProps {
   name: FieldName;
@@ -16,7 +16,7 @@ interface ChoiceAnswerProps {
 
 /** A question with few choices, all in sight. */
 export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint, onChoose }: ChoiceAnswerProps) {
-  const { options, value, onChange, ...question } = useAnswer(name);
+  const { options, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup
       {...question}

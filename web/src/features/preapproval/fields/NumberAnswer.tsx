@@ -4,7 +4,7 @@ import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../../ui/forms/MoneyField.tsx';
 import { NumberField, type NumberInput } from '../../../ui/forms/NumberField.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useQuestion } from './useQuestion.ts';
 
 interface NumberAnswerProps {
   name: FieldName;
@@ -17,7 +17,7 @@ const RATE_STEP = 0.01;
 
 /** A question answered with an amount, a rate or a plain number. An empty field is no answer, never 0. */
 export function NumberAnswer({ name, hint }: NumberAnswerProps) {
-  const answer = useAnswer(name);
+  const answer = useQuestion(name);
   const props = {
     id: answer.id,
     name,

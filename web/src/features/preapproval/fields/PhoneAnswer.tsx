@@ -2,7 +2,7 @@ import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { useEffect, useRef } from 'react';
 import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { formatPhoneAnswer } from '../normalizePhones.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useQuestion } from './useQuestion.ts';
 
 /** A question answered with a telephone number. */
 export function PhoneAnswer({
@@ -12,7 +12,7 @@ export function PhoneAnswer({
   name: 'mobile' | 'agent_phone';
   autoComplete: string;
 }) {
-  const { id, label, hint, required, error, value, onChange } = useAnswer(name);
+  const { id, label, hint, required, error, value, onChange } = useQuestion(name);
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };

@@ -1,10 +1,10 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { TextField } from '@mui/material';
-import { useAnswer } from './useAnswer.ts';
+import { useQuestion } from './useQuestion.ts';
 
 /** A question with many choices, as the browser's own select: on a phone it is the quickest. */
 export function SelectAnswer({ name }: { name: FieldName }) {
-  const { id, label, hint, options, required, error, value, onChange } = useAnswer(name);
+  const { id, label, hint, options, required, error, value, onChange } = useQuestion(name);
   return (
     <TextField
       select

@@ -1,6 +1,6 @@
 import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { TextField } from '@mui/material';
-import { useAnswer } from './useAnswer.ts';
+import { useQuestion } from './useQuestion.ts';
 
 interface TextAnswerProps {
   name: FieldName;
@@ -13,7 +13,7 @@ interface TextAnswerProps {
 
 /** A question answered in words. */
 export function TextAnswer({ name, maxLength, autoComplete, type = 'text', rows }: TextAnswerProps) {
-  const { id, label, hint, required, error, value, onChange } = useAnswer(name);
+  const { id, label, hint, required, error, value, onChange } = useQuestion(name);
   return (
     <TextField
       id={id}

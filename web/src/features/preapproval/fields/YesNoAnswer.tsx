@@ -2,7 +2,7 @@ import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { Radio } from '@mui/material';
 import { AnswerGroup } from './AnswerGroup.tsx';
 import { OptionCard } from './OptionCard.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useQuestion } from './useQuestion.ts';
 
 const ANSWERS = [
   { value: 'yes', label: 'Yes', means: true },
@@ -11,7 +11,7 @@ const ANSWERS = [
 
 /** A question answered with Yes or No; unanswered is neither. */
 export function YesNoAnswer({ name }: { name: FieldName }) {
-  const { options: _none, value, onChange, ...question } = useAnswer(name);
+  const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (
     <AnswerGroup {...question} single columns={4} narrowColumns={2}>
       {ANSWERS.map((option) => (

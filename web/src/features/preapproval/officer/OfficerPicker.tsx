@@ -1,6 +1,6 @@
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect } from 'react';
-import { useAnswer } from '../fields/useAnswer.ts';
+import { useQuestion } from '../fields/useQuestion.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
 // Loaded on the last step only.
@@ -19,7 +19,7 @@ function Loading() {
 /** Lets the applicant choose a loan officer, or say that theirs isn't listed. */
 export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
   const { status, retry, isUnknown, unlicensed, state = '' } = officers;
-  const { value } = useAnswer('lo_assigned_id');
+  const { value } = useQuestion('lo_assigned_id');
   // Together with the list, rather than after it; a failure is the list's to show.
   useEffect(() => void loadSearch().catch(() => undefined), []);
   if (status === 'loading' || status === 'idle') return <Loading />;

@@ -2,7 +2,7 @@ import { officerName } from '@brokerage/domain/preapproval/formatAnswer';
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type FocusEvent, useRef } from 'react';
-import { useAnswer } from '../fields/useAnswer.ts';
+import { useQuestion } from '../fields/useQuestion.ts';
 import { findOfficers } from './findOfficers.ts';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
@@ -18,7 +18,7 @@ const labelOf = (option: OfficerLookup) => (isUnlisted(option) ? option.name : o
 
 /** The list of loan officers, searched by name or NMLS number. It opens below its field, never over the question. */
 export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
-  const { id, label, error, value } = useAnswer('lo_assigned_id');
+  const { id, label, error, value } = useQuestion('lo_assigned_id');
   const { list, typed = '' } = officers;
   const field = useRef<HTMLDivElement>(null);
   const makeRoom = () => {

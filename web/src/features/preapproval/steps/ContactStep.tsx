@@ -18,11 +18,11 @@ import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
-import { useAnswer } from '../fields/useAnswer.ts';
+import { useQuestion } from '../fields/useQuestion.ts';
 
 /** A consent box with its exact wording; unticked until a person ticks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
-  const { id, required, error, value, onChange } = useAnswer(name);
+  const { id, required, error, value, onChange } = useQuestion(name);
   const { consent: present } = useCompany();
   // A wording that changes meanwhile doesn't change what somebody has agreed to.
   const shown = value === true ? agreedConsent(name) : present;

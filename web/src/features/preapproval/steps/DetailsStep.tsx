@@ -9,7 +9,7 @@ import { FieldPair } from '../fields/FieldPair.tsx';
 import { NumberAnswer } from '../fields/NumberAnswer.tsx';
 import { OptionCard } from '../fields/OptionCard.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
-import { useAnswer } from '../fields/useAnswer.ts';
+import { useQuestion } from '../fields/useQuestion.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
 /** The amount of the step before need not be typed again (WCAG 2.2, 3.3.7). */
@@ -49,7 +49,7 @@ type Source = (typeof FUNDS_SOURCES)[number]['value'];
 
 /** Where the down payment comes from: any number of sources. */
 function FundsAnswer() {
-  const { options, value = [], onChange, ...question } = useAnswer('funds_source');
+  const { options, value = [], onChange, ...question } = useQuestion('funds_source');
   const toggle = (source: Source, isChosen: boolean) => {
     const others = value.filter((chosen) => chosen !== source);
     const chosen = isChosen ? [...others, source] : others;

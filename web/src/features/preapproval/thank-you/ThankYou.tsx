@@ -9,8 +9,8 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { keepReceipt } from '../sentReceipt.ts';
+import { CallingOfficer } from './CallingOfficer.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { OfficerCard } from './OfficerCard.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import type { SentState } from './sentState.ts';
 import { ThankYouHero } from './ThankYouHero.tsx';
@@ -76,7 +76,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             <NextSteps receipt={receipt} />
           </Box>
           <Box sx={{ gridArea: 'officer' }}>
-            <OfficerCard found={found} />
+            <CallingOfficer found={found} />
           </Box>
           {receipt.application_id && (
             <Box sx={{ gridArea: 'call' }}>

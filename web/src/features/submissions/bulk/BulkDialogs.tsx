@@ -6,8 +6,8 @@ import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { AssigneeField } from '../AssigneeField.tsx';
 import { countText } from '../formFields.ts';
-import { OfficerField } from '../OfficerField.tsx';
 import { StatusFields } from '../StatusFields.tsx';
 import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS } from '../statusDetails.ts';
 import { useEventId } from '../useEventId.ts';
@@ -54,7 +54,7 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
       onAct={assign}
       onClose={onClose}
     >
-      <OfficerField
+      <AssigneeField
         tenantId={tenantId}
         officerId={officer?.id}
         onChange={(officerId, name) => setOfficer({ id: officerId, name })}

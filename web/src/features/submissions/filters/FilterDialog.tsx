@@ -24,7 +24,7 @@ import {
   purposeOptions,
   statusOptions,
 } from './filterWords.ts';
-import { OfficerPicker } from './OfficerPicker.tsx';
+import { OfficerFilter } from './OfficerFilter.tsx';
 import { SourcePicker } from './SourcePicker.tsx';
 
 interface FilterDialogProps {
@@ -91,7 +91,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
           />
           {!isOwn && (
             <>
-              <OfficerPicker
+              <OfficerFilter
                 value={draft.officer}
                 name={draft.officer === filter.officer ? names.officer : undefined}
                 onChange={(officer) => change({ officer })}

@@ -8,7 +8,7 @@ import { downloadBase64 } from '../../../lib/downloadFile.ts';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
-import { type Fact, FactList } from './FactList.tsx';
+import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 

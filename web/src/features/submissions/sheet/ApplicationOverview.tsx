@@ -7,11 +7,11 @@ import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
+import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../submissionFields.tsx';
 import { CallbackRequest } from './CallbackRequest.tsx';
-import { type Fact, FactList } from './FactList.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { AssigneeField } from '../AssigneeField.tsx';
 import { countText } from '../formFields.ts';
-import { OfficerField } from '../OfficerField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
@@ -38,7 +38,7 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
 
   return (
     <ActionDialog title="Assign" action="Assign" onAct={assign} onClose={onClose}>
-      <OfficerField
+      <AssigneeField
         tenantId={tenantId}
         officerId={officer_id}
         onChange={(officerId, name) => setChosen({ officer_id: officerId, name })}

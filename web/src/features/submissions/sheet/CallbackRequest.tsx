@@ -4,7 +4,7 @@ import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Typography } from '@mui/material';
 import { companyZoneName } from '../../../lib/format/companyTime.ts';
-import { type Fact, FactList } from './FactList.tsx';
+import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 

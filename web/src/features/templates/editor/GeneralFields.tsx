@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { CATEGORY_NAMES } from '../../../lib/format/categoryNames.ts';
 import { toEntries } from '../templateWords.ts';
-import { LayoutChoice } from './LayoutChoice.tsx';
+import { FlyerLayoutChoice } from './FlyerLayoutChoice.tsx';
 import { SelectField } from './SelectField.tsx';
 import type { TemplateForm } from './templateForm.ts';
 
@@ -114,7 +114,7 @@ export function GeneralFields({
         label="Description"
         helperText={errorOf('description') ?? 'One line that tells officers what it’s for.'}
       />
-      <LayoutChoice value={form.layout} onChange={onLayout} />
+      <FlyerLayoutChoice value={form.layout} onChange={onLayout} />
       <div>
         <FormControlLabel
           label="Approval required"

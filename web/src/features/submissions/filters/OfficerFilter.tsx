@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { GENERAL_TEAM_NAME } from './filterWords.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
-interface OfficerPickerProps {
+interface OfficerFilterProps {
   value: string | undefined;
   /** What the officer is called who is chosen. */
   name: string | undefined;
@@ -15,7 +15,7 @@ interface OfficerPickerProps {
 const GENERAL = { value: GENERAL_TEAM, label: GENERAL_TEAM_NAME };
 
 /** Chooses an officer of the directory, or the General team. */
-export function OfficerPicker({ value, name, onChange }: OfficerPickerProps) {
+export function OfficerFilter({ value, name, onChange }: OfficerFilterProps) {
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search });

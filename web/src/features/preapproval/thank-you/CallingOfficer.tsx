@@ -118,7 +118,7 @@ function LoadingOfficer() {
 }
 
 /** Whom the application went to, and how to reach them. */
-export function OfficerCard({ found }: { found: SentOfficer }) {
+export function CallingOfficer({ found }: { found: SentOfficer }) {
   return (
     <Box
       component="section"

@@ -9,7 +9,7 @@ const GENERAL_TEAM = '';
 /** Value while nobody is chosen; no id has a space. */
 const NOBODY_YET = 'not chosen';
 
-interface OfficerFieldProps {
+interface AssigneeFieldProps {
   tenantId: string;
   /** An entry of the directory; null for the General team; undefined while nobody is chosen. */
   officerId: string | null | undefined;
@@ -21,7 +21,7 @@ interface OfficerFieldProps {
 }
 
 /** Chooses an officer of the directory or the General team. A team of several pages can be searched. */
-export function OfficerField({ tenantId, officerId, onChange, current, error }: OfficerFieldProps) {
+export function AssigneeField({ tenantId, officerId, onChange, current, error }: AssigneeFieldProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<UserRole>();

@@ -45,7 +45,7 @@ const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
   banner: { label: 'Banner', text: 'Buttons on a band of color' },
 };
 
-interface LayoutChoiceProps {
+interface SignatureLayoutChoiceProps {
   value: SignatureLayout;
   onChange: (layout: SignatureLayout) => void;
   /** The signature's markup in each layout. */
@@ -53,7 +53,7 @@ interface LayoutChoiceProps {
 }
 
 /** The layouts to choose from, each as a small picture of the member's own signature. */
-export function LayoutChoice({ value, onChange, drawings }: LayoutChoiceProps) {
+export function SignatureLayoutChoice({ value, onChange, drawings }: SignatureLayoutChoiceProps) {
   return (
     <FormControl fullWidth sx={{ mb: 2.5 }}>
       <FormLabel id="signature-layout" sx={{ mb: 1 }}>

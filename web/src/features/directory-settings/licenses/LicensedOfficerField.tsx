@@ -3,7 +3,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useDirectoryEntries } from '../useDirectoryEntries.ts';
 
-interface OfficerFieldProps {
+interface LicensedOfficerFieldProps {
   tenantId: string;
   /** An entry's id; blank: none. */
   value: string;
@@ -12,7 +12,7 @@ interface OfficerFieldProps {
 }
 
 /** Chooses a loan officer of the directory by name. */
-export function OfficerField({ tenantId, value, onChange, error }: OfficerFieldProps) {
+export function LicensedOfficerField({ tenantId, value, onChange, error }: LicensedOfficerFieldProps) {
   const [typed, setTyped] = useState('');
   const live = useDirectoryEntries(tenantId, '');
   const items = live.status === 'ready' ? live.data.items : [];

@@ -8,7 +8,7 @@ import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;
 
 /** What every field needs of its question: words, answer, error. */
-export function useAnswer<Name extends FieldName>(name: Name) {
+export function useQuestion<Name extends FieldName>(name: Name) {
   const { field, fieldState } = useController<FormValues, Name>({ name });
   const { label, hint, options = [] } = QUESTIONS[name];
   const isAnswered = field.value !== undefined && !isCleared(field.value);

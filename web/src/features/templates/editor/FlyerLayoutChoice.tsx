@@ -13,7 +13,7 @@ import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { LAYOUT_NAMES } from '../templateWords.ts';
 
-interface LayoutChoiceProps {
+interface FlyerLayoutChoiceProps {
   value: LayoutKey;
   onChange: (layout: LayoutKey) => void;
 }
@@ -38,7 +38,7 @@ function fullScene(layout: LayoutKey, look: CompanyLook) {
 }
 
 /** The designs as small pictures, one of them chosen. */
-export function LayoutChoice({ value, onChange }: LayoutChoiceProps) {
+export function FlyerLayoutChoice({ value, onChange }: FlyerLayoutChoiceProps) {
   const { colors, headings } = useCompany();
   // They hardly ever change, and nine flyers take a moment to lay out and to draw.
   const pictures = useMemo(() => {
