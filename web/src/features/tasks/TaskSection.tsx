@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { TaskTile } from './TaskTile.tsx';
@@ -11,12 +11,46 @@ const isNothing = (live: Live<TaskList>) =>
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-/** Needs your attention: a tile for each kind of task; kinds of which nothing waits take no room. */
+const HEIGHT_KEY = 'tasks-height';
+
+/** The section's height in px when all its tiles had answered the last time, in this tab. */
+function readHeight(): number {
+  try {
+    return Number(sessionStorage.getItem(HEIGHT_KEY) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function keepHeight(height: number): void {
+  try {
+    sessionStorage.setItem(HEIGHT_KEY, String(height));
+  } catch {
+    // Without storage what is below moves when the tiles answer.
+  }
+}
+
+/**
+ * Needs your attention: a tile for each kind of task; kinds of which nothing waits take no room. Until all have answered it is as
+ * high as it was the last time, so that what is below stays where it is.
+ */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
+  const section = useRef<HTMLElement>(null);
+  const [lastHeight] = useState(readHeight);
+  const isSettled = tiles.every(({ live }) => live.status !== 'loading');
+  useEffect(() => {
+    if (isSettled && section.current) keepHeight(section.current.offsetHeight);
+  });
   const shown = tiles.filter(({ live }) => !isNothing(live));
   const cutOff = tiles.find(({ live }) => isCutOff(live)) ?? tiles[0];
   return (
-    <Box component="section" aria-labelledby="tasks" sx={{ mb: 2 }}>
+    <Box
+      component="section"
+      ref={section}
+      aria-labelledby="tasks"
+      sx={{ mb: 2 }}
+      style={isSettled ? undefined : { minHeight: lastHeight }}
+    >
       <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
         Needs your attention
       </Typography>

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, ButtonBase, Tooltip } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -27,7 +28,7 @@ interface NavigationItemProps {
 function CountBadge({ count, isDot }: { count: NavigationCount; isDot: boolean }) {
   const badge = isDot
     ? { position: 'absolute', top: 6, right: 8, width: 9, height: 9 }
-    : { ml: 'auto', minWidth: 22, height: 20, px: 0.75 };
+    : { ml: 'auto', mr: 0.5, minWidth: 22, height: 20, px: 0.75 };
   return (
     <Box
       component="span"
@@ -62,9 +63,14 @@ function NavigationItem({
   onFollow,
 }: NavigationItemProps) {
   const { text, muted, hover, current: ground, brass } = navigationColors;
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current) here.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   const link = (
     <ButtonBase
       component={Link}
+      ref={here}
       to={path}
       aria-current={current}
       onClick={onFollow}
@@ -74,8 +80,9 @@ function NavigationItem({
         minHeight: isSection ? 40 : 34,
         '@media (pointer: coarse)': { minHeight: 44 },
         justifyContent: 'flex-start',
-        gap: 1.5,
-        px: 1.5,
+        gap: 1.25,
+        pl: 1.5,
+        pr: 0.5,
         borderRadius: 1,
         textAlign: 'left',
         typography: 'body1',
@@ -98,7 +105,7 @@ function NavigationItem({
             bgcolor: brass,
           },
         }),
-        ...(isCollapsed && { px: 0, justifyContent: 'center' }),
+        ...(isCollapsed && { pl: 0, pr: 0, justifyContent: 'center' }),
       }}
     >
       <Icon

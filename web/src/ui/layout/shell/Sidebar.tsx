@@ -67,7 +67,10 @@ export function Sidebar() {
           minHeight: 0,
           overflowY: 'auto',
           px: 1,
-          py: 0.5,
+          pt: 0.5,
+          // A long list fades out at the bottom, which tells that it goes on; its last page comes clear of the fade.
+          pb: 4,
+          maskImage: 'linear-gradient(to top, transparent, #000 32px)',
           scrollbarColor: `${line} transparent`,
         }}
       >
