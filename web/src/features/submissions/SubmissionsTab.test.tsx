@@ -106,8 +106,9 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('a row has all columns, with links to email and call the applicant', () => {
+test('a row has all columns, a mark where the contact is overdue, with links to email and call the applicant', () => {
   open(ready([submission('abc123')]));
+  expect(screen.getByRole('img', { name: 'Overdue' })).toBeVisible();
   expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, {}, '');
   expect(cells()).toEqual([
     [
@@ -131,7 +132,7 @@ test('a row has all columns, with links to email and call the applicant', () => 
       'maya@mail.example',
       '(973) 555-0110',
       'Purchase',
-      'New',
+      'NewOverdue',
       'General team',
       'Mar 5, 2026 7:00 AM ET',
       '$1,425,000',

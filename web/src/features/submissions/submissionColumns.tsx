@@ -1,8 +1,10 @@
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { Stack } from '@mui/material';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import { ContactMark } from './ContactClockStatus.tsx';
 import { GENERAL_TEAM_NAME } from './filters/filterWords.ts';
 import { CALLBACK_NAME, submissionFields } from './submissionFields.tsx';
 
@@ -38,7 +40,12 @@ const COLUMNS: readonly Column[] = [
   {
     id: 'status',
     label: status.label,
-    cell: status.show,
+    cell: (one) => (
+      <Stack component="span" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+        {status.show(one)}
+        <ContactMark application={one} />
+      </Stack>
+    ),
     sortValue: (one) => one.status,
     inCard: 'badge',
   },
