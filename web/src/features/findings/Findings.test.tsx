@@ -166,7 +166,7 @@ test('the flyers of selected findings can be recalled together, each once', asyn
   for (const name of ['Guarantee: Elm Street', 'Date has passed: Elm Street', 'Guarantee: Oak Street']) {
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   }
-  expect(screen.getByText('3 selected')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Selected findings' })).toHaveTextContent('3 selected');
   const recall = screen.getByRole('link', { name: 'Recall 2 Flyers' });
   const address = new URL(recall.getAttribute('href') ?? '', 'https://site.example').searchParams;
   expect(parseNewRecall(address)).toEqual({ by: 'selection', flyer_ids: ['elm', 'oak'] });

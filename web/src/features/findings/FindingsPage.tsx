@@ -1,8 +1,7 @@
 import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
 import { MAX_SELECTED } from '@brokerage/domain/recall/recallCriterion';
-import Close from '@mui/icons-material/Close';
-import { Alert, Box, Button, IconButton, Paper, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -16,6 +15,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { FindingFilters } from './FindingFilters.tsx';
 import { FINDING_COLUMNS } from './findingColumns.tsx';
@@ -129,53 +129,30 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
           These are the {items.length} on the most viewed flyers.
         </LoadMore>
       )}
-      {filter.view === 'open' && <SelectionBar findings={chosen} onClear={() => setIds(new Set())} />}
+      {filter.view === 'open' && <FindingSelection findings={chosen} onClear={() => setIds(new Set())} />}
     </>
   );
 }
 
-/** What can be done with the flyers of the selected findings, at the foot of the window. */
-function SelectionBar({ findings, onClear }: { findings: readonly Finding[]; onClear: () => void }) {
+/** Recalls the flyers of the selected findings. */
+function FindingSelection({ findings, onClear }: { findings: readonly Finding[]; onClear: () => void }) {
   const flyer_ids = [...new Set(findings.map(({ flyer_id }) => flyer_id))];
   return (
-    <Box
-      role="region"
-      aria-label="Selected findings"
-      data-foot-bar={findings.length > 0 || undefined}
-      sx={{ position: 'sticky', bottom: 'calc(var(--shell-bottom, 0px) + 12px)', zIndex: 4 }}
-    >
-      {findings.length > 0 && (
-        <Paper
-          elevation={6}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            pl: 2,
-            pr: 1,
-            py: 1,
-            mt: 2,
-            border: 1,
-            borderColor: 'divider',
-          }}
+    <SelectionBar
+      label="Selected findings"
+      count={findings.length}
+      onClear={onClear}
+      actions={
+        <Button
+          component={Link}
+          to={newRecallPath({ by: 'selection', flyer_ids })}
+          color="error"
+          variant="outlined"
         >
-          <Typography role="status" sx={{ fontWeight: 600, mr: 'auto' }}>
-            {findings.length} selected
-          </Typography>
-          <Button
-            component={Link}
-            to={newRecallPath({ by: 'selection', flyer_ids })}
-            color="error"
-            variant="outlined"
-          >
-            Recall {pluralize(flyer_ids.length, 'Flyer')}
-          </Button>
-          <IconButton aria-label="Clear selection" onClick={onClear}>
-            <Close fontSize="small" />
-          </IconButton>
-        </Paper>
-      )}
-    </Box>
+          Recall {pluralize(flyer_ids.length, 'Flyer')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,13 +1,13 @@
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import Close from '@mui/icons-material/Close';
-import { Alert, Box, Button, IconButton, Link, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RECORD } from '../../../lib/routes/recordPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
 import { BulkAssignDialog, BulkCloseDialog } from './BulkDialogs.tsx';
 import type { BulkOutcome } from './bulkOutcome.ts';
 
@@ -61,7 +61,6 @@ export function BulkBar({ selected, onSelect }: BulkBarProps) {
     if (next.unchanged.length === 0) notify({ title: next.sentence, severity: 'success' });
   }
 
-  const isShown = selected.length > 0 || outcome !== undefined;
   const shared = {
     applications: selected,
     tenantId: member.tenant_id,
@@ -70,53 +69,22 @@ export function BulkBar({ selected, onSelect }: BulkBarProps) {
   };
   return (
     <>
-      <Box
-        role="region"
-        aria-label="Selected submissions"
-        data-foot-bar={isShown || undefined}
-        sx={{
-          position: 'sticky',
-          bottom: 'calc(var(--shell-bottom, 0px) + 12px)',
-          zIndex: 4,
-          mt: isShown ? 2 : 0,
-        }}
-      >
-        {outcome && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />}
-        {selected.length > 0 && (
-          <Paper
-            elevation={6}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              pl: 2,
-              pr: 1,
-              py: 1,
-              border: 1,
-              borderColor: 'divider',
-              // All of it on one line of a small phone.
-              '& .MuiButton-root': { px: { xs: 1.25, sm: 2 }, minWidth: 0, flexShrink: 0 },
-            }}
-          >
-            <Typography sx={{ fontWeight: 600, mr: 'auto' }}>{selected.length} selected</Typography>
+      <SelectionBar
+        label="Selected submissions"
+        count={selected.length}
+        onClear={() => onSelect([])}
+        notice={outcome && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(undefined)} />}
+        actions={
+          <>
             <Button variant="outlined" onClick={() => setDialog('assign')}>
               Assign…
             </Button>
             <Button variant="outlined" onClick={() => setDialog('close')}>
               Close…
             </Button>
-            <IconButton aria-label="Clear selection" onClick={() => onSelect([])}>
-              <Close fontSize="small" />
-            </IconButton>
-          </Paper>
-        )}
-        <Box
-          role="status"
-          sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-        >
-          {selected.length > 0 ? `${selected.length} selected` : ''}
-        </Box>
-      </Box>
+          </>
+        }
+      />
       {dialog === 'assign' && <BulkAssignDialog {...shared} />}
       {dialog === 'close' && <BulkCloseDialog {...shared} />}
     </>
