@@ -106,6 +106,10 @@ export const paths = {
   /** Work on the audit log that takes many steps: `verification`, and `seal` for the day that is being sealed. */
   auditJobs: inTenant('audit_jobs'),
   mail: inTenant('mail'),
+  /** By uid: which emails a member gets, theirs alone. */
+  mailPreferences: inTenant('mail_preferences'),
+  /** Emails that wait for a daily summary; for the server alone. */
+  digestEntries: inTenant('digest_entries'),
   /** Storage: what people upload, readable by its exact name. */
   userUploads: (tenantId: string, userId: string) => `${tenant(tenantId)}/user-uploads/${userId}`,
   /** Storage: portraits of members, and of realtors; readable by their exact names. */

@@ -58,6 +58,7 @@ import { saveLicense } from './licenses/saveLicense.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { listMail } from './mail/listMail.ts';
 import { mailBounce } from './mail/mailBounce.ts';
+import { mailDigests } from './mail/mailDigests.ts';
 import { mailRetries } from './mail/mailRetries.ts';
 import { retryMail } from './mail/retryMail.ts';
 import { isDelivering } from './mail/smtp.ts';
@@ -207,13 +208,13 @@ export const tenant = {
   recall: recallTask,
   recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
   flyer: { reminders: flyerReminders.task },
-  mail: { retries: mailRetries.task },
+  mail: { retries: mailRetries.task, digests: mailDigests.task },
   operations: { check: operationsCheck.task },
 };
 
 /** In emulators without a mail server, such as those of the tests, no process starts for each mail that is written. */
 export const deliver = isDelivering() ? { mail: deliverMail } : {};
-export const mail = { retries: mailRetries.schedule, bounce: mailBounce };
+export const mail = { retries: mailRetries.schedule, digests: mailDigests.schedule, bounce: mailBounce };
 export const retry = { mail: retryMail };
 
 export const review = {

@@ -26,6 +26,8 @@ import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { mailSchema } from '@brokerage/domain/mail';
+import { digestEntrySchema } from '@brokerage/domain/mail/mailDigest';
+import { mailPreferencesSchema } from '@brokerage/domain/mail/mailPreferences';
 import { queuedMailSchema, toQueued } from '@brokerage/domain/mail/queuedMail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
@@ -296,6 +298,12 @@ export const db = {
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
     firestore().doc(paths.consentReceipt(tenantId, id)).withConverter(parsedBy(consentReceiptSchema)),
+  /** Reads records beside any transaction. */
+  getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
+    if (refs.length === 0) return [];
+    const found = await firestore().getAll(...(refs as unknown as FirebaseFirestore.DocumentReference[]));
+    return found as unknown as FirebaseFirestore.DocumentSnapshot<T>[];
+  },
   /** Writes that need not happen together. */
   batch: () => firestore().batch(),
   mail: (tenantId: string) =>
@@ -305,5 +313,13 @@ export const db = {
   /** The same mail with what became of it. */
   outbox: (tenantId: string) =>
     firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(queuedMailSchema)),
+  mailPreferences: (tenantId: string) =>
+    firestore()
+      .collection(paths.mailPreferences.all(tenantId))
+      .withConverter(parsedBy(mailPreferencesSchema)),
+  digestEntries: (tenantId: string) =>
+    firestore()
+      .collection(paths.digestEntries.all(tenantId))
+      .withConverter(expiringBy(digestEntrySchema, RETENTION_DAYS.digestEntries)),
   rateLimit: (id: string) => firestore().doc(paths.rateLimit(id)),
 };
