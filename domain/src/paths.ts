@@ -14,6 +14,7 @@ export const paths = {
   /** When a session was last active; by `sessionId`, for the server alone. */
   userSession: (id: string) => `user_sessions/${id}`,
   rateLimit: (id: string) => `rate_limits/${id}`,
+  migrations: 'migrations',
   /** How far each migration of stored records has come; for tools with the project's credentials alone. */
   migration: (id: string) => `migrations/${id}`,
   tenants: 'tenants',

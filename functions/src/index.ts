@@ -109,6 +109,7 @@ import { sharedImage } from './share/page/sharedImage.ts';
 import { sharedPage } from './share/page/sharedPage.ts';
 import { sharedPdf } from './share/page/sharedPdf.ts';
 import { updateShareLink } from './share/updateShareLink.ts';
+import { getSystemStatus } from './system/getSystemStatus.ts';
 import { countConsentReviewers } from './templates/countConsentReviewers.ts';
 import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
@@ -128,6 +129,7 @@ export const get = {
   contact: { report: getContactReport },
   questionnaire: { funnel: getQuestionnaireFunnel },
   recall: { contacts: getRecallContacts },
+  system: { status: getSystemStatus },
 };
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };

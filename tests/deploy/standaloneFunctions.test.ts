@@ -67,6 +67,7 @@ const DEPLOYED = [
   'get-password-rules',
   'get-questionnaire-funnel',
   'get-recall-contacts',
+  'get-system-status',
   'health',
   'hourly-audit-anchor',
   'hourly-link-counts',

@@ -51,9 +51,6 @@ describe('what members choose about', () => {
       'flyer_ends',
       'template_consent',
     ]);
-    const partner = { role: 'loan_partner', tenant_id: 't', officer_id: null };
-    expect(findMailTopics(partner)).toEqual([]);
-    expect(findMailTopics(partner, ['loan_partner'])).toContain('flyer_reviews');
   });
 });
 

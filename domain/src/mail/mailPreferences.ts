@@ -15,12 +15,11 @@ interface MailTopicFacts {
   /** What to think of before they come late or not at all. */
   caution?: string;
   kinds: readonly MailKind[];
-  isFor: (reader: Reader, extraRoles?: readonly string[]) => boolean;
+  isFor: (reader: Reader) => boolean;
 }
 
 const isInDirectory = ({ officer_id }: Reader) => officer_id !== null;
-const makesFlyers = (reader: Reader, extraRoles?: readonly string[]) =>
-  can(reader, 'flyers:make', extraRoles);
+const makesFlyers = (reader: Reader) => can(reader, 'flyers:make');
 
 /**
  * What members can choose about, in the order in which it is listed. firestore.rules knows the same names. Whatever is in none of
@@ -65,7 +64,7 @@ const MAIL_TOPICS = {
     label: 'Template consent',
     text: 'A template needs your consent, or compliance decided about one of yours.',
     kinds: ['template_consent'],
-    isFor: (reader, extraRoles) => can(reader, 'templates:readUnpublished', extraRoles),
+    isFor: (reader) => can(reader, 'templates:readUnpublished'),
   },
   license_dates: {
     label: 'License dates',
@@ -81,9 +80,9 @@ export const MAIL_TOPIC_IDS = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTop
 /** Returns what there is to know of a topic. */
 export const mailTopic = (topic: MailTopic): MailTopicFacts => MAIL_TOPICS[topic];
 
-/** Returns the topics that a member may get emails about. */
-export const findMailTopics = (reader: Reader, extraRoles?: readonly string[]): MailTopic[] =>
-  MAIL_TOPIC_IDS.filter((topic) => mailTopic(topic).isFor(reader, extraRoles));
+/** Returns the topics that a member may get emails about. `role` is the one that counts, also for a role of the company's own. */
+export const findMailTopics = (reader: Reader): MailTopic[] =>
+  MAIL_TOPIC_IDS.filter((topic) => mailTopic(topic).isFor(reader));
 
 /** Returns the topic of a kind of mail; undefined for what nobody can turn off. */
 export const toMailTopic = (kind: MailKind): MailTopic | undefined =>

@@ -153,6 +153,7 @@ export const db = {
   userSession: (id: string) =>
     firestore().doc(paths.userSession(id)).withConverter(parsedBy(userSessionSchema)),
   tenants: () => firestore().collection(paths.tenants),
+  migrations: () => firestore().collection(paths.migrations),
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
   applicationSettings: (tenantId: string) =>

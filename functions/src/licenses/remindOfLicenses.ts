@@ -8,7 +8,7 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
-import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 import { licenseMail } from './licenseMail.ts';
@@ -37,7 +37,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     if (due === undefined) return false;
     const holderName = await findHolderName(transaction, tenantId, license);
     const officer = license.holder_kind === 'officer' ? await team.assigned(license.holder_id) : undefined;
-    const writeMail = await prepareMemberMail(transaction, tenantId, [officer?.reader]);
+    const writeMail = memberMailWriter(transaction, tenantId, officer?.preferences);
     transaction.update(db.licenses(tenantId).doc(id), { noticed_days: due });
     // The branch or the entry is gone, and nobody works under the license any more.
     if (holderName === undefined) return false;

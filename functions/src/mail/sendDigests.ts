@@ -18,7 +18,7 @@ const emailSchema = z.email();
  * Sends one member's summary: the mail is written and its entries are removed together or not at all, so that however often it runs,
  * nothing is said twice. What the member has turned off since goes unsaid, and who has left is sent nothing.
  */
-function sendDigest(tenant: Tenant, uid: string, until: Date, now: Date): Promise<boolean> {
+function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> {
   const tenantId = tenant.id;
   return db.runTransaction(async (transaction) => {
     const [found, role, chosen] = await Promise.all([
@@ -47,7 +47,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date, now: Date): Promis
     const shown = entries.slice(0, DIGEST_LINES);
     transaction.create(
       db.mail(tenantId).doc(),
-      composeDigest(shown, { more, to: member.email, tenant, now }),
+      composeDigest(shown, { more, to: member.email, tenant, now: new Date() }),
     );
     return true;
   });
@@ -78,7 +78,7 @@ export async function sendDigests(tenantId: string, at: Date): Promise<number> {
     if (uid === undefined) break;
     after = uid;
     try {
-      if (await sendDigest(tenant, uid, until, at)) sent += 1;
+      if (await sendDigest(tenant, uid, until)) sent += 1;
     } catch (error) {
       logger.error('Daily summary not written', { tenant: tenantId, error: describeError(error) });
       failed += 1;

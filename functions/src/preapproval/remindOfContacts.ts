@@ -5,7 +5,7 @@ import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
-import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
 
@@ -31,12 +31,12 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     const { dueAt } = contactClock(submission, now);
     const isOverdue = now >= dueAt;
     const isNeeded = isWaiting(submission);
-    const assigned = await team.assigned(submission.lo_assigned_id);
-    const writeMail = await prepareMemberMail(transaction, tenantId, isNeeded ? [assigned.reader] : []);
     transaction.update(ref, { contact_reminder_at: isNeeded && !isOverdue ? dueAt : null });
     if (!isNeeded) return false;
 
     const kind: ContactNotice['kind'] = isOverdue ? 'contact_overdue' : 'contact_due_soon';
+    const assigned = await team.assigned(submission.lo_assigned_id);
+    const writeMail = memberMailWriter(transaction, tenantId, assigned.preferences);
     const told = isOverdue ? [assigned, team.administrators] : [assigned];
     for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
       const noticeId = `${kind}-${id}-${uid}`;

@@ -3,6 +3,7 @@ import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
 import { loadExtraRoles } from '../members/loadExtraRoles.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import type { ReminderPage } from './contactReminderMail.ts';
@@ -20,6 +21,8 @@ export interface Recipients {
   address: string;
   /** The member who reads it; undefined for the company's mailbox, and for an entry without a member. */
   reader?: string | undefined;
+  /** Which emails that member gets, and when. */
+  preferences?: PreferencesByUid;
   /** The page that whoever reads the mail may open. */
   page: ReminderPage;
 }
@@ -70,10 +73,12 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
     const uids = members.length > 0 ? members.map(({ user_id }) => user_id) : administrators.uids;
     const recipient = await findLeadRecipient(tenantId, officerId);
     if (!recipient) return { ...administrators, uids };
+    const preferences = await loadMailPreferences(tenantId, [recipient.uid]);
     return {
       uids,
       address: recipient.address,
       reader: recipient.uid,
+      preferences,
       // An administrator in the directory has no page of leads.
       page: members.some(({ role }) => isAdministrator(role)) ? 'submissions' : 'leads',
     };
