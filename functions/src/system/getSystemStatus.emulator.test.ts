@@ -55,7 +55,7 @@ it('counts what waits and what failed, of this company alone', async () => {
 it('tells the last seal, a day that should be sealed, and what the last verification found', async () => {
   const date = '2026-01-02';
   await firestore.doc(paths.auditSeals.one(tenant.tenantId, date)).set({
-    tenant_id: tenant.tenantId,
+    id: date,
     date,
     count: 0,
     digest: 'a'.repeat(64),
