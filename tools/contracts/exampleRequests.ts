@@ -67,7 +67,7 @@ function arbitraryOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
     return typeof found === 'object' ? arbitraryOf(found, root) : fc.constant(undefined);
   }
   const union = schema.anyOf ?? schema.oneOf;
-  if (union) return fc.oneof(...union.map((one) => arbitraryOf(one as JsonSchema, root)));
+  if (union) return fc.oneof(...union.map((one) => arbitraryOf(one, root)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (Array.isArray(schema.type)) return fc.constant(null);

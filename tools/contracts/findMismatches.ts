@@ -120,13 +120,8 @@ export function findMismatches(given: Place, taken: Place, path = '', seen: Seen
 function findItems(sub: Place, sup: Place, path: string, seen: Seen): string[] {
   if (sub.schema.type !== 'array' || !isSchema(sup.schema.items) || Array.isArray(sup.schema.items))
     return [];
-  const items = isSchema(sub.schema.items) ? (sub.schema.items as Schema) : {};
-  return findMismatches(
-    { ...sub, schema: items },
-    { ...sup, schema: sup.schema.items as Schema },
-    `${path}[]`,
-    seen,
-  );
+  const items = isSchema(sub.schema.items) ? sub.schema.items : {};
+  return findMismatches({ ...sub, schema: items }, { ...sup, schema: sup.schema.items }, `${path}[]`, seen);
 }
 
 function findProperties(sub: Place, sup: Place, path: string, seen: Seen): string[] {

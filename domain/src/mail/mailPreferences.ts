@@ -35,7 +35,7 @@ const MAIL_TOPICS = {
   },
   lead_reminders: {
     label: 'Lead reminders and deadlines',
-    text: 'Nobody has contacted a lead of yours, and time is running out or up.',
+    text: 'You haven’t contacted a lead yet, and the deadline is close or has passed.',
     caution:
       'You won’t get an email before a deadline passes. Your administrators still hear about overdue leads.',
     kinds: ['contact_reminder'],
@@ -49,14 +49,14 @@ const MAIL_TOPICS = {
   },
   flyer_changes: {
     label: 'Corrections and recalls',
-    text: 'A flyer of yours needs a correction, was recalled or was restored.',
+    text: 'One of your flyers needs a correction, was recalled or was restored.',
     caution: 'Stop handing out printed copies of a recalled flyer. Check My Flyers before you do.',
     kinds: ['flyer_correction', 'flyer_recall'],
     isFor: makesFlyers,
   },
   flyer_ends: {
     label: 'Expiring flyers',
-    text: 'A flyer of yours ends soon or has ended.',
+    text: 'One of your flyers ends soon or has ended.',
     kinds: ['flyer_ending'],
     isFor: makesFlyers,
   },

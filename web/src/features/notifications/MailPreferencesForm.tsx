@@ -48,8 +48,9 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
         Emails you choose
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        The daily summary comes at 7 AM, in one email, on days when there’s something in it. If you turn
-        emails off, you’ll still see everything in the portal: under the bell and in “Needs your attention”.
+        The daily summary is one email at 7 AM, your company’s time, on days when there’s something to tell.
+        If you turn emails off, you’ll still see everything in the portal: under the bell and in “Needs your
+        attention”.
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {topics.map((topic) => (

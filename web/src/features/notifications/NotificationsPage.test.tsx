@@ -74,7 +74,7 @@ test('keeps the choices when they couldn’t be saved, and takes them back on Ca
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('says what always goes out, also while the choices load or can’t be', async () => {
+test('says what always goes out while the choices load', () => {
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('status', { name: 'Loading your notifications' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Emails that always go out' })).toBeVisible();

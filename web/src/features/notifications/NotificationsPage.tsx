@@ -48,9 +48,12 @@ function Preferences() {
 }
 
 const ALWAYS_SENT = [
-  ['Your account', 'Invitations, password resets, sign-ins, sessions and two-factor authentication.'],
+  [
+    'Your account',
+    'Invitations, password resets, a new sign-in address, ended sessions and two-factor authentication.',
+  ],
   ['Your team', 'Changes of roles, deactivations and audit log digests, for super administrators.'],
-  ['Applicants', 'Everything that goes to applicants. Your company decides about that.'],
+  ['Applicants', 'Emails to applicants. Your company decides which ones go out.'],
   [
     'Your company’s mailbox',
     'Messages from the contact page, leads without a loan officer, overdue leads and license reminders.',

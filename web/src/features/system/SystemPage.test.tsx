@@ -110,7 +110,7 @@ test.each([
     /verify again/,
   ],
 ] as const)('names %s', async (_words, changes, problem) => {
-  calls.mockResolvedValueOnce({ ...FINE, ...changes } as SystemStatus);
+  calls.mockResolvedValueOnce({ ...FINE, ...changes });
   open();
   expect(await screen.findByText(problem)).toBeVisible();
   expect(screen.getByText(/1 thing to look at\./)).toBeVisible();

@@ -106,7 +106,7 @@ function Row({ row: { label, value, problem, link } }: { row: SystemRow }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) auto' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) 120px' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
@@ -126,18 +126,15 @@ function Row({ row: { label, value, problem, link } }: { row: SystemRow }) {
           gridRow: { xs: 2, sm: 1 },
           gridColumn: { xs: '1 / -1', sm: 2 },
           overflowWrap: 'anywhere',
-          fontVariantNumeric: 'tabular-nums',
         }}
       >
         {value}
       </Typography>
-      <Box component="dd" sx={{ m: 0, gridRow: 1, gridColumn: { xs: 2, sm: 3 }, justifySelf: 'end' }}>
-        <StatusChip
-          label={problem === undefined ? 'OK' : 'Look at this'}
-          tone={problem === undefined ? 'success' : 'warning'}
-          isOneLine
-        />
-      </Box>
+      {problem !== undefined && (
+        <Box component="dd" sx={{ m: 0, gridRow: 1, gridColumn: { xs: 2, sm: 3 }, justifySelf: 'end' }}>
+          <StatusChip label="Look at this" tone="warning" isOneLine />
+        </Box>
+      )}
       {problem !== undefined && (
         <Typography component="dd" variant="body2" sx={{ m: 0, gridColumn: '1 / -1', maxWidth: '68ch' }}>
           {problem}{' '}
