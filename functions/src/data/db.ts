@@ -56,6 +56,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type * as z from 'zod';
+import { carryRequestId } from '../http/requestId.ts';
 
 /** Firestore's times become Dates at this edge, at any depth; no SDK class goes further in. */
 function toPlain(value: unknown): unknown {
@@ -298,7 +299,9 @@ export const db = {
   /** Answers and attribution, so without a parser: `storedAnswersSchema` reads the answers. */
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
-    firestore().doc(paths.consentReceipt(tenantId, id)).withConverter(parsedBy(consentReceiptSchema)),
+    firestore()
+      .doc(paths.consentReceipt(tenantId, id))
+      .withConverter(parsedBy(consentReceiptSchema, carryRequestId)),
   /** Reads records beside any transaction. */
   getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
     if (refs.length === 0) return [];
@@ -310,7 +313,9 @@ export const db = {
   mail: (tenantId: string) =>
     firestore()
       .collection(paths.mail.all(tenantId))
-      .withConverter(expiringBy(mailSchema, RETENTION_DAYS.mail, toQueued)),
+      .withConverter(
+        expiringBy(mailSchema, RETENTION_DAYS.mail, (mail) => ({ ...toQueued(mail), ...carryRequestId() })),
+      ),
   /** The same mail with what became of it. */
   outbox: (tenantId: string) =>
     firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(queuedMailSchema)),
