@@ -94,7 +94,10 @@ export function portalChunkGroups(root: string) {
   return [
     { name: 'core', test: (id: string) => isOfCore(id) || id === createRoot },
     // Else the entry would have to load `start` for Vite's helper and the watch for errors.
-    { name: 'preload', test: /vite\/preload-helper|\/lib\/errors\/watchErrors\.ts/ },
+    {
+      name: 'preload',
+      test: /vite\/preload-helper|\/lib\/(errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
+    },
     { name: 'auth', test: isOfPackages(['@firebase/auth']) },
     {
       name: (id: string, graph: ModuleGraph) => (isOfStart(id, graph) ? 'start' : null),

@@ -42,6 +42,7 @@ import {
   passwordRulesSchema,
   setNewPasswordInputSchema,
 } from './security/securityCallables.ts';
+import { systemCallables } from './system/systemStatus.ts';
 import { templateCallables } from './template/templateCallables.ts';
 
 /** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
@@ -80,6 +81,7 @@ export const callables = {
   ...directoryCsvCallables,
   ...licenseCallables,
   ...mailCallables,
+  ...systemCallables,
   ...recallCallables,
   ...findingCallables,
   ...questionnaireCallables,

@@ -14,6 +14,7 @@ export const paths = {
   /** When a session was last active; by `sessionId`, for the server alone. */
   userSession: (id: string) => `user_sessions/${id}`,
   rateLimit: (id: string) => `rate_limits/${id}`,
+  migrations: 'migrations',
   /** How far each migration of stored records has come; for tools with the project's credentials alone. */
   migration: (id: string) => `migrations/${id}`,
   tenants: 'tenants',
@@ -106,6 +107,10 @@ export const paths = {
   /** Work on the audit log that takes many steps: `verification`, and `seal` for the day that is being sealed. */
   auditJobs: inTenant('audit_jobs'),
   mail: inTenant('mail'),
+  /** By uid: which emails a member gets, theirs alone. */
+  mailPreferences: inTenant('mail_preferences'),
+  /** Emails that wait for a daily summary; for the server alone. */
+  digestEntries: inTenant('digest_entries'),
   /** Storage: what people upload, readable by its exact name. */
   userUploads: (tenantId: string, userId: string) => `${tenant(tenantId)}/user-uploads/${userId}`,
   /** Storage: portraits of members, and of realtors; readable by their exact names. */

@@ -2,6 +2,8 @@
 export const RETENTION_DAYS = {
   mail: 800,
   notices: 180,
+  /** Of what a summary didn't take along within days: it would be stale. */
+  digestEntries: 7,
   /** Thirteen months, as visits of shared links: enough to compare a month with the year before. */
   questionnaireCounts: 396,
   /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */

@@ -58,6 +58,7 @@ import { saveLicense } from './licenses/saveLicense.ts';
 import { deliverMail } from './mail/deliverMail.ts';
 import { listMail } from './mail/listMail.ts';
 import { mailBounce } from './mail/mailBounce.ts';
+import { mailDigests } from './mail/mailDigests.ts';
 import { mailRetries } from './mail/mailRetries.ts';
 import { retryMail } from './mail/retryMail.ts';
 import { isDelivering } from './mail/smtp.ts';
@@ -108,6 +109,7 @@ import { sharedImage } from './share/page/sharedImage.ts';
 import { sharedPage } from './share/page/sharedPage.ts';
 import { sharedPdf } from './share/page/sharedPdf.ts';
 import { updateShareLink } from './share/updateShareLink.ts';
+import { getSystemStatus } from './system/getSystemStatus.ts';
 import { countConsentReviewers } from './templates/countConsentReviewers.ts';
 import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
@@ -127,6 +129,7 @@ export const get = {
   contact: { report: getContactReport },
   questionnaire: { funnel: getQuestionnaireFunnel },
   recall: { contacts: getRecallContacts },
+  system: { status: getSystemStatus },
 };
 export const set = { new: { password: setNewPassword } };
 export const directory = { json: directoryJson };
@@ -207,13 +210,13 @@ export const tenant = {
   recall: recallTask,
   recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
   flyer: { reminders: flyerReminders.task },
-  mail: { retries: mailRetries.task },
+  mail: { retries: mailRetries.task, digests: mailDigests.task },
   operations: { check: operationsCheck.task },
 };
 
 /** In emulators without a mail server, such as those of the tests, no process starts for each mail that is written. */
 export const deliver = isDelivering() ? { mail: deliverMail } : {};
-export const mail = { retries: mailRetries.schedule, bounce: mailBounce };
+export const mail = { retries: mailRetries.schedule, digests: mailDigests.schedule, bounce: mailBounce };
 export const retry = { mail: retryMail };
 
 export const review = {

@@ -18,6 +18,7 @@ const OFFICER_PAGES = [
   ['Profile Settings', 'Profile Settings'],
   ['Realtor Management', 'Realtor Management'],
   ['Email Signature', 'Email Signature Generator'],
+  ['Notifications', 'Notifications'],
   ['Security', 'Security'],
 ] as const;
 /** What every administrator has besides. */
@@ -39,6 +40,7 @@ const SUPER_ADMIN_PAGES = [
   ['Directory', 'Directory'],
   ['Consent Wording', 'Consent Wording'],
   ['Mail', 'Mail'],
+  ['System', 'System'],
 ] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
 

@@ -138,6 +138,13 @@ const ACCESS = {
   },
   'tenants/{tenantId}/email_signatures/{uid} of a colleague': {},
   'tenants/{tenantId}/mail/{mailId}': {},
+  'tenants/{tenantId}/mail_preferences/{uid} of the person': {
+    get: 'members',
+    create: 'members',
+    update: 'members',
+  },
+  'tenants/{tenantId}/mail_preferences/{uid} of a colleague': {},
+  'tenants/{tenantId}/digest_entries/{entryId}': {},
   'tenants/{tenantId}/shared_links/{code} of the person': { get: 'members', list: 'members' },
   'tenants/{tenantId}/shared_links/{code} of a colleague': { get: 'administrators', list: 'administrators' },
   'tenants/{tenantId}/link_counts/{countId} of the person': { get: 'members', list: 'members' },

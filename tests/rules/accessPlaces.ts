@@ -246,6 +246,13 @@ const savedViews = (whose: Whose): Place => {
   };
 };
 
+const mailPreferences = (whose: Whose): Place => ({
+  id: whose,
+  record: (target) => ({ user_id: whose(target), topics: { flyer_ends: 'daily' }, updated_at: AT }),
+  change: { topics: { flyer_ends: 'off' }, updated_at: serverTimestamp() },
+  query: (target) => [where('user_id', '==', whose(target))],
+});
+
 /** Links, what they count and who opened them: whose they are stands in each. */
 const ofLinks = (creator: Whose, most: number): Place => ({
   record: (target) => ({
@@ -473,6 +480,8 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/saved_views/{viewId} of a colleague': savedViews(aColleagues),
   'tenants/{tenantId}/realtors/{realtorId} of the person': realtors(theirs),
   'tenants/{tenantId}/realtors/{realtorId} of a colleague': realtors(aColleagues),
+  'tenants/{tenantId}/mail_preferences/{uid} of the person': mailPreferences(theirs),
+  'tenants/{tenantId}/mail_preferences/{uid} of a colleague': mailPreferences(({ id }) => `${id}-colleague`),
   'tenants/{tenantId}/email_signatures/{uid} of the person': signatures(theirs),
   'tenants/{tenantId}/email_signatures/{uid} of a colleague': signatures(({ id }) => `${id}-colleague`),
 };

@@ -1,10 +1,12 @@
 import './app/theme/fonts.css';
 import { drawn } from './hydration/drawn.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';
+import { watchLoadFailures } from './lib/errors/watchLoadFailures.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
 watchErrors();
+watchLoadFailures();
 
 // The splash of portal.html comes first. Each part then runs by itself, as all of them at once would block a slow phone.
 await drawn();

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { MOST_FRAMES, STACK_FRAME } from './stackFrame.ts';
 
-/** How a browser came upon an error: uncaught, a promise that nobody handled, or React while it drew. */
-const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render'] as const;
+/** How a browser came upon an error: uncaught, a promise that nobody handled, React while it drew, or a script that it couldn't fetch. */
+const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'load'] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 
 /** A route with placeholders, such as `/loan-officer/:officerId`; `*` for any other address. */
@@ -12,19 +12,22 @@ const ROUTE_PATTERN = /^(?:\*|\/(?:(?::[A-Za-z]+|[a-z-]+)(?:\/(?::[A-Za-z]+|[a-z
  * What a browser tells of an error. Every field has a shape that values of a form or a record don't fit: the message of an error
  * isn't sent at all, because it may quote them.
  */
-export const reportClientErrorInputSchema = z.strictObject({
-  app: z.enum(['site', 'portal']),
-  kind: z.enum(CLIENT_ERROR_KINDS),
-  /** The class of the error, such as TypeError. */
-  name: z.string().regex(/^\w{1,60}$/),
-  /** An SDK's code, such as `permission-denied`. */
-  code: z
-    .string()
-    .regex(/^[a-z/-]{1,60}$/)
-    .optional(),
-  frames: z.array(z.string().regex(STACK_FRAME)).min(1).max(MOST_FRAMES),
-  route: z.string().max(120).regex(ROUTE_PATTERN),
-  /** Version and commit, from the page's `build` meta element. */
-  build: z.string().regex(/^[\w.+-]{1,64}$/),
-});
+export const reportClientErrorInputSchema = z
+  .strictObject({
+    app: z.enum(['site', 'portal']),
+    kind: z.enum(CLIENT_ERROR_KINDS),
+    /** The class of the error, such as TypeError. */
+    name: z.string().regex(/^\w{1,60}$/),
+    /** An SDK's code, such as `permission-denied`. */
+    code: z
+      .string()
+      .regex(/^[a-z/-]{1,60}$/)
+      .optional(),
+    /** Of a script that couldn't be fetched, the script itself where the browser names it. */
+    frames: z.array(z.string().regex(STACK_FRAME)).max(MOST_FRAMES),
+    route: z.string().max(120).regex(ROUTE_PATTERN),
+    /** Version and commit, from the page's `build` meta element. */
+    build: z.string().regex(/^[\w.+-]{1,64}$/),
+  })
+  .refine(({ kind, frames }) => kind === 'load' || frames.length > 0, { path: ['frames'] });
 export type ClientError = z.output<typeof reportClientErrorInputSchema>;

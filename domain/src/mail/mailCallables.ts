@@ -9,7 +9,8 @@ export const MAIL_PAGE = 25;
 /** A mail as the outbox lists it: never what it says, nor whom it goes to in full. */
 const listedMailSchema = z.object({
   id: z.string(),
-  kind: z.enum(MAIL_KIND_IDS),
+  /** A page from before a kind was introduced lists it as `other`. */
+  kind: z.enum(MAIL_KIND_IDS).catch('other'),
   /** Masked, such as j***@example.com. */
   to: z.array(z.string()),
   state: z.enum(MAIL_STATES),

@@ -29,6 +29,7 @@ const MAIL_KINDS = {
   flyer_ending: { label: 'Flyer end', reader: 'member', isRoutine: true },
   template_consent: { label: 'Template consent', reader: 'member' },
   license_reminder: { label: 'License reminder', reader: 'member', isRoutine: true },
+  daily_summary: { label: 'Daily summary', reader: 'member', isRoutine: true },
   audit_digests: { label: 'Audit digests', reader: 'member', isRoutine: true },
   /** Of mail from before kinds were stored. */
   other: { label: 'Other', reader: 'member' },

@@ -31,6 +31,7 @@ const RIGHTS = {
   'licenses:manage': ['super_admin'],
   'secondFactor:reset': ['super_admin'],
   'mail:manage': ['super_admin'],
+  'system:read': ['super_admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof RIGHTS;
 

@@ -17,6 +17,11 @@ it('takes a report from anybody and answers nothing', async () => {
   expect((await report({ code: 'permission-denied', route: '*', kind: 'render' })).status).toBe(200);
 });
 
+it('takes a script that couldn’t be fetched, named or not', async () => {
+  expect((await report({ kind: 'load', frames: ['/assets/a.js:1:1'] })).status).toBe(200);
+  expect((await report({ kind: 'load', frames: [] })).status).toBe(200);
+});
+
 it.each([
   ['a message', { message: 'Jane Doe, 555-0100' }],
   ['an address with a query string', { route: '/pre-approval?email=jane@doe.example' }],

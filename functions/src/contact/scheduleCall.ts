@@ -22,8 +22,9 @@ import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { CALLS_PER_HOUR, callerWindow, callTimeWindow, increment, readCount } from '../http/rateLimit.ts';
+import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
-import { findLeadAddress } from '../profile/findLeadAddress.ts';
+import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'schedule-call'>;
@@ -126,20 +127,21 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     );
     if (!record) throw new Error('No callback request');
     const { route_to: _general, ...submission } = record.submission;
-    const mailbox =
+    const recipient =
       assignment.lo_assigned_id === null
         ? undefined
-        : await findLeadAddress(tenantId, assignment.lo_assigned_id);
+        : await findLeadRecipient(tenantId, assignment.lo_assigned_id);
+    const writeMail = await prepareMemberMail(transaction, tenantId, [recipient?.uid]);
     transaction.create(db.submission(tenantId, id), { ...submission, first_name, last_name, ...assignment });
     transaction.create(db.submissionAnswers(tenantId, id), {
       ...record.request,
       time_zone: timeZone,
       application_reference: reference_number,
     });
-    transaction.create(
-      db.mail(tenantId).doc(id),
+    writeMail(
+      recipient?.uid,
       scheduledCallMail({
-        to: mailbox ?? tenant.mailbox,
+        to: recipient?.address ?? tenant.mailbox,
         tenant,
         reference,
         applicationReference: reference_number,
@@ -147,6 +149,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
         timeZone,
         now,
       }),
+      { id },
     );
     transaction.set(db.rateLimit(time.id), increment(time), { merge: true });
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });

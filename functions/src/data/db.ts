@@ -26,6 +26,8 @@ import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { linkRollUpSchema } from '@brokerage/domain/link/linkRollUp';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { mailSchema } from '@brokerage/domain/mail';
+import { digestEntrySchema } from '@brokerage/domain/mail/mailDigest';
+import { mailPreferencesSchema } from '@brokerage/domain/mail/mailPreferences';
 import { queuedMailSchema, toQueued } from '@brokerage/domain/mail/queuedMail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { noticeSchema } from '@brokerage/domain/notice';
@@ -46,6 +48,7 @@ import { userSessionSchema } from '@brokerage/domain/security/userSession';
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { getFirestore } from 'firebase-admin/firestore';
+import { carryRequestId } from '../http/requestId.ts';
 import { expiringBy, parsedBy, searchedBy } from './converters.ts';
 
 const firestore = () => getFirestore();
@@ -87,6 +90,7 @@ export const db = {
   userSession: (id: string) =>
     firestore().doc(paths.userSession(id)).withConverter(parsedBy(userSessionSchema)),
   tenants: () => firestore().collection(paths.tenants),
+  migrations: () => firestore().collection(paths.migrations),
   securitySettings: (tenantId: string) =>
     firestore().doc(paths.securitySettings(tenantId)).withConverter(parsedBy(securitySettingsSchema)),
   applicationSettings: (tenantId: string) =>
@@ -231,15 +235,33 @@ export const db = {
   /** Answers and attribution, so without a parser: `storedAnswersSchema` reads the answers. */
   submissionAnswers: (tenantId: string, id: string) => firestore().doc(paths.submissionAnswers(tenantId, id)),
   consentReceipt: (tenantId: string, id: string) =>
-    firestore().doc(paths.consentReceipt(tenantId, id)).withConverter(parsedBy(consentReceiptSchema)),
+    firestore()
+      .doc(paths.consentReceipt(tenantId, id))
+      .withConverter(parsedBy(consentReceiptSchema, carryRequestId)),
+  /** Reads records beside any transaction. */
+  getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
+    if (refs.length === 0) return [];
+    const found = await firestore().getAll(...(refs as unknown as FirebaseFirestore.DocumentReference[]));
+    return found as unknown as FirebaseFirestore.DocumentSnapshot<T>[];
+  },
   /** Writes that need not happen together. */
   batch: () => firestore().batch(),
   mail: (tenantId: string) =>
     firestore()
       .collection(paths.mail.all(tenantId))
-      .withConverter(expiringBy(mailSchema, RETENTION_DAYS.mail, toQueued)),
+      .withConverter(
+        expiringBy(mailSchema, RETENTION_DAYS.mail, (mail) => ({ ...toQueued(mail), ...carryRequestId() })),
+      ),
   /** The same mail with what became of it. */
   outbox: (tenantId: string) =>
     firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(queuedMailSchema)),
+  mailPreferences: (tenantId: string) =>
+    firestore()
+      .collection(paths.mailPreferences.all(tenantId))
+      .withConverter(parsedBy(mailPreferencesSchema)),
+  digestEntries: (tenantId: string) =>
+    firestore()
+      .collection(paths.digestEntries.all(tenantId))
+      .withConverter(expiringBy(digestEntrySchema, RETENTION_DAYS.digestEntries)),
   rateLimit: (id: string) => firestore().doc(paths.rateLimit(id)),
 };

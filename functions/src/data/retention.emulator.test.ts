@@ -39,6 +39,10 @@ beforeAll(async () => {
   officer = await world.tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const { tenantId, owner } = world;
   await succeed(owner.token, 'record-activity', {});
+  await firestore.doc(paths.mailPreferences.one(tenantId, owner.uid)).set({
+    user_id: owner.uid,
+    topics: { flyer_reviews: 'daily' },
+  });
   const { id } = await world.approved();
   const flyer = await db.flyers(tenantId).doc(id).get();
   const approved = flyer.data() as Parameters<typeof claimJob>[0];
@@ -63,6 +67,7 @@ beforeAll(async () => {
   await ref.set(changes, { merge: true });
   collections = {
     mail: paths.mail.all(tenantId),
+    digest_entries: paths.digestEntries.all(tenantId),
     notices: paths.notices.all(tenantId),
     pdf_jobs: paths.pdfJobs.all(tenantId),
     link_analytics: paths.linkAnalytics.all(PUBLIC_TENANT),
@@ -101,6 +106,7 @@ it.each(policies)(
 it.each([
   ['mail', RETENTION_DAYS.mail],
   ['notices', RETENTION_DAYS.notices],
+  ['digest_entries', RETENTION_DAYS.digestEntries],
   ['pdf_jobs', RETENTION_DAYS.unfinishedPdfJobs],
 ] as const)('%s are kept for %i days', async (collection, days) => {
   const [one] = await written(collection);

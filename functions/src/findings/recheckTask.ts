@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isAlreadySent, REGION } from '../data/defineTenantJob.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { carryRequestId, readRequestId, withRequestId } from '../http/requestId.ts';
 import { failRecheck, type RecheckKey, runRecheckSlice } from './runRecheckSlice.ts';
 
 const QUEUE = 'tenant-recheck-slice';
@@ -22,7 +23,7 @@ export async function sendRecheckSlice(key: RecheckKey): Promise<void> {
   try {
     await getFunctions()
       .taskQueue<RecheckKey>(`locations/${REGION}/functions/${QUEUE}`)
-      .enqueue({ ...key }, { id });
+      .enqueue({ ...key, ...carryRequestId() }, { id });
   } catch (error) {
     if (!isAlreadySent(error)) throw error;
   }
@@ -53,5 +54,5 @@ export const recheckTask = onTaskDispatched(
     retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 5, maxBackoffSeconds: 20 },
     rateLimits: { maxConcurrentDispatches: 10 },
   },
-  ({ data, retryCount }) => runRecheckTask(data, retryCount + 1),
+  ({ data, retryCount }) => withRequestId(() => runRecheckTask(data, retryCount + 1), readRequestId(data)),
 );

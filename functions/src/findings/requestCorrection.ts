@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
 
@@ -69,6 +70,7 @@ export const requestCorrection = defineMemberCallable(
       const tenant = (await transaction.get(db.tenant(tenant_id))).data();
       if (!tenant) throw new Error('The tenant has no settings');
       const others = await loadRequests(transaction, finding);
+      const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
       const now = new Date();
       const messages = [...new Set(places.map(({ message }) => message))];
       const all = others.flatMap((one) => one.places.map(({ message }) => message));
@@ -106,7 +108,7 @@ export const requestCorrection = defineMemberCallable(
       // People type it themselves; mail to what is no address would only come back.
       if (emailSchema.safeParse(owner.email).success) {
         const mail = correctionMail({ flyer, messages, to: owner.email, tenant, now });
-        transaction.create(db.mail(tenant_id).doc(), mail);
+        writeMail(owner.user_id, mail, { about: flyer.title });
       }
       return done;
     }),

@@ -3,6 +3,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
+import { traced } from '../http/requestId.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /**
@@ -27,7 +28,7 @@ const OUT = ['approved', 'recalled', 'archived'] as const;
 /** sync-flyer-findings: findings follow the flyer that they are about. */
 export const syncFlyerFindings = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: 'us-east1', retry: true },
-  async ({ data, params }) => {
+  traced(async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()].map((one) =>
       toState(one as Partial<Flyer> | undefined),
     );
@@ -35,5 +36,5 @@ export const syncFlyerFindings = onDocumentWritten(
     // What is still being made has never been out, so nothing was found on it.
     if (!OUT.some((status) => status === after?.status)) return;
     await recheckFlyer(params.tenantId ?? '', params.flyerId ?? '');
-  },
+  }),
 );

@@ -2,7 +2,7 @@ import { logger as platformLogger } from 'firebase-functions/v2';
 import { currentRequestId } from './requestId.ts';
 
 /** Version and commit of this build, such as `1.0.0+3f2a9c1d04be`; the build writes it into the bundle. */
-const build = process.env.BUILD_ID ?? 'unbuilt';
+export const build = process.env.BUILD_ID ?? 'unbuilt';
 
 /** Fields of a line: ids, counts and codes, never what people typed. */
 type Fields = Record<string, unknown>;

@@ -29,3 +29,14 @@ it('an audit record names the request that wrote it, and the log stays verifiabl
     first_broken: null,
   });
 });
+
+it('mail names the request that wrote it, which its delivery goes on with', async () => {
+  const response = await askThroughHosting('end-all-sessions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+    body: JSON.stringify({ data: {} }),
+  });
+  expect(response.status).toBe(200);
+  const [mail] = await tenant.mails(admin.email);
+  expect(mail?.request_id).toBe(response.headers.get('x-request-id'));
+});

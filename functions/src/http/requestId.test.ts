@@ -1,7 +1,7 @@
 import { logger as platformLogger } from 'firebase-functions/v2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { logger } from './logger.ts';
-import { currentRequestId, withRequestId } from './requestId.ts';
+import { carryRequestId, currentRequestId, readRequestId, traced, withRequestId } from './requestId.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,4 +29,41 @@ it('outside of a request, lines have the build alone', () => {
   logger.error('job failed', { tenant: 'larkfield' });
   expect(currentRequestId()).toBeUndefined();
   expect(log.mock.calls).toEqual([['job failed', { tenant: 'larkfield', build: 'unbuilt' }]]);
+});
+
+const ID = '3f0c6f5e-8a53-4d0e-9a5c-2f1c4f6f0a11';
+
+it('what a request sends on carries its id, and runs under it', () => {
+  expect(carryRequestId()).toEqual({});
+  withRequestId((id) => {
+    const task = { tenantId: 'larkfield', ...carryRequestId() };
+    expect(readRequestId(task)).toBe(id);
+  });
+  expect(withRequestId(() => currentRequestId(), ID)).toBe(ID);
+});
+
+it.each([undefined, null, 'text', {}, { request_id: '' }, { request_id: 'x; DROP' }, { request_id: 7 }])(
+  'what carries %j has an id of its own',
+  (carrier) => {
+    expect(readRequestId(carrier)).toBeUndefined();
+    expect(withRequestId(() => currentRequestId(), readRequestId(carrier))).toMatch(/^[\da-f-]{36}$/);
+  },
+);
+
+it.each([
+  ['was created', { data: { data: () => ({ request_id: ID }) } }],
+  ['was changed', { data: { after: { data: () => ({ request_id: ID }) } } }],
+])('a trigger of a record that %s runs under the id of the request that wrote it', async (_words, event) => {
+  const seen = traced(async (_event: typeof event) => {
+    await Promise.resolve();
+    return currentRequestId();
+  });
+  expect(await seen(event)).toBe(ID);
+});
+
+it('a trigger of a record without an id, or that is gone, has one of its own each time', () => {
+  const seen = traced((_event: { data?: { data?: () => unknown } | undefined }) => currentRequestId());
+  const ids = [seen({}), seen({ data: { data: () => ({}) } }), seen({ data: { data: () => undefined } })];
+  expect(new Set(ids).size).toBe(3);
+  expect(ids.every((id) => id !== undefined)).toBe(true);
 });

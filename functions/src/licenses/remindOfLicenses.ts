@@ -14,6 +14,7 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 
@@ -93,11 +94,12 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     const due = dueNotice(license, today);
     if (due === undefined) return false;
     const holderName = await findHolderName(transaction, tenantId, license);
+    const officer = license.holder_kind === 'officer' ? await team.assigned(license.holder_id) : undefined;
+    const writeMail = memberMailWriter(transaction, tenantId, officer?.preferences);
     transaction.update(db.licenses(tenantId).doc(id), { noticed_days: due });
     // The branch or the entry is gone, and nobody works under the license any more.
     if (holderName === undefined) return false;
-    const { holder_kind, holder_id, state, expires_on } = license;
-    const officer = holder_kind === 'officer' ? await team.assigned(holder_id) : undefined;
+    const { holder_kind, state, expires_on } = license;
     const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
     for (const uid of new Set([...team.administrators.uids, ...(officer?.uids ?? [])])) {
       const noticeId = `license-${due}-${expires_on}-${id}-${uid}`;
@@ -119,7 +121,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     for (const to of new Set([administrators.address, officer?.address ?? administrators.address])) {
       const isToOfficer = to !== administrators.address;
       const mail = licenseMail({ license, holderName, isToOfficer, today, tenant, to, now });
-      transaction.create(db.mail(tenantId).doc(), mail);
+      writeMail(isToOfficer ? officer?.reader : undefined, mail);
     }
     return true;
   });

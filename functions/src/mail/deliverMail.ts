@@ -15,6 +15,7 @@ import { db } from '../data/db.ts';
 import { REGION } from '../data/defineTenantJob.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { traced } from '../http/requestId.ts';
 import { composeMessage } from './composeMessage.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
 import { readSmtpSettings, type SendMessage, SMTP_PASSWORD, smtpSender } from './smtp.ts';
@@ -113,7 +114,7 @@ export const deliverMail = onDocumentCreated(
     timeoutSeconds: 120,
     secrets: [SMTP_PASSWORD],
   },
-  async ({ params }) => {
+  traced(async ({ params }) => {
     // As the document's path names them.
     const place = params as { tenantId: string; mailId: string };
     try {
@@ -123,5 +124,5 @@ export const deliverMail = onDocumentCreated(
       // A message of our own: that of a database error may quote the record.
       throw new Error('Mail not delivered');
     }
-  },
+  }),
 );

@@ -17,7 +17,7 @@ const MAIL_OLD_MS = 25 * HOUR_MS;
 const MOST = 200;
 
 /** Returns the day that should be sealed by now and isn't; undefined where all is well or nothing has been recorded yet. */
-async function findUnsealedDay(tenantId: string, at: Date): Promise<string | undefined> {
+export async function findUnsealedDay(tenantId: string, at: Date): Promise<string | undefined> {
   const due = lastFinishedDay(new Date(at.getTime() - SEAL_LATE_MS));
   const last = (await db.auditSeals(tenantId).orderBy('date', 'desc').limit(1).get()).docs[0]?.id;
   if (last !== undefined) return last < due ? due : undefined;

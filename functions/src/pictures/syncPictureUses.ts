@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { traced } from '../http/requestId.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
@@ -8,7 +9,7 @@ import { uploadsIn } from './uploadsIn.ts';
 const syncPictureUse = (document: string) =>
   onDocumentWritten(
     { document, region: 'us-east1', retry: true },
-    async ({ data, params, document: path }) => {
+    traced(async ({ data, params, document: path }) => {
       const before: unknown = data?.before.data();
       const after: unknown = data?.after.data();
       const tenantIds =
@@ -19,7 +20,7 @@ const syncPictureUse = (document: string) =>
           await updatePictureUse(tenantId, path);
         }
       }
-    },
+    }),
   );
 
 /** Returns the tenant of a record that is in no tenant's folder. */

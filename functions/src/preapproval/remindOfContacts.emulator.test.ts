@@ -97,6 +97,23 @@ it('reminds the officer when half of the time is over, and the administrators to
   expect(await run(new Date('2027-01-01'))).toBe(0);
 });
 
+it.each(['off', 'daily'] as const)(
+  'mails an officer nothing at once who chose reminders %s, and the company all the same at the deadline',
+  async (timing) => {
+    const choice = { user_id: officer.uid, topics: { lead_reminders: timing } };
+    await firestore.doc(paths.mailPreferences.one(tenant.tenantId, officer.uid)).set(choice);
+    await apply();
+    expect(await run(SOON)).toBe(1);
+    expect(await mailedTo()).toEqual([]);
+    expect(await notices()).toEqual(['officer contact_due_soon']);
+    expect(await run(DUE)).toBe(1);
+    expect(await mailedTo()).toEqual([tenant.company.mailbox]);
+    expect(await notices()).toContain('officer contact_overdue');
+    const waiting = await firestore.collection(paths.digestEntries.all(tenant.tenantId)).get();
+    expect(waiting.size).toBe(timing === 'daily' ? 2 : 0);
+  },
+);
+
 it('reminds of a callback request when its time begins and when it is over, in words of its own', async () => {
   const [from, to] = [new Date('2026-11-20T14:00:00Z'), new Date('2026-11-20T17:00:00Z')];
   const change = {

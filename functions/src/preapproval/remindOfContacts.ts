@@ -5,6 +5,7 @@ import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
 
@@ -35,6 +36,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
 
     const kind: ContactNotice['kind'] = isOverdue ? 'contact_overdue' : 'contact_due_soon';
     const assigned = await team.assigned(submission.lo_assigned_id);
+    const writeMail = memberMailWriter(transaction, tenantId, assigned.preferences);
     const told = isOverdue ? [assigned, team.administrators] : [assigned];
     for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
       const noticeId = `${kind}-${id}-${uid}`;
@@ -51,7 +53,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
         read_at: null,
       });
     }
-    for (const [to, page] of new Map(told.map(({ address, page }) => [address, page]))) {
+    for (const { address: to, page, reader } of new Map(told.map((one) => [one.address, one])).values()) {
       const { tenant } = team;
       const mail = contactReminderMail({
         kind,
@@ -64,7 +66,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
         to,
         now,
       });
-      transaction.create(db.mail(tenantId).doc(), mail);
+      writeMail(reader, mail);
     }
     return true;
   });

@@ -3,8 +3,9 @@ import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
 import { loadExtraRoles } from '../members/loadExtraRoles.ts';
-import { findLeadAddress } from '../profile/findLeadAddress.ts';
+import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import type { ReminderPage } from './contactReminderMail.ts';
 
 /** More administrators than a company has. */
@@ -18,6 +19,10 @@ export interface Recipients {
   uids: readonly string[];
   /** Where the mail goes. */
   address: string;
+  /** The member who reads it; undefined for the company's mailbox, and for an entry without a member. */
+  reader?: string | undefined;
+  /** Which emails that member gets, and when. */
+  preferences?: PreferencesByUid;
   /** The page that whoever reads the mail may open. */
   page: ReminderPage;
 }
@@ -66,11 +71,14 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
   const loadOfficer = async (officerId: string): Promise<Recipients> => {
     const members = await loadMembersOf(tenantId, officerId);
     const uids = members.length > 0 ? members.map(({ user_id }) => user_id) : administrators.uids;
-    const address = await findLeadAddress(tenantId, officerId);
-    if (address === undefined) return { ...administrators, uids };
+    const recipient = await findLeadRecipient(tenantId, officerId);
+    if (!recipient) return { ...administrators, uids };
+    const preferences = await loadMailPreferences(tenantId, [recipient.uid]);
     return {
       uids,
-      address,
+      address: recipient.address,
+      reader: recipient.uid,
+      preferences,
       // An administrator in the directory has no page of leads.
       page: members.some(({ role }) => isAdministrator(role)) ? 'submissions' : 'leads',
     };

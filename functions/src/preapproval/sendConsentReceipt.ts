@@ -7,6 +7,7 @@ import { getTogether } from '../data/getTogether.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { traced } from '../http/requestId.ts';
 import { applicantMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
@@ -66,7 +67,7 @@ export const sendConsentReceipt = onDocumentCreated(
     memory: '512MiB',
     timeoutSeconds: 60,
   },
-  async ({ params, data }) => {
+  traced(async ({ params, data }) => {
     // The mail of an older receipt was written together with it.
     if (data?.get('mail_id') === undefined) return;
     // As the document's path names them.
@@ -78,5 +79,5 @@ export const sendConsentReceipt = onDocumentCreated(
       // A message of our own: that of a database error may quote the record.
       throw new Error('Consent receipt not mailed');
     }
-  },
+  }),
 );

@@ -282,6 +282,20 @@ describe('submit-preapproval', () => {
       await security.delete();
     });
 
+    it.each(['off', 'daily'] as const)('writes to nobody when they chose new leads %s', async (timing) => {
+      const preferences = firestore.doc(paths.mailPreferences.one(PUBLIC_TENANT, uid));
+      await preferences.set({ user_id: uid, topics: { new_leads: timing } });
+      expect(await staffMailTo()).toEqual([]);
+      const entries = firestore
+        .collection(paths.digestEntries.all(PUBLIC_TENANT))
+        .where('to_user_id', '==', uid);
+      const waiting = (await entries.get()).docs;
+      expect(waiting.map((one) => one.get('line') as string)).toEqual(
+        timing === 'daily' ? [expect.stringMatching(/^New application PA-/)] : [],
+      );
+      await Promise.all([preferences.delete(), ...waiting.map(({ ref }) => ref.delete())]);
+    });
+
     it('writes to the company when that address is not verified, or the account is disabled', async () => {
       const mailbox = String((await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).get('mailbox'));
       await getAuth().updateUser(uid, { emailVerified: false });

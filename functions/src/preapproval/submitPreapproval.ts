@@ -25,7 +25,8 @@ import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment } from '../http/rateLimit.ts';
-import { findLeadAddress } from '../profile/findLeadAddress.ts';
+import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
@@ -130,7 +131,7 @@ export async function storeApplication(
   const officerId = outline.lo_assigned_id;
 
   return db.runTransaction(async (transaction) => {
-    const [{ earlier, officer }, stored, leadMailbox, shared, lookup] = await Promise.all([
+    const [{ earlier, officer }, stored, leadRecipient, shared, lookup] = await Promise.all([
       checkApplication(transaction, {
         tenantId,
         id: input.id,
@@ -141,7 +142,7 @@ export async function storeApplication(
       }),
       // Neither decides whether the application is stored, so the transaction need not hold them.
       db.tenant(tenantId).get(),
-      officerId === null ? undefined : findLeadAddress(tenantId, officerId),
+      officerId === null ? undefined : findLeadRecipient(tenantId, officerId),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
@@ -179,6 +180,7 @@ export async function storeApplication(
       notice_due_at: null,
       mailed_at: {},
     };
+    const writeMail = await prepareMemberMail(transaction, tenantId, [leadRecipient?.uid]);
     const link = shared?.data();
     const flyerId = link?.flyer_instance_id ?? null;
     const ofLink = link && {
@@ -214,8 +216,8 @@ export async function storeApplication(
       });
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
-    transaction.create(
-      db.mail(tenantId).doc(),
+    writeMail(
+      leadRecipient?.uid,
       memberMail({
         application,
         reference,
@@ -223,7 +225,7 @@ export async function storeApplication(
         contactBy: deadlines.due_at,
         tenant,
         officer,
-        leadAddress: leadMailbox ?? tenant.mailbox,
+        leadAddress: leadRecipient?.address ?? tenant.mailbox,
       }),
     );
     transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isAlreadySent, REGION } from '../data/defineTenantJob.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { carryRequestId, readRequestId, withRequestId } from '../http/requestId.ts';
 import { failRecall, type RecallKey, runRecallSlice } from './runRecallSlice.ts';
 
 const QUEUE = 'tenant-recall';
@@ -22,7 +23,7 @@ export async function sendRecallSlice(key: RecallKey): Promise<void> {
   try {
     await getFunctions()
       .taskQueue<RecallKey>(`locations/${REGION}/functions/${QUEUE}`)
-      .enqueue({ ...key }, { id });
+      .enqueue({ ...key, ...carryRequestId() }, { id });
   } catch (error) {
     if (!isAlreadySent(error)) throw error;
   }
@@ -53,5 +54,5 @@ export const recallTask = onTaskDispatched(
     retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 5, maxBackoffSeconds: 20 },
     rateLimits: { maxConcurrentDispatches: 10 },
   },
-  ({ data, retryCount }) => runRecallTask(data, retryCount + 1),
+  ({ data, retryCount }) => withRequestId(() => runRecallTask(data, retryCount + 1), readRequestId(data)),
 );

@@ -1,10 +1,12 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
+import type { Mail } from '@brokerage/domain/mail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { db } from '../data/db.ts';
+import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
@@ -36,12 +38,17 @@ interface TemplateNotice {
 }
 
 /** Writes notices and mails about a template. The mail repeats the template's name and nothing else that was typed. */
-export function notifyTemplate(
+export async function notifyTemplate(
   transaction: Transaction,
   people: readonly UserRole[],
   { kind, template, reason, actor, tenant, now }: TemplateNotice,
-): void {
+): Promise<void> {
   const { tenant_id } = actor;
+  const writeMail = await prepareMemberMail(
+    transaction,
+    tenant_id,
+    people.map(({ user_id }) => user_id),
+  );
   const { subject, text } = MAIL_TEXTS[kind];
   const page = `${siteOriginOf(tenant)}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
   const lines = [
@@ -70,12 +77,13 @@ export function notifyTemplate(
       read_at: null,
     });
     if (!emailSchema.safeParse(email).success) continue;
-    transaction.create(db.mail(tenant_id).doc(), {
+    const mail: Mail = {
       kind: 'template_consent',
       to: [email],
       replyTo: tenant.mailbox,
       message: { subject, text: lines.join('\n') },
       created_at: now,
-    });
+    };
+    writeMail(user_id, mail, { about: template.name });
   }
 }

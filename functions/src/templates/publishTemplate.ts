@@ -63,7 +63,7 @@ async function requestConsent(
     after: { ...needs, revision },
     at: now,
   });
-  notifyTemplate(transaction, reviewers, {
+  await notifyTemplate(transaction, reviewers, {
     kind: 'consent_requested',
     template: { id, name: content.name },
     reason: null,

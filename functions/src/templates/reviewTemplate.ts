@@ -81,7 +81,7 @@ async function review(
         declined: { at: now, by_user_id: actor.user_id, by_name: actor.name, reason },
       });
     }
-    notifyTemplate(transaction, requester, {
+    await notifyTemplate(transaction, requester, {
       kind: reason === null ? 'consent_given' : 'consent_declined',
       template: { id, name: content.name },
       reason,

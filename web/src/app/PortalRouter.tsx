@@ -69,6 +69,10 @@ const memberPages = [
   page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
   page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
   page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
+  page(
+    routePaths.notifications,
+    async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage,
+  ),
   page(routePaths.people, async () => (await import('../features/members/MembersPage.tsx')).MembersPage),
   page(
     routePaths.profileChanges,
@@ -88,6 +92,7 @@ const memberPages = [
   ),
   page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
   page(routePaths.mail, async () => (await import('../features/outbox/MailPage.tsx')).MailPage),
+  page(routePaths.system, async () => (await import('../features/system/SystemPage.tsx')).SystemPage),
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
   page(
     `${routePaths.officerPortal}/*`,

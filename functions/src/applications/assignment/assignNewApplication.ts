@@ -2,6 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
+import { traced } from '../../http/requestId.ts';
 import { assignByRule } from './assignByRule.ts';
 
 /**
@@ -17,7 +18,7 @@ export const assignNewApplication = onDocumentCreated(
     concurrency: 80,
     timeoutSeconds: 300,
   },
-  async ({ params, data }) => {
+  traced(async ({ params, data }) => {
     if (data?.get('route_to') !== 'General') return;
     // As the document's path names them.
     const { tenantId, submissionId } = params as { tenantId: string; submissionId: string };
@@ -28,5 +29,5 @@ export const assignNewApplication = onDocumentCreated(
       // A message of our own: that of a database error may quote the record.
       throw new Error('Application not assigned');
     }
-  },
+  }),
 );

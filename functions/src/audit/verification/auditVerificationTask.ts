@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isAlreadySent, REGION } from '../../data/defineTenantJob.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
+import { carryRequestId, readRequestId, withRequestId } from '../../http/requestId.ts';
 import { endVerification, type SliceKey } from './auditVerificationJob.ts';
 import { runSlice } from './runSlice.ts';
 
@@ -23,7 +24,7 @@ export async function sendSlice(key: SliceKey): Promise<void> {
   try {
     await getFunctions()
       .taskQueue<SliceKey>(`locations/${REGION}/functions/${QUEUE}`)
-      .enqueue({ ...key }, { id });
+      .enqueue({ ...key, ...carryRequestId() }, { id });
   } catch (error) {
     if (!isAlreadySent(error)) throw error;
   }
@@ -54,5 +55,6 @@ export const auditVerificationTask = onTaskDispatched(
     retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 5, maxBackoffSeconds: 20 },
     rateLimits: { maxConcurrentDispatches: 10 },
   },
-  ({ data, retryCount }) => runVerificationTask(data, retryCount + 1),
+  ({ data, retryCount }) =>
+    withRequestId(() => runVerificationTask(data, retryCount + 1), readRequestId(data)),
 );

@@ -9,6 +9,7 @@ import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
+import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { flyerEndMail } from './flyerEndMail.ts';
 
 /** Flyers read at a time. */
@@ -39,6 +40,7 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     const owner = found.data();
     // Links of an owner who has left lead to their successor.
     if (told.exists || owner?.tenant_id !== tenantId || owner.status !== 'active') return false;
+    const writeMail = await prepareMemberMail(transaction, tenantId, [owner.user_id]);
     transaction.create(notice, {
       id: noticeId,
       tenant_id: tenantId,
@@ -52,7 +54,7 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     });
     if (emailSchema.safeParse(owner.email).success) {
       const mail = flyerEndMail({ flyer, days, tenant, to: owner.email, now });
-      transaction.create(db.mail(tenantId).doc(), mail);
+      writeMail(owner.user_id, mail, { about: flyer.title });
     }
     return true;
   });

@@ -10,6 +10,7 @@ import { audit } from '../../audit/audit.ts';
 import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
 import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
@@ -82,6 +83,13 @@ async function prepareNotifications(
       return { notice, people, mailed };
     }),
   );
+  const writeMail = await prepareMemberMail(
+    transaction,
+    flyer.tenant_id,
+    told
+      .filter(({ notice }) => isMailed(notice.kind))
+      .flatMap(({ people }) => people.map(({ user_id }) => user_id)),
+  );
   return () => {
     for (const { notice, people, mailed } of told) {
       for (const { user_id, email } of people) {
@@ -106,7 +114,7 @@ async function prepareNotifications(
         if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
         if (mailed && !mailed.has(user_id)) continue;
         const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
-        transaction.create(db.mail(flyer.tenant_id).doc(), mail);
+        writeMail(user_id, mail, { about: title });
       }
     }
   };

@@ -4,6 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
+import { traced } from '../../http/requestId.ts';
 import { loadLinkFlyer } from './loadLinkFlyer.ts';
 import { updateLinks } from './updateLinks.ts';
 
@@ -41,12 +42,12 @@ export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<v
 /** sync-link-flyer: links say what their flyer is called and whether it is approved. */
 export const syncLinkFlyer = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: 'us-east1', retry: true },
-  async ({ data, params }) => {
+  traced(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;
     // A new flyer has no links.
     if (!before || SHOWN.every((field) => isDeepStrictEqual(before[field] ?? null, after?.[field] ?? null)))
       return;
     await updateLinksOfFlyer(params.tenantId ?? '', params.flyerId ?? '');
-  },
+  }),
 );

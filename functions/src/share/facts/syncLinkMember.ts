@@ -3,6 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
+import { traced } from '../../http/requestId.ts';
 import { loadOwnerState } from './loadLinkFlyer.ts';
 import { updateLinksOfOfficer } from './syncLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
@@ -47,7 +48,7 @@ export async function updateOwnerState(tenantId: string, uid: string, depth = 0)
 /** sync-link-member: links say whose they are, and whether their flyer's owner is still with the company. */
 export const syncLinkMember = onDocumentUpdated(
   { document: `${paths.userRoles}/{uid}`, region: 'us-east1', retry: true },
-  async ({ data, params }) => {
+  traced(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;
     if (!after?.tenant_id) return;
@@ -58,5 +59,5 @@ export const syncLinkMember = onDocumentUpdated(
     if (before?.officer_id && before.officer_id !== after.officer_id) {
       await updateLinksOfOfficer(after.tenant_id, before.officer_id);
     }
-  },
+  }),
 );

@@ -48,9 +48,10 @@ const OWN = [
   ['Profile Settings', '/officer-portal/profile'],
   ['Realtor Management', '/officer-portal/realtors'],
   ['Email Signature', '/officer-portal/signature'],
+  ['Notifications', '/officer-portal/notifications'],
 ];
 
-test('an officer starts at Settings, with the account and three cards; Submissions is not for them', async () => {
+test('an officer starts at Settings, with the account and four cards; Submissions is not for them', async () => {
   const user = open('officer', '2025-03-05T15:00:00Z');
   expect(tabs()).toEqual(['PDF Tools', 'Settings', 'Security']);
   expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
@@ -73,7 +74,7 @@ test('an administrator has Submissions as well; an unknown day of creation is N/
     ['Role', 'Administrator'],
     ['Account created', 'N/A'],
   ]);
-  expect(cards().slice(0, 3)).toEqual(OWN);
+  expect(cards().slice(0, OWN.length)).toEqual(OWN);
   await user.click(screen.getByRole('tab', { name: 'Submissions' }));
   expect(await screen.findByText('The submissions')).toBeVisible();
 });

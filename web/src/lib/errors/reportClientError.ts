@@ -1,5 +1,6 @@
 import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClientError';
 import { postToFunction } from '../firebase/postToFunction.ts';
+import { readBuild } from '../readBuild.ts';
 import { routePattern } from '../routes/routePattern.ts';
 import { toStackFrames } from './toStackFrames.ts';
 
@@ -7,9 +8,6 @@ import { toStackFrames } from './toStackFrames.ts';
 const MOST_REPORTS = 5;
 
 const reported = new Set<string>();
-
-const readBuild = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? 'unbuilt';
 
 function readCode(error: Error): string | undefined {
   const code = 'code' in error ? String(error.code) : '';

@@ -14,7 +14,7 @@ const titles = (role: string, withheldRole?: string) =>
 
 const OFFICER_PAGES = {
   'PDF Tools': ['Browse Templates', 'My Flyers', 'Links & QR Codes', 'Link Analytics'],
-  Settings: ['Profile Settings', 'Realtor Management', 'Email Signature'],
+  Settings: ['Profile Settings', 'Realtor Management', 'Email Signature', 'Notifications'],
   Security: [],
 };
 const TOOLS = [
@@ -49,6 +49,7 @@ test('each role is offered only what it may open', () => {
       'Licenses',
       'Consent Wording',
       'Mail',
+      'System',
       'Audit Log',
     ],
     Security: [],

@@ -18,6 +18,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -193,6 +194,13 @@ export const portalSections: readonly PortalSection[] = [
         Icon: DrawOutlined,
       },
       {
+        action: 'portal:enter',
+        path: routePaths.notifications,
+        title: 'Notifications',
+        description: 'Which emails you get, and when.',
+        Icon: NotificationsOutlined,
+      },
+      {
         action: 'people:manage',
         path: routePaths.people,
         title: 'People',
@@ -241,6 +249,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Mail',
         description: 'See which emails went out, and retry the ones that failed.',
         Icon: MailOutlined,
+      },
+      {
+        action: 'system:read',
+        path: routePaths.system,
+        title: 'System',
+        description: 'Versions, backups, queues and what needs a look.',
+        Icon: AvTimer,
       },
       {
         action: 'audit:read',

@@ -33,6 +33,7 @@ export const routePaths = {
   profile: '/officer-portal/profile',
   realtors: '/officer-portal/realtors',
   signature: '/officer-portal/signature',
+  notifications: '/officer-portal/notifications',
   people: '/officer-portal/people',
   profileChanges: '/officer-portal/profile-changes',
   company: '/officer-portal/company',
@@ -40,6 +41,7 @@ export const routePaths = {
   licenses: '/officer-portal/licenses',
   consentWording: '/officer-portal/consent-wording',
   mail: '/officer-portal/mail',
+  system: '/officer-portal/system',
   audit: '/officer-portal/audit',
 } as const;
 

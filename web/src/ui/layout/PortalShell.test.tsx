@@ -159,6 +159,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
     'Profile Settings',
     'Realtor Management',
     'Email Signature',
+    'Notifications',
     'Security',
   ]);
 });

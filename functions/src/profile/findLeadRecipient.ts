@@ -16,25 +16,39 @@ async function isKnownAddress(address: string, { user_id, email }: UserRole): Pr
   return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
 }
 
+/** Where an officer is told of a lead, and the member who reads it; undefined for an entry without a member. */
+interface LeadRecipient {
+  address: string;
+  uid: string | undefined;
+}
+
 /**
  * Returns where an officer is told of a new application: the verified sign-in address of the active member behind the
  * directory entry, if that member's role may work on applications, never an address that only its owner vouches for. An
  * entry without a member keeps its own address, which only the server writes. Returns undefined if there is no such
  * address: then the company's mailbox is told.
  */
-export async function findLeadAddress(tenantId: string, officerId: string): Promise<string | undefined> {
+export async function findLeadRecipient(
+  tenantId: string,
+  officerId: string,
+): Promise<LeadRecipient | undefined> {
   const linked = await db
     .userRoles()
     .where('tenant_id', '==', tenantId)
     .where('officer_id', '==', officerId)
     .limit(MOST_LINKED)
     .get();
-  if (linked.empty) return (await db.officers(tenantId).doc(officerId).get()).data()?.email;
+  if (linked.empty) {
+    const address = (await db.officers(tenantId).doc(officerId).get()).data()?.email;
+    return address === undefined ? undefined : { address, uid: undefined };
+  }
   for (const member of linked.docs.map((one) => one.data())) {
     if (!can(member, 'applications:work', await loadExtraRoles(member))) continue;
     const account = await getAccount({ uid: member.user_id });
     if (!account?.email || !account.emailVerified || account.disabled) continue;
-    if (await isKnownAddress(account.email, member)) return account.email;
+    if (await isKnownAddress(account.email, member)) {
+      return { address: account.email, uid: member.user_id };
+    }
   }
   return undefined;
 }

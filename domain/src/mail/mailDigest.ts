@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { siteOriginOf } from '../company/siteHost.ts';
+import type { Tenant } from '../company/tenant.ts';
+import type { Mail } from '../mail.ts';
+import { companyMoment } from '../schedule/companyMoment.ts';
+import { fromLocalTime, shiftDate, toLocalTime } from '../schedule/localTime.ts';
+import { MAIL_KIND_IDS } from './mailKinds.ts';
+import { MAIL_TOPIC_IDS, mailTopic, toMailTopic } from './mailPreferences.ts';
+
+/** An email that waits for its reader's next daily summary. */
+export const digestEntrySchema = z.object({
+  to_user_id: z.string(),
+  kind: z.enum(MAIL_KIND_IDS),
+  /** What the summary says of it: never more than the email would have said. */
+  line: z.string(),
+  created_at: z.date(),
+});
+export type DigestEntry = z.output<typeof digestEntrySchema>;
+
+/** Returns an email's subject as one line, with what it is about where that is known. */
+export const toDigestLine = (subject: string, about?: string): string =>
+  [subject, about]
+    .filter((part) => part !== undefined)
+    .join(': ')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** Entries that one summary lists; of the others it gives the number. */
+export const DIGEST_LINES = 50;
+const SEND_AT_MINUTES = 7 * 60;
+
+/** Returns the last time at or before `at` that summaries were due: 7 AM on the company's clock. */
+export function lastDigestTime(at: Date, timeZone: string): Date {
+  const { date } = toLocalTime(at, timeZone);
+  const today = fromLocalTime({ date, minutes: SEND_AT_MINUTES }, timeZone);
+  return today <= at
+    ? today
+    : fromLocalTime({ date: shiftDate(date, -1), minutes: SEND_AT_MINUTES }, timeZone);
+}
+
+/** The first page of the portal; web/src/lib/routes/routePaths.ts has it too. */
+const PORTAL = '/officer-portal';
+
+/** Returns the summary of entries by topic, oldest first in each. `more`: entries beyond those. */
+export function composeDigest(
+  entries: readonly DigestEntry[],
+  { more, to, tenant, now }: { more: number; to: string; tenant: Tenant; now: Date },
+): Mail {
+  const { time_zone } = tenant.office_schedule;
+  const sum = entries.length + more;
+  const groups = MAIL_TOPIC_IDS.flatMap((topic) => {
+    const lines = entries
+      .filter(({ kind }) => toMailTopic(kind) === topic)
+      .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+      .map(({ line, created_at }) => `- ${line} (${companyMoment(created_at, time_zone)})`);
+    return lines.length === 0 ? [] : [mailTopic(topic).label, ...lines, ''];
+  });
+  const text = [
+    'Hello,',
+    '',
+    'Here’s your daily summary:',
+    '',
+    ...groups,
+    ...(more > 0 ? [`And ${more} more in the portal.`, ''] : []),
+    `${siteOriginOf(tenant)}${PORTAL}`,
+    '',
+    'You choose what you get by email in the portal, under Settings, Notifications.',
+    '',
+    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+  ];
+  return {
+    kind: 'daily_summary',
+    to: [to],
+    replyTo: tenant.mailbox,
+    message: {
+      subject: `Your daily summary: ${sum} ${sum === 1 ? 'update' : 'updates'}`,
+      text: text.join('\n'),
+    },
+    created_at: now,
+  };
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { can, type Member } from '../member/roles.ts';
+import type { MailKind } from './mailKinds.ts';
+
+/** When a member gets the email about something: each at once, all of a day in one, or none. */
+export const MAIL_TIMINGS = ['now', 'daily', 'off'] as const;
+export type MailTiming = (typeof MAIL_TIMINGS)[number];
+
+type Reader = Member & { officer_id: string | null };
+
+interface MailTopicFacts {
+  label: string;
+  /** What the emails are about. */
+  text: string;
+  /** What to think of before they come late or not at all. */
+  caution?: string;
+  kinds: readonly MailKind[];
+  isFor: (reader: Reader) => boolean;
+}
+
+const isInDirectory = ({ officer_id }: Reader) => officer_id !== null;
+const makesFlyers = (reader: Reader) => can(reader, 'flyers:make');
+
+/**
+ * What members can choose about, in the order in which it is listed. firestore.rules knows the same names. Whatever is in none of
+ * them, such as invitations and security emails, always goes out at once.
+ */
+const MAIL_TOPICS = {
+  new_leads: {
+    label: 'New leads',
+    text: 'Someone applied with you or scheduled a call with you.',
+    caution: 'You promise applicants a call within 24 hours. Check My Leads during the day.',
+    kinds: ['new_application', 'call_scheduled'],
+    isFor: isInDirectory,
+  },
+  lead_reminders: {
+    label: 'Lead reminders and deadlines',
+    text: 'You haven’t contacted a lead yet, and the deadline is close or has passed.',
+    caution:
+      'You won’t get an email before a deadline passes. Your administrators still hear about overdue leads.',
+    kinds: ['contact_reminder'],
+    isFor: isInDirectory,
+  },
+  flyer_reviews: {
+    label: 'Flyer reviews',
+    text: 'Your flyer was approved or rejected, or a flyer is waiting for your review.',
+    kinds: ['flyer_review'],
+    isFor: makesFlyers,
+  },
+  flyer_changes: {
+    label: 'Corrections and recalls',
+    text: 'One of your flyers needs a correction, was recalled or was restored.',
+    caution: 'Stop handing out printed copies of a recalled flyer. Check My Flyers before you do.',
+    kinds: ['flyer_correction', 'flyer_recall'],
+    isFor: makesFlyers,
+  },
+  flyer_ends: {
+    label: 'Expiring flyers',
+    text: 'One of your flyers ends soon or has ended.',
+    kinds: ['flyer_ending'],
+    isFor: makesFlyers,
+  },
+  template_consent: {
+    label: 'Template consent',
+    text: 'A template needs your consent, or compliance decided about one of yours.',
+    kinds: ['template_consent'],
+    isFor: (reader) => can(reader, 'templates:readUnpublished'),
+  },
+  license_dates: {
+    label: 'License dates',
+    text: 'Your license expires soon or has expired.',
+    kinds: ['license_reminder'],
+    isFor: isInDirectory,
+  },
+} as const satisfies Record<string, MailTopicFacts>;
+export type MailTopic = keyof typeof MAIL_TOPICS;
+
+export const MAIL_TOPIC_IDS = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
+
+/** Returns what there is to know of a topic. */
+export const mailTopic = (topic: MailTopic): MailTopicFacts => MAIL_TOPICS[topic];
+
+/** Returns the topics that a member may get emails about. `role` is the one that counts, also for a role of the company's own. */
+export const findMailTopics = (reader: Reader): MailTopic[] =>
+  MAIL_TOPIC_IDS.filter((topic) => mailTopic(topic).isFor(reader));
+
+/** Returns the topic of a kind of mail; undefined for what nobody can turn off. */
+export const toMailTopic = (kind: MailKind): MailTopic | undefined =>
+  MAIL_TOPIC_IDS.find((topic) => mailTopic(topic).kinds.includes(kind));
+
+/** A member's own choices. A topic that they never chose about comes at once; so does a choice that this version doesn't know. */
+export const mailPreferencesSchema = z.object({
+  user_id: z.string(),
+  topics: z
+    .record(z.string(), z.unknown())
+    .transform(
+      (topics) =>
+        Object.fromEntries(
+          MAIL_TOPIC_IDS.map((topic) => [topic, z.enum(MAIL_TIMINGS).catch('now').parse(topics[topic])]),
+        ) as Record<MailTopic, MailTiming>,
+    )
+    .catch(() => defaultTimings()),
+});
+export type MailPreferences = z.output<typeof mailPreferencesSchema>;
+
+const defaultTimings = () =>
+  Object.fromEntries(MAIL_TOPIC_IDS.map((topic) => [topic, 'now'])) as Record<MailTopic, MailTiming>;
+
+/** Returns the choices of a member who has made none. */
+export const defaultMailPreferences = (user_id: string): MailPreferences => ({
+  user_id,
+  topics: defaultTimings(),
+});
+
+/** Returns when a kind of mail goes to the member with these choices. */
+export function findMailTiming(preferences: MailPreferences | undefined, kind: MailKind): MailTiming {
+  const topic = toMailTopic(kind);
+  return topic === undefined || !preferences ? 'now' : preferences.topics[topic];
+}

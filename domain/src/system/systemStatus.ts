@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { VERIFICATION_STATUSES } from '../audit/auditVerification.ts';
+
+/** What is counted stops here: more is as bad. */
+export const SYSTEM_COUNT_LIMIT = 1000;
+
+const countSchema = z.number().int().min(0).max(SYSTEM_COUNT_LIMIT);
+
+/** How the product is doing, as a super administrator sees it: versions, dates, counts and states, and nothing of a record. */
+const systemStatusSchema = z.object({
+  /** Version and commit of the functions, such as `1.0.0+3f2a9c1d04be`. */
+  build: z.string(),
+  checked_at: z.iso.datetime(),
+  /** The same as /health: database, storage and task queue. */
+  health: z.record(z.string(), z.enum(['ok', 'unavailable'])),
+  audit: z.object({
+    /** The last sealed day (UTC); null when none is. */
+    sealed_through: z.iso.date().nullable(),
+    /** A finished day with records should be sealed by now and isn't. */
+    is_seal_late: z.boolean(),
+    /** The latest verification; null when there was none. */
+    verification: z
+      .object({
+        status: z.enum(VERIFICATION_STATUSES),
+        at: z.iso.datetime(),
+        /** Null until it is done. */
+        is_clean: z.boolean().nullable(),
+      })
+      .nullable(),
+  }),
+  /** The newest backup of the database. `unknown`: Google Cloud couldn't be asked. */
+  backup: z.object({
+    state: z.enum(['recorded', 'none', 'unknown']),
+    at: z.iso.datetime().nullable(),
+  }),
+  queues: z.object({
+    mail_waiting: countSchema,
+    /** Of these, those whose try is overdue: nothing sends them. */
+    mail_late: countSchema,
+    /** In the last 7 days. */
+    mail_failed: countSchema,
+    reminders_late: countSchema,
+    summaries_waiting: countSchema,
+  }),
+  /** Migrations of stored records that have begun or are due, and aren't done. */
+  migrations: z.array(z.string()),
+});
+export type SystemStatus = z.output<typeof systemStatusSchema>;
+
+/** The contract of what super administrators see of the product itself. */
+export const systemCallables = {
+  'get-system-status': { input: z.strictObject({}), output: systemStatusSchema },
+} as const;

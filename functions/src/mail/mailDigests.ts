@@ -1,0 +1,18 @@
+import { defineTenantJob } from '../data/defineTenantJob.ts';
+import { logger } from '../http/logger.ts';
+import { sendDigests } from './sendDigests.ts';
+
+/**
+ * mail-digests, tenant-mail-digests: every hour, because each company's morning is at another time. What is due at 7 AM on a company's clock
+ * is sent by the first run after it; the others find nothing.
+ */
+export const mailDigests = defineTenantJob({
+  queue: 'tenant-mail-digests',
+  schedule: '2 * * * *',
+  timeZone: 'Etc/UTC',
+  failure: 'Daily summaries not sent',
+  work: async (tenantId, at) => {
+    const digests = await sendDigests(tenantId, at);
+    if (digests > 0) logger.info('daily summaries sent', { tenant: tenantId, digests });
+  },
+});

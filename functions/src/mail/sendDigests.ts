@@ -1,0 +1,89 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
+import { composeDigest, DIGEST_LINES, lastDigestTime } from '@brokerage/domain/mail/mailDigest';
+import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
+import * as z from 'zod';
+import { knownCompany } from '../company/knownCompany.ts';
+import { db } from '../data/db.ts';
+import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
+
+/** Entries that one summary takes along: those beyond the lines that it has room for are counted. */
+const MOST_ENTRIES = 300;
+/** Members whose summaries one run sends; the next run takes the others. */
+const MOST_MEMBERS = 500;
+
+const emailSchema = z.email();
+
+/**
+ * Sends one member's summary: the mail is written and its entries are removed together or not at all, so that however often it runs,
+ * nothing is said twice. What the member has turned off since goes unsaid, and who has left is sent nothing.
+ */
+function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> {
+  const tenantId = tenant.id;
+  return db.runTransaction(async (transaction) => {
+    const [found, role, chosen] = await Promise.all([
+      transaction.get(
+        db
+          .digestEntries(tenantId)
+          .where('to_user_id', '==', uid)
+          .where('created_at', '<', until)
+          .orderBy('created_at')
+          .limit(MOST_ENTRIES),
+      ),
+      transaction.get(db.userRole(uid)),
+      transaction.get(db.mailPreferences(tenantId).doc(uid)),
+    ]);
+    const member = role.data();
+    const isReader = member?.tenant_id === tenantId && member.status === 'active';
+    const entries = isReader
+      ? found.docs
+          .map((one) => one.data())
+          .filter(({ kind }) => findMailTiming(chosen.data(), kind) !== 'off')
+      : [];
+    for (const { ref } of found.docs) transaction.delete(ref);
+    // People type it themselves; mail to what is no address would only come back.
+    if (!member || entries.length === 0 || !emailSchema.safeParse(member.email).success) return false;
+    const more = Math.max(0, entries.length - DIGEST_LINES);
+    const shown = entries.slice(0, DIGEST_LINES);
+    transaction.create(
+      db.mail(tenantId).doc(),
+      composeDigest(shown, { more, to: member.email, tenant, now: new Date() }),
+    );
+    return true;
+  });
+}
+
+/**
+ * Sends the daily summaries that are due: of what was collected before the last 7 AM on the company's clock. A run that was missed is made up for
+ * by the next one. Returns how many it sent.
+ * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ */
+export async function sendDigests(tenantId: string, at: Date): Promise<number> {
+  const tenant = await knownCompany(tenantId, at);
+  const until = lastDigestTime(at, tenant.office_schedule.time_zone);
+  const due = db.digestEntries(tenantId).where('created_at', '<', until).limit(1);
+  if ((await due.get()).empty) return 0;
+  let sent = 0;
+  let failed = 0;
+  let after = '';
+  for (let members = 0; members < MOST_MEMBERS; members += 1) {
+    const next = await db
+      .digestEntries(tenantId)
+      .withConverter(null)
+      .where('to_user_id', '>', after)
+      .orderBy('to_user_id')
+      .limit(1)
+      .get();
+    const uid = next.docs[0]?.get('to_user_id') as string | undefined;
+    if (uid === undefined) break;
+    after = uid;
+    try {
+      if (await sendDigest(tenant, uid, until)) sent += 1;
+    } catch (error) {
+      logger.error('Daily summary not written', { tenant: tenantId, error: describeError(error) });
+      failed += 1;
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} daily summaries were not written`);
+  return sent;
+}

@@ -1,0 +1,55 @@
+import { logger } from 'firebase-functions/v2';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findLastBackup } from './findLastBackup.ts';
+
+beforeEach(() => {
+  vi.stubEnv('GCLOUD_PROJECT', 'larkfield-prod');
+  vi.spyOn(logger, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const sources = (answer: () => Promise<Response>) => ({
+  isEmulator: false,
+  getToken: () => Promise.resolve({ access_token: 'token' }),
+  ask: vi.fn<typeof fetch>(answer),
+});
+const answered = (body: unknown, status = 200) =>
+  sources(() => Promise.resolve(Response.json(body, { status })));
+
+it('is the newest one that is ready, wherever it is', async () => {
+  const given = answered({
+    backups: [
+      { name: 'b1', snapshotTime: '2026-11-23T05:00:00.123456Z', state: 'READY' },
+      { name: 'b3', snapshotTime: '2026-11-25T05:00:00Z', state: 'CREATING' },
+      { name: 'b2', snapshotTime: '2026-11-24T05:00:00Z', state: 'READY' },
+    ],
+  });
+  expect(await findLastBackup(given)).toEqual({ state: 'recorded', at: '2026-11-24T05:00:00Z' });
+  expect(given.ask).toHaveBeenCalledWith(
+    'https://firestore.googleapis.com/v1/projects/larkfield-prod/locations/-/backups',
+    expect.objectContaining({ headers: { authorization: 'Bearer token' } }),
+  );
+});
+
+it.each([[{}], [{ backups: [{ snapshotTime: '2026-11-24T05:00:00Z', state: 'NOT_AVAILABLE' }] }]])(
+  'is none with %j',
+  async (body) => expect(await findLastBackup(answered(body))).toEqual({ state: 'none', at: null }),
+);
+
+it('is none in emulators, which aren’t asked', async () => {
+  const given = answered({});
+  expect(await findLastBackup({ ...given, isEmulator: true })).toEqual({ state: 'none', at: null });
+  expect(given.ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['without the right to list them', answered({ error: 'Permission denied on larkfield-prod' }, 403)],
+  ['when Google Cloud can’t be reached', sources(() => Promise.reject(new TypeError('fetch failed')))],
+  ['when the answer is no answer', answered({ backups: 'none' })],
+])('is unknown %s', async (_words, given) => {
+  expect(await findLastBackup(given)).toEqual({ state: 'unknown', at: null });
+  expect(JSON.stringify(vi.mocked(logger.warn).mock.calls)).not.toContain('larkfield-prod');
+});

@@ -1,0 +1,50 @@
+import type { SystemStatus } from '@brokerage/domain/system/systemStatus';
+import { applicationDefault } from 'firebase-admin/app';
+import * as z from 'zod';
+import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
+import { requireEnv } from '../requireEnv.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.locations.backups */
+const backupsSchema = z.object({
+  backups: z.array(z.object({ snapshotTime: z.iso.datetime(), state: z.string() })).default([]),
+});
+
+interface Sources {
+  isEmulator?: boolean;
+  getToken?: () => Promise<{ access_token: string }>;
+  ask?: typeof fetch;
+}
+
+/**
+ * Returns when the database was last backed up, as Google Cloud says. It takes the right to list backups (`roles/datastore.backupsViewer`), not to
+ * read one. Emulators have no backups.
+ */
+export async function findLastBackup({
+  isEmulator = process.env.FUNCTIONS_EMULATOR === 'true',
+  getToken = () => applicationDefault().getAccessToken(),
+  ask = fetch,
+}: Sources = {}): Promise<SystemStatus['backup']> {
+  if (isEmulator) return { state: 'none', at: null };
+  try {
+    const { access_token } = await getToken();
+    const project = requireEnv('GCLOUD_PROJECT');
+    const response = await ask(
+      `https://firestore.googleapis.com/v1/projects/${project}/locations/-/backups`,
+      {
+        headers: { authorization: `Bearer ${access_token}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+    );
+    if (!response.ok) throw new Error(`Firestore answers ${response.status}`);
+    const { backups } = backupsSchema.parse(await response.json());
+    const times = backups.filter(({ state }) => state === 'READY').map(({ snapshotTime }) => snapshotTime);
+    const last = times.toSorted().at(-1);
+    return last === undefined ? { state: 'none', at: null } : { state: 'recorded', at: last };
+  } catch (error) {
+    logger.warn('backups not listed', { error: describeError(error) });
+    return { state: 'unknown', at: null };
+  }
+}

@@ -1,0 +1,58 @@
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { expect as baseExpect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
+
+// The first call of a function starts it; on a busy machine that takes its time.
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const PAGE = '/officer-portal/notifications';
+const firestore = getFirestore(
+  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'notifications'),
+);
+
+test('a loan officer chooses what comes when, on a phone @phone', async ({ page }) => {
+  const { uid, email, tenantId } = await newStaff({ role: 'officer' });
+  await changeRecord(uid, { officer_id: 'somebody' });
+  await openSignedIn(page, email, PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(6);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('New leads').selectOption('Daily summary');
+  await expect(page.getByText('Check My Leads during the day')).toBeVisible();
+  await page.getByLabel('Expiring flyers').selectOption('Off');
+  await inspect(page);
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Notifications saved' })).toBeVisible();
+  await expect(save).toBeDisabled();
+  const stored = await firestore.doc(paths.mailPreferences.one(tenantId, uid)).get();
+  expect(stored.get('topics')).toMatchObject({ new_leads: 'daily', flyer_ends: 'off', flyer_reviews: 'now' });
+  await page.reload();
+  await expect(page.getByLabel('Expiring flyers')).toHaveValue('off');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await inspect(page);
+});
+
+test('an administrator chooses in the dark, and a change that isn’t saved isn’t lost unasked', async ({
+  page,
+}) => {
+  const { email } = await newStaff({ role: 'compliance' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSignedIn(page, email, PAGE);
+  await expect(page.getByLabel('Template consent')).toBeVisible();
+  // Nobody's lead comes to whoever isn't in the directory.
+  await expect(page.getByLabel('New leads')).toHaveCount(0);
+  await page.getByLabel('Flyer reviews').selectOption('Off');
+  await inspect(page);
+  await page
+    .getByRole('navigation', { name: 'Portal' })
+    .getByRole('link', { name: 'Profile Settings' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Flyer reviews')).toHaveValue('now');
+});

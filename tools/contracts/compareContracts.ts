@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { type AnyContract, type JsonSchema, toContractSchemas } from './contractSchemas.ts';
+import { findMismatches } from './findMismatches.ts';
+
+const jsonSchema = z.record(z.string(), z.unknown()).transform((schema) => schema as JsonSchema);
+
+/** The contracts that a released build's pages call by, and requests of each that its functions took. */
+export const recordedContractsSchema = z.object({
+  build: z.string(),
+  contracts: z.record(
+    z.string(),
+    z.object({ request: jsonSchema, response: jsonSchema, examples: z.array(z.unknown()) }),
+  ),
+});
+export type RecordedContracts = z.output<typeof recordedContractsSchema>;
+
+const inside = (schema: JsonSchema) => ({ schema, root: schema });
+
+/**
+ * Returns what would break for a page of that build which is still open while these functions are deployed: what it may send must be taken, and it
+ * must take what it is answered.
+ */
+export function compareContracts(
+  recorded: RecordedContracts,
+  present: Record<string, AnyContract>,
+): string[] {
+  return Object.entries(recorded.contracts).flatMap(([name, { request, response, examples }]) => {
+    const contract = present[name];
+    if (!contract) return [`${name}: the function is gone`];
+    const now = toContractSchemas(contract);
+    const refused = examples.filter((example) => !contract.input.safeParse(example).success);
+    return [
+      ...findMismatches(inside(request), inside(now.request)).map(
+        (problem) => `${name}, request: ${problem}`,
+      ),
+      ...findMismatches(inside(now.answer), inside(response)).map((problem) => `${name}, answer: ${problem}`),
+      ...refused.map((example) => `${name}, request: ${JSON.stringify(example)} is refused`),
+    ];
+  });
+}

@@ -1,0 +1,148 @@
+import type { JsonSchema } from './contractSchemas.ts';
+
+type Schema = JsonSchema;
+type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
+
+/** A schema and the document that its references are in. */
+interface Place {
+  schema: Schema;
+  root: Schema;
+}
+
+/** What says nothing about which values are taken. */
+const NOTES = new Set(['$defs', 'default', 'description', 'title', 'id', 'contentEncoding', '$ref']);
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+function resolve({ schema, root }: Place): Place {
+  const { $ref } = schema;
+  if ($ref === undefined) return { schema, root };
+  const found = $ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (isSchema(at) ? (at as Record<string, unknown>)[key] : undefined), root);
+  if ($ref === '#') return { schema: root, root };
+  if (!isSchema(found)) throw new Error(`Unknown reference ${$ref}`);
+  return resolve({ schema: found, root });
+}
+
+const takesAnything = (schema: Schema): boolean => Object.keys(schema).every((key) => NOTES.has(key));
+
+/** The alternatives of a schema: of a union, of several types, of the values that it lists. */
+function branchesOf({ schema, root }: Place): Place[] | undefined {
+  const union = schema.anyOf ?? schema.oneOf;
+  if (union) return union.filter(isSchema).map((one) => ({ schema: one, root }));
+  if (Array.isArray(schema.type)) {
+    return (schema.type as ('string' | 'null')[]).map((type) => ({ schema: { ...schema, type }, root }));
+  }
+  const values = schema.enum;
+  if (values && values.length > 1) return values.map((value) => ({ schema: { const: value }, root }));
+  return undefined;
+}
+
+/** The one value that a schema takes, where it is one. */
+function constOf({ const: value, enum: values }: Schema): { value: Value } | undefined {
+  if (value !== undefined) return { value: value as Value };
+  return values?.length === 1 ? { value: values[0] as Value } : undefined;
+}
+
+const typeOfValue = (value: Value) => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as 'string' | 'boolean' | 'object';
+};
+
+const within = (type: unknown, other: unknown): boolean =>
+  other === undefined || type === other || (type === 'integer' && other === 'number');
+
+/** Limits whose larger, or smaller, value takes fewer values. */
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
+const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
+
+function findLimits(sub: Schema, sup: Schema): string[] {
+  const tighter = [
+    ...LOWER.filter((key) => Number(sup[key] ?? -Infinity) > Number(sub[key] ?? -Infinity)),
+    ...UPPER.filter((key) => Number(sup[key] ?? Infinity) < Number(sub[key] ?? Infinity)),
+  ];
+  const others = (['pattern', 'format'] as const).filter(
+    (key) => sup[key] !== undefined && sup[key] !== sub[key],
+  );
+  return [...tighter, ...others].map((key) => `${key} ${sub[key] ?? 'none'} became ${sup[key]}`);
+}
+
+/** What is being compared already: a schema that refers to itself ends there. */
+type Seen = readonly (readonly [Schema, Schema])[];
+
+/**
+ * Returns why some value that `sub` takes isn't taken by `sup`, each with its path; nothing where all are. It errs on the side of a
+ * mismatch: it compares patterns by their text.
+ */
+export function findMismatches(given: Place, taken: Place, path = '', seen: Seen = []): string[] {
+  const sub = resolve(given);
+  const sup = resolve(taken);
+  if (given.schema.$ref !== undefined) {
+    if (seen.some(([one, other]) => one === sub.schema && other === sup.schema)) return [];
+    seen = [...seen, [sub.schema, sup.schema]];
+  }
+  const at = path === '' ? 'the whole' : path;
+  if (takesAnything(sup.schema)) return [];
+  const branches = branchesOf(sub);
+  if (branches) return branches.flatMap((branch) => findMismatches(branch, sup, path, seen));
+  const alternatives = branchesOf(sup);
+  if (alternatives) {
+    const tried = alternatives.map((one) => findMismatches(sub, one, path, seen));
+    if (tried.some((problems) => problems.length === 0)) return [];
+    const known = constOf(sub.schema);
+    if (known) return [`${at}: ${JSON.stringify(known.value)} is unknown`];
+    // The alternative that is meant is the one with the fewest problems.
+    return tried.toSorted((one, other) => one.length - other.length)[0] ?? [`${at}: nothing fits`];
+  }
+  const wanted = constOf(sup.schema);
+  const fixed = constOf(sub.schema);
+  if (wanted) {
+    if (fixed?.value === wanted.value) return [];
+    return [
+      `${at}: ${fixed ? JSON.stringify(fixed.value) : 'any value'} isn’t ${JSON.stringify(wanted.value)}`,
+    ];
+  }
+  const type = sub.schema.type ?? (fixed && typeOfValue(fixed.value));
+  if (!within(type, sup.schema.type))
+    return [`${at}: ${String(type ?? 'anything')} isn’t ${String(sup.schema.type)}`];
+  if (fixed) return [];
+  return [
+    ...findLimits(sub.schema, sup.schema).map((problem) => `${at}: ${problem}`),
+    ...findItems(sub, sup, path, seen),
+    ...findProperties(sub, sup, path, seen),
+  ];
+}
+
+function findItems(sub: Place, sup: Place, path: string, seen: Seen): string[] {
+  if (sub.schema.type !== 'array' || !isSchema(sup.schema.items) || Array.isArray(sup.schema.items))
+    return [];
+  const items = isSchema(sub.schema.items) ? sub.schema.items : {};
+  return findMismatches({ ...sub, schema: items }, { ...sup, schema: sup.schema.items }, `${path}[]`, seen);
+}
+
+function findProperties(sub: Place, sup: Place, path: string, seen: Seen): string[] {
+  if (sub.schema.type !== 'object') return [];
+  const { properties = {}, required = [], additionalProperties: others } = sub.schema;
+  const { properties: taken = {}, required: wanted = [], additionalProperties: rest } = sup.schema;
+  const to = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const problems = wanted
+    .filter((name) => !required.includes(name))
+    .map((name) => `${to(name)}: is now required`);
+  for (const [name, schema] of Object.entries(properties)) {
+    if (!isSchema(schema)) continue;
+    const known = taken[name] ?? rest;
+    if (known === false) problems.push(`${to(name)}: isn’t known`);
+    else if (isSchema(known)) {
+      problems.push(...findMismatches({ ...sub, schema }, { ...sup, schema: known }, to(name), seen));
+    }
+  }
+  if (isSchema(others) && rest === false) problems.push(`${to('*')}: isn’t known`);
+  else if (isSchema(others) && isSchema(rest)) {
+    problems.push(...findMismatches({ ...sub, schema: others }, { ...sup, schema: rest }, to('*'), seen));
+  }
+  return problems;
+}

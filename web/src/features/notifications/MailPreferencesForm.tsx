@@ -1,0 +1,70 @@
+import { findMailTopics, type MailPreferences } from '@brokerage/domain/mail/mailPreferences';
+import { Box, Card, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { toErrorToast } from '../../lib/errors/callError.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { MailTopicField } from './MailTopicField.tsx';
+import { useSaveMailPreferences } from './useMailPreferences.ts';
+
+type Timings = MailPreferences['topics'];
+
+/** The choices that a member has, over the stored ones, which another window may change meanwhile. */
+export function MailPreferencesForm({ stored }: { stored: Timings }) {
+  const { member } = useSignedIn();
+  const notify = useNotify();
+  const save = useSaveMailPreferences(member.tenant_id, member.user_id);
+  const [changes, setChanges] = useState<Partial<Timings>>({});
+  const [isBusy, setBusy] = useState(false);
+  const topics = findMailTopics(member);
+  const timings: Timings = { ...stored, ...changes };
+  const isChanged = topics.some((topic) => timings[topic] !== stored[topic]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await save(timings);
+      setChanges({});
+      notify({ title: 'Notifications saved', severity: 'success' });
+    } catch (error) {
+      notify(toErrorToast(error, 'Couldn’t save your notifications'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card
+      component="form"
+      aria-labelledby="mail-preferences"
+      onSubmit={(event) => void submit(event)}
+      sx={{ p: 2.5 }}
+    >
+      <LeaveGuard isChanged={isChanged} />
+      <Typography variant="h3" component="h2" id="mail-preferences">
+        Emails you choose
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        The daily summary is one email at 7 AM, your company’s time, on days when there’s something to tell.
+        If you turn emails off, you’ll still see everything in the portal: under the bell and in “Needs your
+        attention”.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {topics.map((topic) => (
+          <MailTopicField
+            key={topic}
+            topic={topic}
+            timing={timings[topic]}
+            onChange={(timing) => setChanges({ ...changes, [topic]: timing })}
+          />
+        ))}
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={() => setChanges({})} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { defaultMailPreferences, type MailPreferences } from '@brokerage/domain/mail/mailPreferences';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Live } from '../../lib/live-data/documents.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { NotificationsPage } from './NotificationsPage.tsx';
+import { useMailPreferences, useSaveMailPreferences } from './useMailPreferences.ts';
+
+vi.mock('./useMailPreferences.ts', () => ({ useMailPreferences: vi.fn(), useSaveMailPreferences: vi.fn() }));
+
+const save = vi.fn<ReturnType<typeof useSaveMailPreferences>>();
+beforeEach(() => {
+  save.mockReset();
+  vi.mocked(useSaveMailPreferences).mockReturnValue(save);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+const stored = (topics: Partial<MailPreferences['topics']> = {}): MailPreferences => {
+  const preferences = defaultMailPreferences('daniel');
+  return { ...preferences, topics: { ...preferences.topics, ...topics } };
+};
+const ready = (data: MailPreferences): Live<MailPreferences> => ({ status: 'ready', data, stale: false });
+
+function open(
+  live: Live<MailPreferences>,
+  member: object = { role: 'officer', officer_id: 'daniel-okafor' },
+) {
+  vi.mocked(useMailPreferences).mockReturnValue(live);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'daniel', email: 'daniel@larkfield.example' },
+    member: { user_id: 'daniel', tenant_id: 'larkfield', status: 'active', ...member },
+  };
+  const router = createMemoryRouter([{ path: '*', element: <NotificationsPage /> }], {
+    initialEntries: ['/officer-portal/notifications'],
+  });
+  render(
+    <SessionContext value={session as never}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+  return userEvent.setup();
+}
+
+test('saves all choices together, and keeps those that this role doesn’t see', async () => {
+  const user = open(ready(stored({ template_consent: 'off', flyer_ends: 'daily' })));
+  expect(screen.queryByLabelText('Template consent')).toBeNull();
+  expect(screen.getByLabelText('Expiring flyers')).toHaveValue('daily');
+  await user.selectOptions(screen.getByLabelText('Lead reminders and deadlines'), 'Off');
+  expect(screen.getByText(/won’t get an email before a deadline passes/)).toBeVisible();
+  save.mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(save).toHaveBeenCalledWith(
+    stored({ template_consent: 'off', flyer_ends: 'daily', lead_reminders: 'off' }).topics,
+  );
+  expect(await screen.findByText('Notifications saved')).toBeVisible();
+});
+
+test('keeps the choices when they couldn’t be saved, and takes them back on Cancel', async () => {
+  const user = open(ready(stored()));
+  await user.selectOptions(screen.getByLabelText('Flyer reviews'), 'Daily summary');
+  save.mockRejectedValue(new Error('unavailable'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Couldn’t save your notifications')).toBeVisible();
+  expect(screen.getByLabelText('Flyer reviews')).toHaveValue('daily');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Flyer reviews')).toHaveValue('now');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('says what always goes out while the choices load', () => {
+  open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('status', { name: 'Loading your notifications' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Emails that always go out' })).toBeVisible();
+});
+
+test('offers another try where they couldn’t be loaded', async () => {
+  const retry = vi.fn();
+  const user = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('shows no leads to whoever isn’t in the directory', () => {
+  open(ready(stored()), { role: 'compliance', officer_id: null });
+  expect(screen.queryByLabelText('New leads')).toBeNull();
+  expect(screen.getByLabelText('Template consent')).toBeVisible();
+});

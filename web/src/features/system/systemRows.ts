@@ -1,0 +1,163 @@
+import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
+import { formatMoment } from '../../lib/format/formatDate.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+
+/** One thing that is looked at. */
+export interface SystemRow {
+  label: string;
+  value: string;
+  /** What is wrong, and what to do then; without it all is well. */
+  problem?: string | undefined;
+  /** Where more is said of it. */
+  link?: { to: string; label: string };
+}
+
+interface SystemSection {
+  title: string;
+  rows: readonly SystemRow[];
+}
+
+const HEALTH_NAMES: Record<string, string> = {
+  database: 'Database',
+  storage: 'File storage',
+  tasks: 'Background tasks',
+};
+
+const BACKUP_VALUES: Record<SystemStatus['backup']['state'], string> = {
+  recorded: 'Backed up',
+  none: 'No backup recorded',
+  unknown: 'Couldn’t ask Google Cloud',
+};
+
+const BACKUP_PROBLEMS: Record<SystemStatus['backup']['state'], string | undefined> = {
+  recorded: undefined,
+  none: 'Ask whoever runs your site to set up backups with “npm run ops”. See “Restore” in docs/runbook.md.',
+  unknown:
+    'The site isn’t allowed to list backups. Ask whoever runs it to grant “Datastore Backups Viewer”, as “Restore” in docs/runbook.md says.',
+};
+
+const DAY_MS = 86_400_000;
+/** Backups are made daily; one that takes long may be a day late. */
+const BACKUP_OLD_MS = 2 * DAY_MS;
+
+const formatCount = (count: number): string => (count >= SYSTEM_COUNT_LIMIT ? `${count}+` : String(count));
+
+function toBackupRow({ backup, checked_at }: SystemStatus): SystemRow {
+  const { state, at } = backup;
+  const isOld = at !== null && Date.parse(checked_at) - Date.parse(at) > BACKUP_OLD_MS;
+  return {
+    label: 'Last backup',
+    value: at === null ? BACKUP_VALUES[state] : formatMoment(new Date(at)),
+    problem: isOld
+      ? 'It’s more than two days old. Ask whoever runs your site to check the backup schedule.'
+      : BACKUP_PROBLEMS[state],
+  };
+}
+
+function toVerificationRow({ audit: { verification } }: SystemStatus): SystemRow {
+  const link = { to: routePaths.audit, label: 'Open the audit log' };
+  if (verification === null) {
+    return {
+      label: 'Last verification',
+      value: 'Never verified',
+      problem: 'Press Verify in the audit log to check that nothing was altered.',
+      link,
+    };
+  }
+  const { status, is_clean, at } = verification;
+  const when = formatMoment(new Date(at));
+  if (is_clean === true) return { label: 'Last verification', value: `Clean, ${when}`, link };
+  if (status === 'running') return { label: 'Last verification', value: 'Running now', link };
+  return {
+    label: 'Last verification',
+    value: is_clean === false ? `Found a problem, ${when}` : `Didn’t finish, ${when}`,
+    problem:
+      is_clean === false
+        ? 'Open the audit log to see what it found.'
+        : 'Open the audit log and verify again.',
+    link,
+  };
+}
+
+/** Returns everything that is looked at, in the order in which it is shown. */
+export function toSystemSections(status: SystemStatus, pageBuild: string): SystemSection[] {
+  const { build, health, audit, queues, migrations } = status;
+  const outbox = { to: `${routePaths.mail}?state=queued`, label: 'Open Mail' };
+  return [
+    {
+      title: 'Versions',
+      rows: [
+        {
+          label: 'This page',
+          value: pageBuild,
+          problem:
+            pageBuild === build
+              ? undefined
+              : 'The page and the server are from different versions. Reload the page. If this stays, a release may be half done.',
+        },
+        { label: 'Server', value: build },
+        {
+          label: 'Data migrations',
+          value: migrations.length === 0 ? 'Up to date' : migrations.join(', '),
+          problem:
+            migrations.length === 0
+              ? undefined
+              : 'Not finished yet. Ask whoever runs your site to run “npm run migrate”.',
+        },
+      ],
+    },
+    {
+      title: 'Services',
+      rows: Object.entries(health).map(([name, state]) => ({
+        label: HEALTH_NAMES[name] ?? name,
+        value: state === 'ok' ? 'Working' : 'Not answering',
+        problem:
+          state === 'ok' ? undefined : 'Refresh in a minute. If it stays, tell whoever runs your site.',
+      })),
+    },
+    {
+      title: 'Audit log and backups',
+      rows: [
+        {
+          label: 'Sealed through',
+          value: audit.sealed_through === null ? 'No day sealed yet' : formatIsoDate(audit.sealed_through),
+          problem: audit.is_seal_late
+            ? 'A day should be sealed by now. Press Seal in the audit log, or see “Missing seal” in docs/runbook.md.'
+            : undefined,
+        },
+        toVerificationRow(status),
+        toBackupRow(status),
+      ],
+    },
+    {
+      title: 'Queues',
+      rows: [
+        {
+          label: 'Emails waiting to go out',
+          value: formatCount(queues.mail_waiting),
+          problem:
+            queues.mail_late > 0
+              ? `${formatCount(queues.mail_late)} should have gone out more than 30 minutes ago. See “Stuck mail” in docs/runbook.md.`
+              : undefined,
+          link: outbox,
+        },
+        {
+          label: 'Emails that failed in the last 7 days',
+          value: formatCount(queues.mail_failed),
+          problem: queues.mail_failed > 0 ? 'See what went wrong and retry them.' : undefined,
+          link: { to: `${routePaths.mail}?state=failed`, label: 'Open failed emails' },
+        },
+        { label: 'Waiting for the daily summary', value: formatCount(queues.summaries_waiting) },
+        {
+          label: 'Lead reminders overdue',
+          value: formatCount(queues.reminders_late),
+          problem:
+            queues.reminders_late > 0
+              ? 'They go out every 10 minutes, so something holds them up. See “Overdue leads” in docs/runbook.md.'
+              : undefined,
+        },
+      ],
+    },
+  ];
+}
