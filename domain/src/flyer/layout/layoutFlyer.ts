@@ -2,15 +2,19 @@ import type { Template } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { coBrand } from './designs/coBrand.ts';
+import { isFirstDesign } from './design.ts';
+import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
 import { greeting } from './designs/greeting.ts';
-import { justListed } from './designs/justListed.ts';
+import { justListed as firstJustListed } from './designs/justListed.ts';
 import { letter } from './designs/letter.ts';
-import { openHouse } from './designs/openHouse.ts';
+import { openHouse as firstOpenHouse } from './designs/openHouse.ts';
 import { program } from './designs/program.ts';
 import { rateSheet } from './designs/rateSheet.ts';
+import { coBrand } from './designs/second/coBrand.ts';
+import { justListed } from './designs/second/justListed.ts';
+import { openHouse } from './designs/second/openHouse.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
@@ -21,6 +25,7 @@ import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
 import type { Measure } from './text/measure.ts';
 import { type } from './text/typeStyles.ts';
+import { withoutRepeats } from './text/withoutRepeats.ts';
 
 /** US Letter and half of it, in points. */
 const LETTER = { width: 612, height: 792, margin: 36 };
@@ -36,6 +41,13 @@ const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
   program: { design: program, paper: LETTER },
   event: { design: event, paper: LETTER },
   greeting: { design: greeting, paper: HALF_LETTER },
+};
+
+/** What drew those layouts in the first generation; the others tell the generations apart themselves. */
+const firstDesigns: Partial<Record<LayoutKey, Design>> = {
+  'just-listed': firstJustListed,
+  'open-house': firstOpenHouse,
+  'co-brand': firstCoBrand,
 };
 
 /** The paper of a layout, in points: of what a flyer needs before it is there. */
@@ -62,11 +74,13 @@ function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
     measure,
     { lines: 2 },
   );
-  const legal = page.set(toTextContent(legalText(canvas), 'company.licenseLines'), type.legal, measure, {
+  const printed = legalText(canvas);
+  const legal = page.set(toTextContent(printed, 'company.licenseLines'), type.legal, measure, {
     height: width < 500 ? 78 : 52,
   });
-  const own = fields.take('disclosure');
-  const disclosure = own && page.set(own.content, type.legal, measure, { height: width < 500 ? 48 : 44 });
+  const given = fields.take('disclosure')?.content;
+  const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed) : given;
+  const disclosure = own && page.set(own, type.legal, measure, { height: width < 500 ? 48 : 44 });
   const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
@@ -116,7 +130,8 @@ export function layoutFlyer(
   measure: Measure,
   qr: QrEncoder,
 ): { scene: Scene; issues: readonly LayoutIssue[] } {
-  const { design, paper } = designs[input.layout];
+  const { design: current, paper } = designs[input.layout];
+  const design = (isFirstDesign(input) && firstDesigns[input.layout]) || current;
   const { look } = input.company;
   const page = createPage(measureInFamily(measure, look?.family));
   const fields = createFields(input);
@@ -151,7 +166,7 @@ export function layoutFlyer(
   };
 }
 
-function watermark({ page, width, height }: Canvas, measure: Measure): void {
+function watermark({ page, input, width, height }: Canvas, measure: Measure): void {
   const text = 'DRAFT';
   const size = width * 0.27;
   const advance = [...text].reduce(
@@ -174,7 +189,7 @@ function watermark({ page, width, height }: Canvas, measure: Measure): void {
     x: at(width / 2 - offset + rise),
     y: at(height / 2 + offset + rise),
     rotate: -45,
-    opacity: 0.16,
+    opacity: isFirstDesign(input) ? 0.16 : 0.22,
     block: 0,
     role: 'P',
     box: box(0, 0, width, height),

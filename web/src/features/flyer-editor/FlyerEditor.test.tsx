@@ -231,7 +231,7 @@ test('what waits for a realtor is told as the realtor, and focused there', async
     data: { ...sampleVersion, required_fields },
   });
   const { user } = await open(ready(sampleFlyer()));
-  const picker = screen.getByRole('combobox', { name: /^Realtor/ });
+  const picker = await screen.findByRole('combobox', { name: /^Realtor/ });
   expect(picker).toBeRequired();
   await user.click(button('Submit'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
