@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { FONT_FACES } from '@brokerage/domain/flyer/layout/text/fontFaces';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { expect, test } from 'vitest';
@@ -138,3 +141,23 @@ function ink({ width, height, data }: Pixels, left: number, across: number): num
   }
   return dark;
 }
+
+test('with bleed: where the printer cuts, crop marks outside of it, and color beyond the cut', async () => {
+  const { scene } = layoutFlyer(sampleFlyer('just-listed'), fontMeasure, testQr, 'bleed');
+  const pdf = await pdfOf(scene);
+  expect(pdfInfo(pdf, '-box')).toMatch(/MediaBox: +0\.00 +0\.00 +684\.00 +864\.00/);
+  expect(pdfInfo(pdf, '-box')).toMatch(/TrimBox: +36\.00 +36\.00 +648\.00 +828\.00/);
+  expect(pdfInfo(pdf, '-box')).toMatch(/BleedBox: +27\.00 +27\.00 +657\.00 +837\.00/);
+  const { width, data } = pdfPixels(pdf, 72);
+  const at = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)];
+  // The photo between the cut and the end of the bleed, white outside of it.
+  expect(at(30, 300)).not.toEqual([255, 255, 255]);
+  expect(at(22, 300)).toEqual([255, 255, 255]);
+  // A corner's marks stand outside of the bleed.
+  expect(ink({ width, height: 864, data: darkest(data) }, 8, 16)).toBeGreaterThan(10);
+  const { scene: letter } = layoutFlyer(sampleFlyer('just-listed'), fontMeasure, testQr);
+  expect(pdfText(pdf)).toBe(pdfText(await pdfOf(letter)));
+});
+
+/** Hairlines are gray in few pixels: everything that isn't white counts. */
+const darkest = (data: Uint8Array) => data.map((value) => (value < 250 ? 0 : 255));

@@ -23,6 +23,9 @@ interface PanelOptions {
 const PADDING = 16;
 const GAP = 20;
 const CODE = 82;
+/** Narrower pages, such as postcards, have a smaller code. */
+const CARD_WIDTH = 560;
+const CARD_CODE = 68;
 const FRAME_PADDING = 12;
 const FRAME_WIDTH = 258;
 
@@ -32,6 +35,8 @@ interface Frame {
 }
 
 const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
+
+const toCodeSize = ({ width }: Canvas): number => (width < CARD_WIDTH ? CARD_CODE : CODE);
 
 /** "Scan to apply with Maria": what the page behind the code is for. */
 const toScanLabel = ({ input }: Canvas): string =>
@@ -47,13 +52,13 @@ export function contactPanel(canvas: Canvas, { ground, callToAction, label }: Pa
   const isCard = ground === 'card';
   const left = margin + (isCard ? PADDING : 0);
   const inner = width - left * 2;
-  const frameWidth = isCard ? 234 : FRAME_WIDTH;
+  const frameWidth = Math.min(isCard ? 234 : FRAME_WIDTH, inner * 0.48);
   const frame = setFrame(canvas, callToAction, label ?? toScanLabel(canvas), tone, frameWidth);
   const cards = toPeople(canvas);
   const room = frame ? inner - frameWidth - GAP : inner;
   const isRow = !frame && cards.length > 1;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
-  const size = cards.length > 1 ? 48 : isCard ? 62 : 72;
+  const size = width < CARD_WIDTH ? 44 : cards.length > 1 ? 48 : isCard ? 62 : 72;
   const set = cards.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
   const people = isRow
     ? Math.max(...set.map(({ height }) => height))
@@ -109,18 +114,19 @@ function setFrame(
   const { page } = canvas;
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
-  const measure = width - FRAME_PADDING * 2 - (hasCode ? CODE + FRAME_PADDING : 0);
+  const code = toCodeSize(canvas);
+  const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
   const [ink, accent] = tone === 'dark' ? [palette.card, palette.gold] : [palette.evergreen, palette.brass];
   const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: ink, role: 'P' } as const;
   const small = { ...type.label, face: 'sansBold', size: 9, min: 6.5, color: accent } as const;
   const words = callToAction
-    ? [page.set(callToAction.content, large, measure, { height: hasCode ? CODE - 24 : 64 })]
-    : [page.set(toTextContent(label), large, measure, { height: CODE })];
+    ? [page.set(callToAction.content, large, measure, { height: hasCode ? code - 22 : 64 })]
+    : [page.set(toTextContent(label), large, measure, { height: code })];
   const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
   const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
-  return { words, height: Math.max(text, hasCode ? CODE : 0) + FRAME_PADDING * 2 };
+  return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2 };
 }
 
 function placeFrame(canvas: Canvas, { words, height }: Frame, area: Box, tone: Tone): void {
@@ -134,8 +140,9 @@ function placeFrame(canvas: Canvas, { words, height }: Frame, area: Box, tone: T
   let y = frame.y + (height - text) / 2;
   for (const one of words) y = page.place(one, frame.x + FRAME_PADDING, y) + 5;
   if (hasLink(canvas)) {
-    const x = frame.x + frame.width - FRAME_PADDING - CODE;
-    qrCode(canvas, x, frame.y + (height - CODE) / 2, CODE);
+    const code = toCodeSize(canvas);
+    const x = frame.x + frame.width - FRAME_PADDING - code;
+    qrCode(canvas, x, frame.y + (height - code) / 2, code);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Template } from '../../template/template.ts';
+import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
@@ -15,11 +16,14 @@ import { rateSheet } from './designs/rateSheet.ts';
 import { coBrand } from './designs/second/coBrand.ts';
 import { justListed } from './designs/second/justListed.ts';
 import { openHouse } from './designs/second/openHouse.ts';
+import { square } from './designs/second/square.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
+import { bleedScene, scaleScene } from './formats/changeScene.ts';
+import { BLEED, HALF_LETTER, LEAST_TEXT, LETTER, type Paper, toPage } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
-import { createPage, toTextContent } from './page.ts';
+import { createPage, type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
@@ -27,11 +31,7 @@ import type { Measure } from './text/measure.ts';
 import { type } from './text/typeStyles.ts';
 import { withoutRepeats } from './text/withoutRepeats.ts';
 
-/** US Letter and half of it, in points. */
-const LETTER = { width: 612, height: 792, margin: 36 };
-const HALF_LETTER = { width: 396, height: 612, margin: 28 };
-
-const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
+const designs: Record<LayoutKey, { design: Design; paper: Paper }> = {
   'just-listed': { design: justListed, paper: LETTER },
   'open-house': { design: openHouse, paper: LETTER },
   'rate-sheet': { design: rateSheet, paper: LETTER },
@@ -65,7 +65,11 @@ const GAP = 12;
  * @returns its top
  */
 function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
-  const { page, input, fields, width, height, margin } = canvas;
+  const { page, input, fields, width, height, margin, format } = canvas;
+  const isPage = format === 'letter' || format === 'bleed';
+  // On other formats the legal text keeps its size: what has no room then is told.
+  const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
+  const most = isPage ? (width < 500 ? 78 : 52) : 92;
   const left = margin + LOGO + GAP;
   const measure = width - margin - left;
   const name = page.set(
@@ -75,12 +79,12 @@ function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
     { lines: 2 },
   );
   const printed = legalText(canvas);
-  const legal = page.set(toTextContent(printed, 'company.licenseLines'), type.legal, measure, {
-    height: width < 500 ? 78 : 52,
+  const legal = page.set(toTextContent(printed, 'company.licenseLines'), legalStyle, measure, {
+    height: most,
   });
   const given = fields.take('disclosure')?.content;
   const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed) : given;
-  const disclosure = own && page.set(own, type.legal, measure, { height: width < 500 ? 48 : 44 });
+  const disclosure = own && page.set(own, legalStyle, measure, { height: width < 500 ? 48 : 44 });
   const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
@@ -129,15 +133,16 @@ export function layoutFlyer(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
+  format: FlyerFormat = 'letter',
 ): { scene: Scene; issues: readonly LayoutIssue[] } {
-  const { design: current, paper } = designs[input.layout];
-  const design = (isFirstDesign(input) && firstDesigns[input.layout]) || current;
+  const { page: paper, scale } = toPage(designs[input.layout].paper, format);
+  const design = toDesign(input, format);
   const { look } = input.company;
   const page = createPage(measureInFamily(measure, look?.family));
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
-  const unfinished = { page, fields, input, qr, ...paper };
+  const unfinished = { page, fields, input, qr, format, ...paper };
   const before = page.ops.length;
   const bottom = complianceFooter(unfinished);
   const footer = page.ops.splice(before);
@@ -152,18 +157,35 @@ export function layoutFlyer(
     });
   }
   if (input.isDraft) watermark(canvas, measure);
-  return {
-    scene: {
-      width: paper.width,
-      height: paper.height,
-      title: input.title,
-      author: input.officer.name,
-      footerTop: bottom,
-      ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
-      links: page.links,
-    },
-    issues: page.issues,
+  const scene: Scene = {
+    width: paper.width,
+    height: paper.height,
+    title: input.title,
+    author: input.officer.name,
+    footerTop: bottom,
+    ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
+    links: page.links,
   };
+  const scaled = scaleScene(scene, scale);
+  if (format === 'postcard' || format === 'square') reportSmallText(page, scaled);
+  return { scene: format === 'bleed' ? bleedScene(scene, BLEED) : scaled, issues: page.issues };
+}
+
+function toDesign(input: FlyerInput, format: FlyerFormat): Design {
+  if (format === 'square') return square;
+  return (isFirstDesign(input) && firstDesigns[input.layout]) || designs[input.layout].design;
+}
+
+/** Text that had to be set so small that nobody reads it on the card is a text that doesn't fit. */
+function reportSmallText(page: Page, { ops }: Scene): void {
+  for (const op of ops) {
+    if (op.kind !== 'text' || op.size >= LEAST_TEXT - 0.01) continue;
+    page.issue({
+      field: op.field ?? 'company',
+      kind: 'too-long',
+      message: 'Too long to be readable here. Please shorten it.',
+    });
+  }
 }
 
 function watermark({ page, input, width, height }: Canvas, measure: Measure): void {

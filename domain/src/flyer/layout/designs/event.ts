@@ -58,10 +58,15 @@ export function event(canvas: Canvas): void {
     const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
       add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
     if (headline)
-      write(headline.content, { ...type.display, size: 48, color: palette.evergreen }, 18, {
-        lines: 3,
-        height: 126,
-      });
+      write(
+        headline.content,
+        { ...type.display, size: width < 560 ? 38 : 48, color: palette.evergreen },
+        18,
+        {
+          lines: 3,
+          height: 126,
+        },
+      );
     add(ornament(canvas));
     if (date || time) add(whenPart(canvas, date, time));
     if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });

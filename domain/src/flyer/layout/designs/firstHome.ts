@@ -44,7 +44,7 @@ export function firstHome(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (headline) {
-    const style = { ...type.display, size: 42, color: palette.evergreen };
+    const style = { ...type.display, size: width < 560 ? 32 : 42, color: palette.evergreen };
     add(textPart(page, page.set(headline.content, style, inner, { lines: 4, height: 170 }), x));
     add(rulePart(canvas, x));
   }

@@ -40,7 +40,7 @@ export function program(canvas: Canvas): void {
   const gold = { ...type.overline, color: palette.gold, size: 11 };
   if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
   if (headline) {
-    const style = { ...type.display, size: 44, color: palette.card };
+    const style = { ...type.display, size: width < 560 ? 32 : 44, color: palette.card };
     head.push(
       textPart(page, page.set(headline.content, style, inner - 90, { lines: 3, height: 142 }), margin, 8),
     );
