@@ -27,7 +27,7 @@ it.each(OTHERS)('$layout as $format: the size, and a sample fits', ({ layout, fo
   const { scene, issues } = lay(sampleFlyer(layout), format);
   expect(issues).toEqual([]);
   const isHalf = layout === 'greeting' && format === 'bleed';
-  expect([scene.width, scene.height]).toEqual(isHalf ? [396, 612] : SIZES[format as keyof typeof SIZES]);
+  expect([scene.width, scene.height]).toEqual(isHalf ? [396, 612] : SIZES[format]);
 });
 
 it.each(OTHERS)(
