@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { HEADSHOT, PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
@@ -143,7 +143,7 @@ function ink({ width, height, data }: Pixels, left: number, across: number): num
 }
 
 test('with bleed: where the printer cuts, crop marks outside of it, and color beyond the cut', async () => {
-  const { scene } = layoutFlyer(sampleFlyer('just-listed'), fontMeasure, testQr, 'bleed');
+  const { scene } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'bleed');
   const pdf = await pdfOf(scene);
   expect(pdfInfo(pdf, '-box')).toMatch(/MediaBox: +0\.00 +0\.00 +684\.00 +864\.00/);
   expect(pdfInfo(pdf, '-box')).toMatch(/TrimBox: +36\.00 +36\.00 +648\.00 +828\.00/);
@@ -155,7 +155,7 @@ test('with bleed: where the printer cuts, crop marks outside of it, and color be
   expect(at(22, 300)).toEqual([255, 255, 255]);
   // A corner's marks stand outside of the bleed.
   expect(ink({ width, height: 864, data: darkest(data) }, 8, 16)).toBeGreaterThan(10);
-  const { scene: letter } = layoutFlyer(sampleFlyer('just-listed'), fontMeasure, testQr);
+  const { scene: letter } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'letter');
   expect(pdfText(pdf)).toBe(pdfText(await pdfOf(letter)));
 });
 

@@ -16,14 +16,12 @@ import { rateSheet } from './designs/rateSheet.ts';
 import { coBrand } from './designs/second/coBrand.ts';
 import { justListed } from './designs/second/justListed.ts';
 import { openHouse } from './designs/second/openHouse.ts';
-import { square } from './designs/second/square.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
-import { bleedScene, scaleScene } from './formats/changeScene.ts';
-import { BLEED, HALF_LETTER, LEAST_TEXT, LETTER, type Paper, toPage } from './formats/papers.ts';
+import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
-import { createPage, type Page, toTextContent } from './page.ts';
+import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
@@ -49,6 +47,12 @@ const firstDesigns: Partial<Record<LayoutKey, Design>> = {
   'open-house': firstOpenHouse,
   'co-brand': firstCoBrand,
 };
+
+const toDesign = (input: FlyerInput): Design =>
+  (isFirstDesign(input) && firstDesigns[input.layout]) || designs[input.layout].design;
+
+/** The paper that a layout is designed for. */
+export const toPaper = (layout: LayoutKey): Paper => designs[layout].paper;
 
 /** The paper of a layout, in points: of what a flyer needs before it is there. */
 export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
@@ -124,19 +128,27 @@ function legalText({ input }: Pick<Canvas, 'input'>): string {
   return `${sentences.join('. ')}. ${categoryDisclosures[input.category]}${partners}`;
 }
 
+interface LaidOut {
+  scene: Scene;
+  issues: LayoutIssue[];
+}
+
 /**
  * A flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
  * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be
  * submitted. The compliance footer is drawn here, so that no design can leave it out.
  */
-export function layoutFlyer(
+export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOut {
+  return layoutSheet(input, measure, qr, { paper: toPaper(input.layout), format: 'letter' });
+}
+
+/** What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. */
+export function layoutSheet(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
-  format: FlyerFormat = 'letter',
-): { scene: Scene; issues: readonly LayoutIssue[] } {
-  const { page: paper, scale } = toPage(designs[input.layout].paper, format);
-  const design = toDesign(input, format);
+  { paper, format, design = toDesign(input) }: { paper: Paper; format: FlyerFormat; design?: Design },
+): LaidOut {
   const { look } = input.company;
   const page = createPage(measureInFamily(measure, look?.family));
   const fields = createFields(input);
@@ -166,26 +178,7 @@ export function layoutFlyer(
     ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
     links: page.links,
   };
-  const scaled = scaleScene(scene, scale);
-  if (format === 'postcard' || format === 'square') reportSmallText(page, scaled);
-  return { scene: format === 'bleed' ? bleedScene(scene, BLEED) : scaled, issues: page.issues };
-}
-
-function toDesign(input: FlyerInput, format: FlyerFormat): Design {
-  if (format === 'square') return square;
-  return (isFirstDesign(input) && firstDesigns[input.layout]) || designs[input.layout].design;
-}
-
-/** Text that had to be set so small that nobody reads it on the card is a text that doesn't fit. */
-function reportSmallText(page: Page, { ops }: Scene): void {
-  for (const op of ops) {
-    if (op.kind !== 'text' || op.size >= LEAST_TEXT - 0.01) continue;
-    page.issue({
-      field: op.field ?? 'company',
-      kind: 'too-long',
-      message: 'Too long to be readable here. Please shorten it.',
-    });
-  }
+  return { scene, issues: page.issues };
 }
 
 function watermark({ page, input, width, height }: Canvas, measure: Measure): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
@@ -42,7 +42,7 @@ export async function snapshotScene(
   { tenantId, flyerId }: { tenantId: string; flyerId: string },
   format: FlyerFormat = 'letter',
 ): Promise<{ scene: Scene; pictures: ReadonlyMap<string, Buffer> }> {
-  const { scene } = layoutFlyer(input, fontMeasure, qrModules, format);
+  const { scene } = layoutFormat(input, fontMeasure, qrModules, format);
   return { scene, pictures: await loadPictures(scene, tenantId, flyerId) };
 }
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { type FlyerFormat, toFormats } from '../../flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
-import { layoutFlyer } from '../layoutFlyer.ts';
 import type { Scene, TextOp } from '../scene.ts';
 import { sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
+import { layoutFormat } from './layoutFormat.ts';
 
-const lay = (input: FlyerInput, format: FlyerFormat) => layoutFlyer(input, fontMeasure, testQr, format);
+const lay = (input: FlyerInput, format: FlyerFormat) => layoutFormat(input, fontMeasure, testQr, format);
 const textsOf = ({ ops }: Scene): TextOp[] => ops.filter((op) => op.kind === 'text');
 const OTHERS = LAYOUT_KEYS.flatMap((layout) =>
   toFormats(layout)
