@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import { paths } from '@brokerage/domain/paths';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.remove());
 
 async function download(
-  format?: string,
+  format?: FlyerFormat,
 ): Promise<{ url: string; type: string | null; name: string; bytes: Buffer }> {
   const { url } = (await succeed(world.owner.token, 'render-pdf', {
     instanceId: id,

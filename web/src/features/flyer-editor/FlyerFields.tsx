@@ -104,7 +104,7 @@ const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }:
   return (
     <FieldPlace name="realtor" onFocus={onFocus} onLeave={onLeave}>
       <Suspense
-        fallback={<Skeleton variant="rounded" height={56} role="status" aria-label="Loading realtors" />}
+        fallback={<Skeleton variant="rounded" height={56} role="status" aria-label="Loading this field" />}
       >
         <LazyRealtorPicker {...picker} />
       </Suspense>
