@@ -1,7 +1,9 @@
-/** `npm run draw`: writes the pictures of the public site from their parts (web/src/illustrations/README.md). */
+/** `npm run draw`: writes the pictures of the public site, and the portraits of flyers, from their parts (web/src/illustrations/README.md). */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawings } from '../web/src/illustrations/drawings.ts';
+import { portraits } from '../web/src/illustrations/scenes/portraits.ts';
+import { PORTRAIT_TABLE, portraitTable } from './draw/portraitTable.ts';
 import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
 
@@ -10,9 +12,11 @@ const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 await runTool(() => {
   // All of them first: a scene that fails leaves the pictures as they are.
   const pictures = Object.entries(drawings).map(([name, draw]) => [`${name}.svg`, draw()] as const);
+  const table = portraitTable(portraits());
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const [file, picture] of pictures) writeFileSync(join(FOLDER, file), picture);
+  writeFileSync(join(ROOT, PORTRAIT_TABLE), table);
   console.log(`Drew ${pictures.length} pictures.`);
   return Promise.resolve(0);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pdfFonts, pdfText } from '../flyer/poppler.ts';
+import { pdfFonts, pdfInfo, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer, reopenPdfJob, storedFlyer } from './flyers.ts';
 import { openSignedIn } from './staffAccounts.ts';
@@ -97,6 +97,29 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
     // Columns: name, type, encoding, emb, sub, uni.
     for (const line of pdfFonts(file).trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/);
     expect((await storedFlyer(team, id))?.status).toBe('approved');
+  });
+
+  await test.step('as a postcard and as a square image', async () => {
+    const download = async (format: string) => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      const started = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: format }).click();
+      return started;
+    };
+    const card = await download('Postcard PDF, 6 × 9 in');
+    const file = readFileSync(await card.path());
+    expect(pdfInfo(file, '-box').replace(/ +/g, ' ')).toContain('MediaBox: 0.00 0.00 432.00 648.00');
+    for (const words of ['A garden by the sea', '1995131', '1995003', 'Equal Housing']) {
+      expect(pdfText(file)).toContain(words);
+    }
+    const square = await download('Square image for social media');
+    expect(square.suggestedFilename()).toBe(`${TITLE}.png`);
+    const png = readFileSync(await square.path());
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      1080,
+      1080,
+    ]);
   });
 
   await test.step('while somebody else’s call renders it, she follows that', async () => {

@@ -88,7 +88,7 @@ export async function storedFlyer({ tenantId }: Team, id: string) {
 /** Makes a flyer's finished PDF job look as if a call were still rendering it; returns what finishes it again. */
 export async function reopenPdfJob({ tenantId }: Team, flyerId: string): Promise<() => Promise<unknown>> {
   const jobs = firestore.collection(paths.pdfJobs.all(tenantId)).where('flyer_instance_id', '==', flyerId);
-  const [job] = (await jobs.get()).docs;
+  const job = (await jobs.get()).docs.find((one) => one.data().format === undefined);
   if (!job) throw new Error('The flyer has no PDF job');
   await job.ref.update({ status: 'running', output_url: null, lease_until: new Date(Date.now() + 600_000) });
   return () => job.ref.set(job.data());

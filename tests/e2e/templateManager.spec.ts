@@ -231,7 +231,7 @@ test('on a phone', async ({ page }) => {
   await inspect(page);
   await page.getByRole('link', { name: 'Edit Open House Flyer' }).click();
   await page.getByRole('button', { name: /^Disclosure/ }).click();
-  await expect(page.getByLabel('Default')).toHaveValue(/^This is not a commitment to lend/);
+  await expect(page.getByLabel('Default')).toHaveValue(/^A preapproval is not a loan approval/);
   await inspect(page);
 });
 

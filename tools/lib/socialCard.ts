@@ -6,7 +6,7 @@ import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import sharp from 'sharp';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
-import { glyphPath } from '../../functions/src/share/page/glyphPath.ts';
+import { glyphPath } from '../../functions/src/flyers/pdf/glyphPath.ts';
 import { inCompanyColors } from '../../web/prerender/inCompanyColors.ts';
 import { townStreet } from '../../web/src/illustrations/scenes/heroes.ts';
 import { inStates, sinceYear } from '../../web/src/lib/company/companyPhrases.ts';

@@ -6,6 +6,7 @@ import {
   GENERAL_DISCLOSURE,
   headline,
   listPrice,
+  morePhotos,
   photo,
   type SeedTemplate,
 } from './templateFields.ts';
@@ -50,6 +51,7 @@ export const productTemplates: readonly SeedTemplate[] = [
             field('property_address', 'Property address', 'address'),
             listPrice,
             photo,
+            ...morePhotos,
             ...details,
             field('description', 'Description', 'rich_text', 'Two or three sentences.'),
             callToAction,
@@ -87,6 +89,7 @@ export const productTemplates: readonly SeedTemplate[] = [
             field('open_house_time', 'Time', 'string', 'For example 1 PM to 4 PM.'),
             listPrice,
             photo,
+            ...morePhotos,
             bound('listed_by', 'Listed by', 'realtor.name'),
             field('description', 'Description', 'rich_text', 'Two or three sentences.'),
             callToAction,

@@ -33,14 +33,21 @@ export const photo = field(
   'image',
   'Landscape format, JPG, PNG or WebP, smaller than 5 MB.',
 );
+/** The small photos of a listing. */
+export const morePhotos = [
+  field('photo_2', 'Second photo', 'image', 'Small, beside the main one.'),
+  field('photo_3', 'Third photo', 'image'),
+  field('photo_4', 'Fourth photo', 'image'),
+];
 export const callToAction = field('call_to_action', 'Call to action');
 export const disclosure = field('disclosure', 'Disclosure', 'rich_text', 'Set by compliance.');
 export const listPrice: TemplateField = {
   ...field('list_price', 'List price', 'number', 'US dollars.'),
   unit: 'usd',
 };
+/** What the category's own text doesn't say. */
 export const GENERAL_DISCLOSURE =
-  'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';
+  'A preapproval is not a loan approval. Your terms depend on your credit, income, property and loan amount.';
 
 /** The id of a template's version, counted from 1. */
 export const versionId = (templateId: string, number: number): string => `${templateId}-v${number}`;

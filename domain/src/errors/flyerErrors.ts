@@ -201,6 +201,17 @@ export const flyerErrors = {
     sentence:
       'A picture in this flyer is missing or damaged. Please duplicate the flyer and submit the copy.',
   },
+  'flyer-format-unfit': {
+    status: 'failed-precondition',
+    title: 'Doesn’t fit',
+    sentence: ({ place, fields }: { place: string; fields: string }) =>
+      `This flyer doesn’t fit on ${place}: ${fields}. Duplicate it with shorter text, or choose another format.`,
+  },
+  'flyer-format-not-offered': {
+    status: 'failed-precondition',
+    title: 'Not available',
+    sentence: 'Flyers with this layout don’t come in that format. Choose another format.',
+  },
   'edition-not-found': {
     status: 'not-found',
     title: 'Edition not found',

@@ -9,6 +9,9 @@ const KNOWN = {
   property_address: { label: 'Property address', type: 'address' },
   list_price: { label: 'List price', type: 'number', unit: 'usd' },
   property_photo: { label: 'Property photo', type: 'image' },
+  photo_2: { label: 'Second photo', type: 'image' },
+  photo_3: { label: 'Third photo', type: 'image' },
+  photo_4: { label: 'Fourth photo', type: 'image' },
   photo: { label: 'Photo', type: 'image' },
   call_to_action: { label: 'Call to action', type: 'string' },
   body: { label: 'Text', type: 'rich_text' },
@@ -68,6 +71,15 @@ const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
   greeting: ['client_name', 'headline', 'message', 'photo', 'call_to_action'],
 };
 
+const SMALL_PHOTOS = ['photo_2', 'photo_3', 'photo_4'] as const;
+
+/** What there is room for besides, where somebody asks for it. */
+const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {
+  'just-listed': SMALL_PHOTOS,
+  'open-house': SMALL_PHOTOS,
+  'co-brand': SMALL_PHOTOS,
+};
+
 /** The fields without which a flyer of the layout says nothing, or may not say it, such as a rate without its APR. */
 const REQUIRED: Record<LayoutKey, readonly KnownKey[]> = {
   'just-listed': ['headline', 'property_address'],
@@ -96,20 +108,25 @@ const ALSO: Partial<Record<LayoutKey, RegExp>> = {
 
 type DesignedPlace = KnownField & Pick<TemplateField, 'key'> & { required: boolean; locked: boolean };
 
-/**
- * Returns the fields that a layout has a place of their own for, in the order of the page; the footer's is on each. The
- * disclosure is compliance's text: on every flyer, and not the officer's to change.
- */
-export const designedPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
-  [...PLACES[layout], 'disclosure' as const].map((key) => ({
+const toPlaces = (layout: LayoutKey, keys: readonly KnownKey[]): readonly DesignedPlace[] =>
+  keys.map((key) => ({
     key,
     ...KNOWN[key],
     required: key === 'disclosure' || REQUIRED[layout].includes(key),
     locked: key === 'disclosure',
   }));
 
+/**
+ * Returns the fields that a template of the layout usually has, in the order of the page; the footer's is on each. The
+ * disclosure is compliance's text: on every flyer, and not the officer's to change.
+ */
+export const usualPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
+  toPlaces(layout, [...PLACES[layout], 'disclosure']);
+
+/** Returns all fields that the layout has a place of their own for, also those that few templates have. */
+export const designedPlaces = (layout: LayoutKey): readonly DesignedPlace[] =>
+  toPlaces(layout, [...PLACES[layout], ...(EXTRAS[layout] ?? []), 'disclosure']);
+
 /** Checks whether the layout knows the key. */
 export const hasDesignedPlace = (layout: LayoutKey, key: string): boolean =>
-  key === 'disclosure' ||
-  (PLACES[layout] as readonly string[]).includes(key) ||
-  ALSO[layout]?.test(key) === true;
+  designedPlaces(layout).some((place) => place.key === key) || ALSO[layout]?.test(key) === true;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { FLYER_STATUSES } from './flyerFields.ts';
+import { flyerFormatSchema } from './flyerFormats.ts';
 import { FLYER_LIMITS } from './flyerLimits.ts';
 import { markInputsSchema, markNoteSchema } from './marks/flyerMark.ts';
 
@@ -82,8 +83,12 @@ export const flyerCallables = {
     output: stateSchema,
   },
   'render-pdf': {
-    /** `revision`: of an edition that was replaced, for administrators; left out, the live one. */
-    input: z.strictObject({ instanceId: documentIdSchema, revision: revisionSchema.optional() }),
+    /** `revision`: of an edition that was replaced, for administrators; left out, the live one. `format`: left out, its own paper. */
+    input: z.strictObject({
+      instanceId: documentIdSchema,
+      revision: revisionSchema.optional(),
+      format: flyerFormatSchema.optional(),
+    }),
     /** `running`: another call is rendering it; its job tells when it is done. */
     output: z.discriminatedUnion('status', [
       z.object({ status: z.literal('done'), url: z.string().min(1) }),

@@ -2,10 +2,19 @@ import * as z from 'zod';
 import { companyLookSchema } from '../company/companyLook.ts';
 import type { Tenant } from '../company/tenant.ts';
 import type { Branch } from '../directory/branch.ts';
+import { portraitId } from '../directory/portraitId.ts';
 import type { Realtor } from '../directory/realtor.ts';
 import type { UserRole } from '../member/userRole.ts';
+import { DESIGN } from './layout/design.ts';
 
-const personSchema = z.object({ name: z.string(), phone: z.string(), email: z.string(), photo: z.string() });
+const personSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  photo: z.string(),
+  /** The drawn person for whom has no photo; absent in snapshots from before there were any, which have initials. */
+  portrait: z.string().optional(),
+});
 
 /** Who a flyer speaks for, in the shapes that `FlyerInput` takes. Sealed with the flyer at Submit. */
 export const flyerPartiesSchema = z.object({
@@ -23,12 +32,17 @@ export const flyerPartiesSchema = z.object({
   }),
   branch: z.object({ name: z.string(), address: z.string(), licenseNumber: z.string() }).optional(),
   realtor: personSchema.extend({ brokerage: z.string() }).optional(),
+  /** The generation of the designs that draw it, sealed like the rest; absent: the first. */
+  design: z.number().int().optional(),
 });
 export type FlyerParties = z.output<typeof flyerPartiesSchema>;
 
 interface Records {
   /** The flyer's owner. */
-  member: Pick<UserRole, 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'>;
+  member: Pick<
+    UserRole,
+    'user_id' | 'officer_id' | 'name' | 'phone' | 'email' | 'title' | 'nmls_id' | 'headshot_url'
+  >;
   tenant: Pick<
     Tenant,
     'company_name' | 'nmls_id' | 'phone' | 'licence_lines' | 'brand' | 'look' | 'mark_url'
@@ -42,8 +56,11 @@ interface Records {
 /** The parties of a flyer, as the records are now. */
 export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: Records): FlyerParties {
   const { name, phone, email, title, nmls_id, headshot_url } = member;
+  // The same drawn person as on the officer's public page.
+  const portrait = portraitId(member.officer_id ?? member.user_id);
   return {
-    officer: { name, phone, email, title, nmls: nmls_id, photo: headshot_url },
+    design: DESIGN,
+    officer: { name, phone, email, title, nmls: nmls_id, photo: headshot_url, portrait },
     company: {
       name: tenant.company_name,
       nmls: tenant.nmls_id,
@@ -62,6 +79,7 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
         phone: realtor.phone,
         email: realtor.email,
         photo: realtor.photo_url,
+        portrait: portraitId(realtor.id),
         brokerage: realtor.brokerage,
       },
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { flyerFormatSchema } from './flyerFormats.ts';
 
 /** A job that renders the PDF of one snapshot. The id is made of the flyer and the digest of the input. */
 export const pdfJobSchema = z.object({
@@ -11,6 +12,8 @@ export const pdfJobSchema = z.object({
   status: z.enum(['running', 'done', 'failed']),
   /** Address of the file for signed-in people of the tenant, as `render-pdf` answers. */
   output_url: z.string().nullable(),
+  /** What it renders; absent for the flyer on its own paper, which links and the shared page show. */
+  format: flyerFormatSchema.optional(),
   /** Digest of all that the PDF is made of: same input, same job. */
   input_digest: z.string(),
   /** Of the file. */

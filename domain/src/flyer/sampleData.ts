@@ -5,6 +5,7 @@ import { composeFlyer } from './composeFlyer.ts';
 import { boundValue } from './fields/bindings.ts';
 import { toNumberUnit } from './fields/formatField.ts';
 import type { FlyerParties } from './flyerParties.ts';
+import { DESIGN } from './layout/design.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './plainText.ts';
@@ -36,7 +37,7 @@ const BY_KEY: Record<string, string | number> = {
   client_name: 'The Rivera family',
   message: 'Welcome home! It was a pleasure to be part of it.',
   assumptions: 'Single-family primary residence, 740+ credit score, 30-day lock, loan amount of $400,000.',
-  disclosure: 'All loans are subject to credit approval. Programs and rates may change without notice.',
+  disclosure: 'A preapproval is not a loan approval. Your terms depend on your credit, income and property.',
   bedrooms: 4,
   bathrooms: 2.5,
 };
@@ -110,9 +111,11 @@ const person = { phone: '(973) 555-0102', photo: '' };
 
 /** Who sample flyers speak for. Nobody of these exists. */
 export const sampleParties = (withRealtor: boolean): FlyerParties => ({
+  design: DESIGN,
   officer: {
     ...person,
     name: 'Maria Castellano',
+    portrait: 'p3',
     email: 'maria.castellano@larkfield.example',
     title: 'Senior Loan Officer',
     nmls: '1992102',
@@ -129,6 +132,7 @@ export const sampleParties = (withRealtor: boolean): FlyerParties => ({
     realtor: {
       ...person,
       name: 'Patricia Doyle',
+      portrait: 'p7',
       email: 'pat@doyle-realty.example',
       phone: '(973) 555-0166',
       brokerage: 'Doyle & Daughters Realty',

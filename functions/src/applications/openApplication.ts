@@ -85,7 +85,8 @@ async function loadOrigin(
             .where('flyer_instance_id', '==', flyer_instance_id)
             .where('revision', '==', flyer_revision)
             .where('status', '==', 'done')
-            .limit(1),
+            // One of each format; the applicant came from the one on its own paper.
+            .limit(10),
         ),
   ]);
   const { title, approved_at, approved_revision } = flyer?.data() ?? {};
@@ -100,7 +101,8 @@ async function loadOrigin(
       flyer_revision !== undefined && approved_revision === flyer_revision
         ? (approved_at?.toISOString() ?? null)
         : null,
-    pdf_sha256: jobs?.docs[0]?.data().sha256 ?? null,
+    pdf_sha256:
+      jobs?.docs.map((job) => job.data()).find(({ format }) => format === undefined)?.sha256 ?? null,
   };
 }
 

@@ -100,7 +100,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/firebase/servedPicture.ts',
       'web/src/ui/data-display/OfficerPortrait.tsx',
       'web/src/ui/data-display/Photo.tsx',
-      'web/src/illustrations/portraitId.ts',
+      'domain/src/directory/portraitId.ts',
     ],
   },
   // Of their own, as the group below would draw in what it uses, and shared pages with it.

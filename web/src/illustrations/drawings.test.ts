@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PORTRAIT_COUNT, portraitId } from '@brokerage/domain/directory/portraitId';
 import { expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
-import { PORTRAIT_COUNT, portraitId } from './portraitId.ts';
 
 const FOLDER = join(import.meta.dirname, 'drawn');
 

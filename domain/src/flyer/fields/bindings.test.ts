@@ -8,6 +8,8 @@ import { effectiveData, missingFields } from './missingFields.ts';
 
 const records = {
   member: {
+    user_id: 'maya',
+    officer_id: null,
     name: 'Maria Silva',
     title: 'Loan Officer',
     nmls_id: '1900101',

@@ -1,6 +1,9 @@
+import { portraitId } from '../../directory/portraitId.ts';
 import type { Canvas } from './canvas.ts';
+import { isFirstDesign } from './design.ts';
 import { type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
+import { drawPortrait } from './portraits/drawPortrait.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
 import { type } from './text/typeStyles.ts';
 
@@ -98,10 +101,10 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** A person's picture, or the initials, in a circle. */
+/** A person's picture in a circle; without one a drawn person, or in the first generation of the designs the initials. */
 export function portrait(
-  { page }: Canvas,
-  person: { name: string; photo: string },
+  { page, input }: Canvas,
+  person: { name: string; photo: string; portrait?: string | undefined },
   area: { x: number; y: number; size: number },
   field: string,
   tone: 'dark' | 'light',
@@ -109,7 +112,10 @@ export function portrait(
   const radius = area.size / 2;
   const clip = circle(area.x + radius, area.y + radius, radius);
   page.path(clip, { fill: tone === 'dark' ? palette.moss : palette.sage });
-  const letters = initials(person.name);
+  if (!isFirstDesign(input)) {
+    if (person.photo === '') drawPortrait(page, person.portrait ?? portraitId(person.name), area, clip);
+  }
+  const letters = isFirstDesign(input) ? initials(person.name) : '';
   if (letters !== '') {
     const text = page.set(
       toTextContent(letters),

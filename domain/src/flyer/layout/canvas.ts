@@ -1,3 +1,4 @@
+import type { FlyerFormat } from '../flyerFormats.ts';
 import type { Fields } from './fields.ts';
 import type { FlyerInput, QrEncoder } from './flyerInput.ts';
 import type { Page } from './page.ts';
@@ -8,6 +9,7 @@ export interface Canvas {
   fields: Fields;
   input: FlyerInput;
   qr: QrEncoder;
+  format: FlyerFormat;
   width: number;
   height: number;
   /** Left and right edge of what matters. */

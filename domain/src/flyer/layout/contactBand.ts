@@ -9,7 +9,7 @@ import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 
-type Tone = 'dark' | 'light';
+export type Tone = 'dark' | 'light';
 
 interface Card {
   person: FlyerOfficer | FlyerRealtor;
@@ -17,7 +17,7 @@ interface Card {
   prefix: 'officer' | 'realtor';
 }
 
-interface SetCard extends Card {
+export interface SetCard extends Card {
   texts: readonly SetText[];
   portrait: number;
   height: number;
@@ -84,7 +84,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   return top;
 }
 
-function toPeople({ input }: Canvas): Card[] {
+export function toPeople({ input }: Canvas): Card[] {
   const { officer, realtor } = input;
   return [
     { person: officer, role: 'Your loan officer', prefix: 'officer' },
@@ -125,7 +125,11 @@ const COLUMN_CODE = 84;
  * The people below each other in a dark column that ends at `bottom`, the QR code last.
  * @returns its top
  */
-export function memberColumn(canvas: Canvas, area: { x: number; width: number; bottom: number }): number {
+export function memberColumn(
+  canvas: Canvas,
+  area: { x: number; width: number; bottom: number },
+  hasCode = true,
+): number {
   const { page, input } = canvas;
   const cards = toPeople(canvas);
   const isAlone = cards.length === 1;
@@ -141,7 +145,7 @@ export function memberColumn(canvas: Canvas, area: { x: number; width: number; b
       ...texts.map((text, row) => textPart(page, text, area.x, row === 0 ? 8 : 1.5)),
     ];
   });
-  if (input.link) {
+  if (input.link && hasCode) {
     parts.push({
       height: COLUMN_CODE,
       gap: 16,
@@ -153,7 +157,7 @@ export function memberColumn(canvas: Canvas, area: { x: number; width: number; b
   return top;
 }
 
-function setCard(
+export function setCard(
   { page, input }: Canvas,
   card: Card,
   width: number,
@@ -214,7 +218,7 @@ function setCard(
   return { ...card, texts, portrait: size, height: Math.max(height, size) };
 }
 
-function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
+export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
   const canvas = { page, ...rest };
   const field = card.prefix === 'officer' ? 'officer.photo' : 'realtor.photo';
   portrait(

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
+import { isFirstDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
-import { toTextContent } from './page.ts';
+import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { line } from './shapes.ts';
 import type { Part } from './stack.ts';
@@ -14,59 +15,102 @@ interface FactOptions {
   maxHeight: number;
   gap?: number;
   valueStyle?: TypeStyle;
-  labelStyle?: TypeStyle;
   align?: 'left' | 'center';
+  /** Of the values, in points; smaller where the page has no room for it. Not in the first generation of the designs. */
+  size?: number;
+  tone?: 'dark' | 'light';
+}
+
+interface Row {
+  height: number;
+  cells: readonly (readonly [label: SetText, value: SetText])[];
 }
 
 /** Label over value, several to a row, rules between. What finds no row is reported at its field. */
 export function factsPart(
-  { page }: Canvas,
+  canvas: Canvas,
   facts: readonly FilledField[],
   area: { x: number; width: number },
   options: FactOptions,
 ): Part {
+  const { page } = canvas;
   const columns = Math.max(1, Math.min(options.columns, facts.length));
   const space = 18;
   const width = (area.width - space * (columns - 1)) / columns;
-  const align = options.align ?? 'left';
-  const rows: { height: number; draw(y: number): void }[] = [];
-  let used = 0;
-  for (let start = 0; start < facts.length; start += columns) {
-    const cells = facts.slice(start, start + columns).map(({ field, content }) => {
-      const label = { ...(options.labelStyle ?? type.label), align };
-      const value = { ...(options.valueStyle ?? type.value), align };
-      return [
-        page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
-        page.set(content, value, width, { lines: 3 }),
-      ] as const;
-    });
-    const height = Math.max(...cells.map(([label, value]) => label.height + value.height)) + 16;
-    if (used + height > options.maxHeight + 0.01) {
-      for (const { field } of facts.slice(start)) reportNoRoom(page, field.key);
-      break;
-    }
-    used += height;
-    rows.push({
-      height,
-      draw(y) {
-        page.path(line(area.x, y, area.x + area.width, y), { stroke: palette.line, strokeWidth: 0.75 });
-        cells.forEach(([label, value], index) => {
-          const x = area.x + index * (width + space);
-          page.place(value, x, page.place(label, x, y + 8));
-        });
-      },
-    });
+  const isDark = options.tone === 'dark';
+  const styles = toStyles(canvas, options);
+  const issues = page.issues.length;
+  let rows: Row[] = [];
+  for (const style of styles) {
+    // What the larger size had no room for is no issue of the flyer.
+    page.issues.length = issues;
+    rows = setRows(canvas, facts, { columns, width }, style);
+    const isAllThere = rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01;
+    if (isAllThere && page.issues.length === issues) break;
   }
+  let used = 0;
+  let end = 0;
+  for (const { height } of rows) {
+    if (used + height > options.maxHeight + 0.01) break;
+    used += height;
+    end += 1;
+  }
+  for (const { field } of facts.slice(end * columns)) reportNoRoom(page, field.key);
   return {
     height: used,
     gap: options.gap ?? 12,
     draw(y) {
-      for (const row of rows) {
-        row.draw(y);
-        y += row.height;
+      for (const { height, cells } of rows.slice(0, end)) {
+        const stroke = isDark ? palette.moss : palette.line;
+        page.path(line(area.x, y, area.x + area.width, y), { stroke, strokeWidth: 0.75 });
+        cells.forEach(([label, value], index) => {
+          const x = area.x + index * (width + space);
+          page.place(value, x, page.place(label, x, y + 8));
+        });
+        y += height;
       }
     },
   };
+}
+
+/** From the largest to the smallest. */
+function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }: FactOptions) {
+  const colored = tone === 'dark' ? { color: palette.card } : {};
+  if (isFirstDesign(input) || size === undefined) {
+    const [label, value] = [
+      { ...type.label, align },
+      { ...(valueStyle ?? type.value), align },
+    ];
+    return [{ label, value, lines: 3 }];
+  }
+  return [size, size * 0.75, type.value.size].map((each) => ({
+    label: { ...type.label, size: 9.5, align, ...(tone === 'dark' && { color: palette.gold }) },
+    value: { ...type.heading, role: 'P' as const, size: each, min: 8, align, ...colored },
+    lines: 2,
+  }));
+}
+
+function setRows(
+  { page }: Canvas,
+  facts: readonly FilledField[],
+  { columns, width }: { columns: number; width: number },
+  { label, value, lines }: ReturnType<typeof toStyles>[number],
+): Row[] {
+  const rows: Row[] = [];
+  for (let start = 0; start < facts.length; start += columns) {
+    const cells = facts
+      .slice(start, start + columns)
+      .map(
+        ({ field, content }) =>
+          [
+            page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
+            page.set(content, value, width, { lines }),
+          ] as const,
+      );
+    const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + 16;
+    rows.push({ height, cells });
+  }
+  return rows;
 }
 
 export function reportNoRoom(page: Canvas['page'], field: string): void {

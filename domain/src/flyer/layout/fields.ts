@@ -1,8 +1,10 @@
 import type { TemplateField } from '../../template/template.ts';
 import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../fields/formatField.ts';
 import { parseRichText } from '../richText.ts';
+import { isFirstDesign } from './design.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { type Content, toTextContent } from './page.ts';
+import { isSameText } from './text/withoutRepeats.ts';
 
 /** A field with something in it. */
 export interface FilledField {
@@ -27,27 +29,42 @@ export interface Fields {
   takeMatching(pattern: RegExp): FilledField[];
 }
 
-export function createFields({ fields, data }: Pick<FlyerInput, 'fields' | 'data'>): Fields {
-  const left = new Map(
-    fields
-      .filter((field) => !isEmptyValue(field, data[field.key]))
-      .map((field) => [field.key, filled(field, data[field.key])]),
-  );
+export function createFields({
+  fields,
+  data,
+  design,
+}: Pick<FlyerInput, 'fields' | 'data' | 'design'>): Fields {
+  const all = fields
+    .filter((field) => !isEmptyValue(field, data[field.key]))
+    .map((field) => filled(field, data[field.key]));
+  const shown = isFirstDesign({ design })
+    ? all
+    : all.filter((one, index) => !isSaid(one, all.slice(0, index)));
+  const left = new Map(shown.map((one) => [one.field.key, one]));
   const remove = (found: FilledField | undefined) => {
     if (found) left.delete(found.field.key);
     return found;
   };
   const byKey = (keys: readonly string[]) => left.get(keys.find((key) => left.has(key)) ?? '');
-  const all = (test: (field: TemplateField) => boolean) =>
+  const takeEach = (test: (field: TemplateField) => boolean) =>
     [...left.values()].filter(({ field }) => test(field)).map((found) => remove(found) ?? found);
   return {
     take: (...keys) => remove(byKey(keys)),
     takeOf: (type, ...keys) =>
       remove(byKey(keys) ?? [...left.values()].find(({ field }) => field.type === type)),
-    takeAll: (...types) => all(({ type }) => types.includes(type)),
-    takeMatching: (pattern) => all(({ key }) => pattern.test(key)),
+    takeAll: (...types) => takeEach(({ type }) => types.includes(type)),
+    takeMatching: (pattern) => takeEach(({ key }) => pattern.test(key)),
   };
 }
+
+/** A figure may stand twice, a sentence says the same again. */
+const SENTENCE_LENGTH = 15;
+
+/** Whether an earlier field has the same sentence. */
+const isSaid = ({ field, text }: FilledField, before: readonly FilledField[]): boolean =>
+  field.type === 'string' &&
+  text.length >= SENTENCE_LENGTH &&
+  before.some((one) => one.field.type === 'string' && isSameText(one.text, text));
 
 function filled(field: TemplateField, value: unknown): FilledField {
   const text = formatField(field, value);

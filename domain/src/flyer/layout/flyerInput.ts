@@ -2,12 +2,14 @@ import type { CompanyLook } from '../../company/companyLook.ts';
 import type { Template, TemplateField } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 
-/** A person on a flyer. `photo` is the address of a picture, '' where there is none: initials are drawn. */
+/** A person on a flyer. `photo` is the address of a picture, '' where there is none: a drawn person stands there. */
 interface FlyerPerson {
   name: string;
   phone: string;
   email: string;
   photo: string;
+  /** Which drawn person (`portraitId`); none: by the name. */
+  portrait?: string | undefined;
 }
 
 export interface FlyerOfficer extends FlyerPerson {
@@ -44,6 +46,8 @@ export interface FlyerInput {
   title: string;
   category: Template['category'];
   layout: LayoutKey;
+  /** Which generation of the designs draws it (`DESIGN`); none: the first. */
+  design?: number | undefined;
   fields: readonly TemplateField[];
   /** Values by field key, as stored. Locked and bound values are in it already. */
   data: Readonly<Record<string, unknown>>;

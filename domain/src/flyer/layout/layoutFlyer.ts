@@ -1,18 +1,24 @@
 import type { Template } from '../../template/template.ts';
+import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { coBrand } from './designs/coBrand.ts';
+import { isFirstDesign } from './design.ts';
+import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
 import { greeting } from './designs/greeting.ts';
-import { justListed } from './designs/justListed.ts';
+import { justListed as firstJustListed } from './designs/justListed.ts';
 import { letter } from './designs/letter.ts';
-import { openHouse } from './designs/openHouse.ts';
+import { openHouse as firstOpenHouse } from './designs/openHouse.ts';
 import { program } from './designs/program.ts';
 import { rateSheet } from './designs/rateSheet.ts';
+import { coBrand } from './designs/second/coBrand.ts';
+import { justListed } from './designs/second/justListed.ts';
+import { openHouse } from './designs/second/openHouse.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
+import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
 import { createPage, toTextContent } from './page.ts';
@@ -21,12 +27,9 @@ import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
 import type { Measure } from './text/measure.ts';
 import { type } from './text/typeStyles.ts';
+import { withoutRepeats } from './text/withoutRepeats.ts';
 
-/** US Letter and half of it, in points. */
-const LETTER = { width: 612, height: 792, margin: 36 };
-const HALF_LETTER = { width: 396, height: 612, margin: 28 };
-
-const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
+const designs: Record<LayoutKey, { design: Design; paper: Paper }> = {
   'just-listed': { design: justListed, paper: LETTER },
   'open-house': { design: openHouse, paper: LETTER },
   'rate-sheet': { design: rateSheet, paper: LETTER },
@@ -37,6 +40,19 @@ const designs: Record<LayoutKey, { design: Design; paper: typeof LETTER }> = {
   event: { design: event, paper: LETTER },
   greeting: { design: greeting, paper: HALF_LETTER },
 };
+
+/** What drew those layouts in the first generation; the others tell the generations apart themselves. */
+const firstDesigns: Partial<Record<LayoutKey, Design>> = {
+  'just-listed': firstJustListed,
+  'open-house': firstOpenHouse,
+  'co-brand': firstCoBrand,
+};
+
+const toDesign = (input: FlyerInput): Design =>
+  (isFirstDesign(input) && firstDesigns[input.layout]) || designs[input.layout].design;
+
+/** The paper that a layout is designed for. */
+export const toPaper = (layout: LayoutKey): Paper => designs[layout].paper;
 
 /** The paper of a layout, in points: of what a flyer needs before it is there. */
 export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> => {
@@ -53,7 +69,11 @@ const GAP = 12;
  * @returns its top
  */
 function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
-  const { page, input, fields, width, height, margin } = canvas;
+  const { page, input, fields, width, height, margin, format } = canvas;
+  const isPage = format === 'letter' || format === 'bleed';
+  // On other formats the legal text keeps its size: what has no room then is told.
+  const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
+  const most = isPage ? (width < 500 ? 78 : 52) : 92;
   const left = margin + LOGO + GAP;
   const measure = width - margin - left;
   const name = page.set(
@@ -62,11 +82,13 @@ function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
     measure,
     { lines: 2 },
   );
-  const legal = page.set(toTextContent(legalText(canvas), 'company.licenseLines'), type.legal, measure, {
-    height: width < 500 ? 78 : 52,
+  const printed = legalText(canvas);
+  const legal = page.set(toTextContent(printed, 'company.licenseLines'), legalStyle, measure, {
+    height: most,
   });
-  const own = fields.take('disclosure');
-  const disclosure = own && page.set(own.content, type.legal, measure, { height: width < 500 ? 48 : 44 });
+  const given = fields.take('disclosure')?.content;
+  const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed) : given;
+  const disclosure = own && page.set(own, legalStyle, measure, { height: width < 500 ? 48 : 44 });
   const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
@@ -106,23 +128,33 @@ function legalText({ input }: Pick<Canvas, 'input'>): string {
   return `${sentences.join('. ')}. ${categoryDisclosures[input.category]}${partners}`;
 }
 
+interface LaidOut {
+  scene: Scene;
+  issues: LayoutIssue[];
+}
+
 /**
  * A flyer as a scene: the one that the preview shows and the PDF prints. Pure: same input, same scene. It never throws,
  * whatever the texts are; what cannot be printed as it is, is told in `issues`, and a flyer with issues is not to be
  * submitted. The compliance footer is drawn here, so that no design can leave it out.
  */
-export function layoutFlyer(
+export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOut {
+  return layoutSheet(input, measure, qr, { paper: toPaper(input.layout), format: 'letter' });
+}
+
+/** What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. */
+export function layoutSheet(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
-): { scene: Scene; issues: readonly LayoutIssue[] } {
-  const { design, paper } = designs[input.layout];
+  { paper, format, design = toDesign(input) }: { paper: Paper; format: FlyerFormat; design?: Design },
+): LaidOut {
   const { look } = input.company;
   const page = createPage(measureInFamily(measure, look?.family));
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
-  const unfinished = { page, fields, input, qr, ...paper };
+  const unfinished = { page, fields, input, qr, format, ...paper };
   const before = page.ops.length;
   const bottom = complianceFooter(unfinished);
   const footer = page.ops.splice(before);
@@ -137,21 +169,19 @@ export function layoutFlyer(
     });
   }
   if (input.isDraft) watermark(canvas, measure);
-  return {
-    scene: {
-      width: paper.width,
-      height: paper.height,
-      title: input.title,
-      author: input.officer.name,
-      footerTop: bottom,
-      ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
-      links: page.links,
-    },
-    issues: page.issues,
+  const scene: Scene = {
+    width: paper.width,
+    height: paper.height,
+    title: input.title,
+    author: input.officer.name,
+    footerTop: bottom,
+    ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
+    links: page.links,
   };
+  return { scene, issues: page.issues };
 }
 
-function watermark({ page, width, height }: Canvas, measure: Measure): void {
+function watermark({ page, input, width, height }: Canvas, measure: Measure): void {
   const text = 'DRAFT';
   const size = width * 0.27;
   const advance = [...text].reduce(
@@ -174,7 +204,7 @@ function watermark({ page, width, height }: Canvas, measure: Measure): void {
     x: at(width / 2 - offset + rise),
     y: at(height / 2 + offset + rise),
     rotate: -45,
-    opacity: 0.16,
+    opacity: isFirstDesign(input) ? 0.16 : 0.22,
     block: 0,
     role: 'P',
     box: box(0, 0, width, height),

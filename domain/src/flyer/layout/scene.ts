@@ -13,6 +13,8 @@ export interface Scene {
   /** Top of the compliance footer: nothing of a design reaches below it. */
   footerTop: number;
   ops: readonly SceneOp[];
+  /** How far the drawing goes on beyond each edge of the page; none: not at all. */
+  bleed?: number;
   /** Where a reader of the PDF can press. */
   links: readonly { box: Box; url: string }[];
 }

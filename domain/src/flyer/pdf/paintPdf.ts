@@ -2,6 +2,7 @@ import { type PDFContext, PDFDocument, type PDFImage, PDFName, type PDFPage, PDF
 import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene.ts';
 import type { FontFace } from '../layout/text/fontFaces.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
+import { cropOperators, setPrinterBoxes, toSlug } from './cropMarks.ts';
 import { type EmbeddedFont, embedFont } from './embedFont.ts';
 import { colorOperands, pathOperators, textOperators } from './operators.ts';
 import { artifact, createStructure } from './structure.ts';
@@ -27,7 +28,9 @@ export interface PdfMaterial {
  */
 export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const page = document.addPage([scene.width, scene.height]);
+  const slug = toSlug(scene);
+  const page = document.addPage([scene.width + slug * 2, scene.height + slug * 2]);
+  setPrinterBoxes(page, scene);
   setMetadata(document, scene, material.date);
   const { context } = document;
   const fonts = embedFonts(context, scene, material);
@@ -62,7 +65,15 @@ export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uin
     }
   };
 
-  const content = ['q', `1 0 0 -1 0 ${scene.height} cm`, ...scene.ops.map(paint), 'Q'].join('\n');
+  const { clip, marks } = cropOperators(scene);
+  const content = [
+    'q',
+    `1 0 0 -1 ${slug} ${scene.height + slug} cm`,
+    ...(clip ? ['q', clip] : []),
+    ...scene.ops.map(paint),
+    ...(clip ? ['Q', artifact(marks)] : []),
+    'Q',
+  ].join('\n');
   page.node.set(
     PDFName.of('Contents'),
     context.register(compressedStream(context, content, material.deflate)),
@@ -172,9 +183,13 @@ function resources(
   });
 }
 
-function addLinks(context: PDFContext, page: PDFPage, { links, height }: Scene): void {
+function addLinks(context: PDFContext, page: PDFPage, scene: Scene): void {
+  const { links, height } = scene;
+  const slug = toSlug(scene);
   for (const { box, url } of links) {
-    const rect = [box.x, height - box.y - box.height, box.x + box.width, height - box.y];
+    const rect = [box.x, height - box.y - box.height, box.x + box.width, height - box.y].map(
+      (at) => at + slug,
+    );
     // A bracket would end the string.
     const address = encodeURI(decodedOnce(url)).replaceAll('(', '%28').replaceAll(')', '%29');
     const action = { S: 'URI', URI: PDFString.of(address) };

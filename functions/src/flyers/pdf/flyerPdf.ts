@@ -1,5 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { type FlyerFormat, flyerFormatSchema, formatExtension } from '@brokerage/domain/flyer/flyerFormats';
 import { findActionError } from '@brokerage/domain/flyer/workflow';
 import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
@@ -61,6 +62,13 @@ function parseRevision(revision: unknown): number | undefined {
   throw new DomainError('edition-not-found');
 }
 
+/** Returns the format that is asked for; the flyer's own paper where none is. */
+function parseFormat(format: unknown): FlyerFormat {
+  const parsed = flyerFormatSchema.safeParse(format ?? 'letter');
+  if (parsed.success) return parsed.data;
+  throw new DomainError('flyer-not-found');
+}
+
 /** Returns what was approved: the live edition, for those who may render it, or an earlier one, for administrators. */
 async function loadApproved(
   session: MemberSession,
@@ -74,17 +82,18 @@ async function loadApproved(
 }
 
 /** Returns the file that was rendered of the snapshot, and nothing else. */
-async function loadFile(flyer: Flyer): Promise<PdfFile> {
+async function loadFile(flyer: Flyer, format: FlyerFormat): Promise<PdfFile> {
   if (!isRenderable(flyer)) throw new DomainError('flyer-not-found');
-  const { jobId } = await loadPdfInput(flyer);
+  const { jobId } = await loadPdfInput(flyer, format);
   const job = (await db.pdfJobs(flyer.tenant_id).doc(jobId).get()).data();
   if (job?.status !== 'done' || job.sha256 === null) throw new DomainError('flyer-not-found');
-  return loadPdfFile(flyer.tenant_id, flyer.id, job.sha256);
+  return loadPdfFile(flyer.tenant_id, flyer.id, job.sha256, formatExtension(format));
 }
 
 /**
  * flyer-pdf: GET /flyer-pdf/{flyerId} with `Authorization: Bearer {ID token}` gives the rendered PDF of an approved flyer
- * to its owner and the administrators of its tenant; with `?revision=`, that of an earlier edition to administrators. 401, 403, 404 and 429 come with the error's sentence alone.
+ * to its owner and the administrators of its tenant; with `?revision=`, that of an earlier edition to administrators; with `?format=`, another format
+ * (flyerFormats.ts). 401, 403, 404 and 429 come with the error's sentence alone.
  */
 export const flyerPdf = defineHttpFunction(
   {
@@ -112,7 +121,9 @@ export const flyerPdf = defineHttpFunction(
         parseFlyerId(request.path),
         parseRevision(request.query.revision),
       );
-      sendPdf(request, response, await loadFile(flyer), { title: flyer.title });
+      const format = parseFormat(request.query.format);
+      const file = await loadFile(flyer, format);
+      sendPdf(request, response, file, { title: flyer.title, extension: formatExtension(format) });
     } catch (error) {
       if (error instanceof DomainError) {
         sendError(request, response, error);

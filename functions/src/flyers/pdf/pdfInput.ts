@@ -1,6 +1,7 @@
 import { canonicalJson } from '@brokerage/domain/audit/canonicalJson';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { sha256 } from '../../audit/sha256.ts';
@@ -15,6 +16,7 @@ export interface PdfInput {
   input: FlyerInput;
   /** Stands in the file as the day of its making. */
   date: Date;
+  format: FlyerFormat;
   /** Of all this and the renderer's version, 64 hexadecimal digits. */
   digest: string;
   jobId: string;
@@ -24,15 +26,17 @@ export interface PdfInput {
 export type ApprovedFlyer = Flyer & { snapshot: SnapshotSummary; approved_at: Date };
 
 /** @throws Error when the snapshot or the pinned version is missing */
-export async function loadPdfInput(flyer: ApprovedFlyer): Promise<PdfInput> {
+export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = 'letter'): Promise<PdfInput> {
   const { approved_at: date } = flyer;
   const snapshot = await loadSnapshot(flyer);
   const ref = db.templateVersion(flyer.tenant_id, flyer.template_id, snapshot.template_version_id);
   const version = (await ref.get()).data();
   if (!version) throw new Error('A flyer without its template version');
   const input = composeSnapshot(snapshot, version, false);
-  const digest = sha256(canonicalJson({ version: RENDER_VERSION, date, input }));
-  return { input, date, digest, jobId: `${flyer.id}-${digest}` };
+  const digest = sha256(
+    canonicalJson({ version: RENDER_VERSION, date, input, ...(format !== 'letter' && { format }) }),
+  );
+  return { input, date, format, digest, jobId: `${flyer.id}-${digest}` };
 }
 
 /** Narrows to a flyer that can be rendered. One that was approved before there were snapshots can't. */

@@ -21,7 +21,10 @@ type Claim = { kind: 'mine' | 'done' | 'failed'; job: PdfJob } | { kind: 'runnin
 const getErrorCode = (error: unknown) => (error as { code?: unknown }).code;
 
 /** Creates the job; returns undefined if another call created it first. */
-async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Promise<PdfJob | undefined> {
+async function createJob(
+  flyer: ApprovedFlyer,
+  { digest, jobId, format }: PdfInput,
+): Promise<PdfJob | undefined> {
   const now = new Date();
   const job: PdfJob = {
     id: jobId,
@@ -32,6 +35,7 @@ async function createJob(flyer: ApprovedFlyer, { digest, jobId }: PdfInput): Pro
     status: 'running',
     output_url: null,
     input_digest: digest,
+    ...(format !== 'letter' && { format }),
     sha256: null,
     size: null,
     error: null,

@@ -4,9 +4,18 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import {
+  type FlyerFormat,
+  FORMAT_NAMES,
+  formatExtension,
+  toFormats,
+} from '@brokerage/domain/flyer/flyerFormats';
+import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { transition } from '@brokerage/domain/flyer/transition';
+import { flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { paths } from '@brokerage/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -23,9 +32,11 @@ import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { loadEdition } from './loadEdition.ts';
+import { paintPng } from './paintPng.ts';
 import { type ApprovedFlyer, isRenderable, loadPdfInput, type PdfInput } from './pdfInput.ts';
 import { claimJob, LINK_RETRY_MS, MEMBER_RETRY_MS } from './pdfJobs.ts';
-import { PictureError, snapshotScene } from './snapshotScene.ts';
+import { qrModules } from './qrModules.ts';
+import { PictureError, snapshotScene, withPictures } from './snapshotScene.ts';
 
 /** Returns the error for the sentence stored in a failed job. */
 const pdfError = (sentence: string | null) =>
@@ -43,8 +54,8 @@ function assertRenderable(
 }
 
 /** Returns a same-origin address, which works on every host of the site; `v` changes with the file. */
-const toPdfUrl = (flyerId: string, sha256: string) =>
-  `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}`;
+const toPdfUrl = (flyerId: string, sha256: string, format: FlyerFormat) =>
+  `/flyer-pdf/${encodeURIComponent(flyerId)}?v=${sha256.slice(0, 12)}${format === 'letter' ? '' : `&format=${format}`}`;
 
 /** Returns the actor of the audit record, as the transaction sees them. */
 type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<AuditActor>;
@@ -52,7 +63,7 @@ type ActorIn = (transaction: FirebaseFirestore.Transaction) => Promise<AuditActo
 /** Marks the job done and writes the audit record; leaves a job alone that another call has finished. */
 function finishJob(
   { tenant_id, id }: Flyer,
-  { jobId }: PdfInput,
+  { jobId, format }: PdfInput,
   actorIn: ActorIn,
   { sha256, size }: { sha256: string; size: number },
 ) {
@@ -65,7 +76,13 @@ function finishJob(
       transaction.get(ref),
     ]);
     if (job.data()?.status === 'done') return;
-    const done = { status: 'done', output_url: toPdfUrl(id, sha256), sha256, size, error: null } as const;
+    const done = {
+      status: 'done',
+      output_url: toPdfUrl(id, sha256, format),
+      sha256,
+      size,
+      error: null,
+    } as const;
     transaction.update(ref, { ...done, updated_at: now, expire_at: FieldValue.delete() });
     audit(transaction, {
       actor,
@@ -73,7 +90,12 @@ function finishJob(
       entity: { type: 'flyer', id, head: flyer.audit_head },
       at: now,
       before: null,
-      after: { sha256, size, revision: job.data()?.revision ?? flyer.revision },
+      after: {
+        sha256,
+        size,
+        revision: job.data()?.revision ?? flyer.revision,
+        ...(format !== 'letter' && { format }),
+      },
     });
   });
 }
@@ -88,15 +110,22 @@ function failJob({ tenant_id }: Flyer, { id, attempts }: PdfJob, error: string) 
   });
 }
 
+/** Pixels of a square image for each point of its scene. */
+const PIXELS_PER_POINT = 2;
+
 /**
- * Paints a flyer's snapshot as a PDF: same input, same bytes.
+ * Paints a flyer's snapshot as the PDF or PNG of its format: same input, same bytes.
  * @throws PictureError; Error when it can't be painted
  */
-async function paintSnapshotPdf(
-  { input, date }: Pick<PdfInput, 'input' | 'date'>,
+async function paintSnapshot(
+  { input, date, format }: Pick<PdfInput, 'input' | 'date' | 'format'>,
   flyer: { tenantId: string; flyerId: string },
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
-  const { scene, pictures: images } = await snapshotScene(input, flyer);
+  const { scene, pictures: images } = await snapshotScene(input, flyer, format);
+  if (formatExtension(format) === 'png') {
+    const png = await paintPng(flyerDrawingSchema.parse(withPictures(scene, images)), PIXELS_PER_POINT);
+    return { bytes: png, sha256: createHash('sha256').update(png).digest('hex') };
+  }
   // Five times as quick as pdf-lib's own, and on one runtime the same bytes each time; the file is kept and never made anew.
   const deflate = (content: Uint8Array) => deflateSync(content);
   const bytes = await paintPdf(scene, { font: flyerFont, images, date, deflate });
@@ -112,17 +141,17 @@ async function renderAndStore(
 ): Promise<string> {
   const { tenant_id: tenantId, id: flyerId } = flyer;
   try {
-    const { bytes, sha256 } = await paintSnapshotPdf(input, { tenantId, flyerId });
+    const { bytes, sha256 } = await paintSnapshot(input, { tenantId, flyerId });
     await getStorage()
       .bucket()
-      .file(`${paths.flyerFiles(tenantId, flyerId)}/${sha256}.pdf`)
+      .file(`${paths.flyerFiles(tenantId, flyerId)}/${sha256}.${formatExtension(input.format)}`)
       .save(bytes, {
         resumable: false,
-        contentType: 'application/pdf',
+        contentType: input.format === 'square' ? 'image/png' : 'application/pdf',
         metadata: { cacheControl: 'private, no-store' },
       });
     await finishJob(flyer, input, actorIn, { sha256, size: bytes.length });
-    return toPdfUrl(flyerId, sha256);
+    return toPdfUrl(flyerId, sha256, input.format);
   } catch (error) {
     const failure =
       error instanceof DomainError
@@ -136,15 +165,38 @@ async function renderAndStore(
 
 type Rendered = CallableOutput<'render-pdf'>;
 
+/**
+ * Makes sure that a flyer fits another format: it was approved on its own paper.
+ * @throws DomainError flyer-format-not-offered; flyer-format-unfit, naming what is too long
+ */
+function assertFits({ input, format }: PdfInput): void {
+  if (!toFormats(input.layout).includes(format)) throw new DomainError('flyer-format-not-offered');
+  if (format === 'letter' || format === 'bleed') return;
+  const { issues } = layoutFormat(input, fontMeasure, qrModules, format);
+  if (issues.length === 0) return;
+  const labels = issues.map(({ field }) => input.fields.find(({ key }) => key === field)?.label ?? field);
+  const fields = [...new Set(labels)].join(', ');
+  throw new DomainError('flyer-format-unfit', { values: { place: FORMAT_NAMES[format].place, fields } });
+}
+
 /** Renders the PDF or finds it. Of several calls at once, one renders the file; the others learn that it is running. */
-async function renderOnce(flyer: ApprovedFlyer, actorIn: ActorIn, retryAfterMs: number): Promise<Rendered> {
-  const input = await loadPdfInput(flyer);
+async function renderOnce(
+  flyer: ApprovedFlyer,
+  actorIn: ActorIn,
+  retryAfterMs: number,
+  format: FlyerFormat = 'letter',
+): Promise<Rendered> {
+  const input = await loadPdfInput(flyer, format);
+  assertFits(input);
   const claim = await claimJob(flyer, input, retryAfterMs);
   switch (claim.kind) {
     case 'mine':
       return { status: 'done', url: await renderAndStore(flyer, input, actorIn, claim.job) };
     case 'done':
-      return { status: 'done', url: claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '') };
+      return {
+        status: 'done',
+        url: claim.job.output_url ?? toPdfUrl(flyer.id, claim.job.sha256 ?? '', format),
+      };
     case 'running':
       return { status: 'running', jobId: input.jobId };
     case 'failed':
@@ -157,12 +209,16 @@ async function renderOnce(flyer: ApprovedFlyer, actorIn: ActorIn, retryAfterMs: 
  * renders it.
  * @throws DomainError as the workflow says; pdf-picture-lost; pdf-failed
  */
-export async function renderFlyerPdf(flyerId: string, session: MemberSession): Promise<Rendered> {
+export async function renderFlyerPdf(
+  flyerId: string,
+  session: MemberSession,
+  format?: FlyerFormat,
+): Promise<Rendered> {
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   assertRenderable(flyer, session, new Date());
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
-  return renderOnce(flyer, actorIn, MEMBER_RETRY_MS);
+  return renderOnce(flyer, actorIn, MEMBER_RETRY_MS, format);
 }
 
 /**
@@ -173,12 +229,13 @@ async function renderEditionPdf(
   flyerId: string,
   revision: number,
   session: MemberSession,
+  format?: FlyerFormat,
 ): Promise<Rendered> {
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   const edition = await loadEdition(flyer, revision, session.member);
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:readAll');
-  const rendered = await renderOnce(edition, actorIn, MEMBER_RETRY_MS);
+  const rendered = await renderOnce(edition, actorIn, MEMBER_RETRY_MS, format);
   return rendered.status === 'done' ? { ...rendered, url: `${rendered.url}&revision=${revision}` } : rendered;
 }
 
@@ -194,13 +251,13 @@ export async function renderFlyerPdfForLink(flyer: Flyer): Promise<'done' | 'run
   return (await renderOnce(flyer, actorIn, LINK_RETRY_MS)).status;
 }
 
-/** render-pdf: the PDF of an approved flyer, for its owner and administrators; of an earlier edition, for administrators. */
+/** render-pdf: the PDF of an approved flyer, or another format of it, for its owner and administrators; of an earlier edition, for administrators. */
 export const renderPdf = defineMemberCallable(
   'render-pdf',
   'flyers:make',
-  ({ instanceId, revision }, session) =>
+  ({ instanceId, revision, format }, session) =>
     revision === undefined
-      ? renderFlyerPdf(instanceId, session)
-      : renderEditionPdf(instanceId, revision, session),
+      ? renderFlyerPdf(instanceId, session, format)
+      : renderEditionPdf(instanceId, revision, session, format),
   pictureCallableOptions,
 );

@@ -14,7 +14,11 @@ export interface PdfFile {
 const UNSAFE_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"\\/:*?<>|]+/gu;
 
 /** Returns the Content-Disposition of a PDF that is named after its flyer, with an ASCII name for old programs. */
-export function pdfDisposition(title: string, type: 'inline' | 'attachment'): string {
+export function pdfDisposition(
+  title: string,
+  type: 'inline' | 'attachment',
+  extension: 'pdf' | 'png' = 'pdf',
+): string {
   const name =
     title
       .toWellFormed()
@@ -34,7 +38,7 @@ export function pdfDisposition(title: string, type: 'inline' | 'attachment'): st
       // Full-width forms have become plain quotes and slashes.
       .replace(UNSAFE_IN_NAMES, ' ')
       .trim() || 'flyer';
-  return create(`${name}.pdf`, { type, fallback: `${ascii}.pdf` });
+  return create(`${name}.${extension}`, { type, fallback: `${ascii}.${extension}` });
 }
 
 /** Sends a PDF whole or in part (206, 416), to be shown or, with `isDownload`, to be kept; HEAD gets the headers. */
@@ -42,12 +46,16 @@ export function sendPdf(
   { method, headers }: Request,
   response: Response,
   { bytes, sha256 }: PdfFile,
-  { title, isDownload = false }: { title: string; isDownload?: boolean },
+  {
+    title,
+    isDownload = false,
+    extension = 'pdf',
+  }: { title: string; isDownload?: boolean; extension?: 'pdf' | 'png' },
 ): void {
   const etag = `"${sha256}"`;
   response.set({
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': pdfDisposition(title, isDownload ? 'attachment' : 'inline'),
+    'Content-Type': extension === 'png' ? 'image/png' : 'application/pdf',
+    'Content-Disposition': pdfDisposition(title, isDownload ? 'attachment' : 'inline', extension),
     'Accept-Ranges': 'bytes',
     ETag: etag,
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
+import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
@@ -39,7 +40,19 @@ async function loadPictures({ ops }: Scene, tenantId: string, flyerId: string) {
 export async function snapshotScene(
   input: FlyerInput,
   { tenantId, flyerId }: { tenantId: string; flyerId: string },
+  format: FlyerFormat = 'letter',
 ): Promise<{ scene: Scene; pictures: ReadonlyMap<string, Buffer> }> {
-  const { scene } = layoutFlyer(input, fontMeasure, qrModules);
+  const { scene } = layoutFormat(input, fontMeasure, qrModules, format);
   return { scene, pictures: await loadPictures(scene, tenantId, flyerId) };
+}
+
+/** The scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */
+export function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
+  const drawn = ops.map((op) => {
+    if (op.kind !== 'image') return op;
+    const bytes = pictures.get(op.src);
+    if (!bytes) throw new Error('A picture that was not loaded');
+    return { ...op, src: `data:image/jpeg;base64,${bytes.toString('base64')}` };
+  });
+  return { ...scene, ops: drawn };
 }

@@ -6,9 +6,9 @@ import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { flyerFont } from '../../flyers/pdf/flyerFonts.ts';
+import { glyphPath } from '../../flyers/pdf/glyphPath.ts';
 import { qrModules } from '../../flyers/pdf/qrModules.ts';
 import { flyerImage } from './flyerImage.ts';
-import { glyphPath } from './glyphPath.ts';
 
 const input = { ...sampleFlyer('open-house', 'least'), link: 'https://site.example/shared/abCD23efGH45' };
 const drawing = flyerDrawingSchema.parse(layoutFlyer(input, fontMeasure, qrModules).scene);

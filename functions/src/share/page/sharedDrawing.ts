@@ -1,12 +1,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import type { Request } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
-import { PictureError, snapshotScene } from '../../flyers/pdf/snapshotScene.ts';
+import { PictureError, snapshotScene, withPictures } from '../../flyers/pdf/snapshotScene.ts';
 import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
@@ -16,17 +15,6 @@ const drawingCache = new LRUCache<string, Buffer>({ max: 20 });
 /** When a picture was missing, in milliseconds: anybody may ask, and each time the flyer would be laid out anew. */
 const failures = new LRUCache<string, number>({ max: 200 });
 const RETRY_AFTER_SECONDS = 60;
-
-/** With the pictures in it: their addresses would name flyer and company, and go on when the link has ended. */
-function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
-  const drawn = ops.map((op) => {
-    if (op.kind !== 'image') return op;
-    const bytes = pictures.get(op.src);
-    if (!bytes) throw new Error('A picture that was not loaded');
-    return { ...op, src: `data:image/jpeg;base64,${bytes.toString('base64')}` };
-  });
-  return { ...scene, ops: drawn };
-}
 
 /**
  * The flyer's drawing as JSON, packed; undefined when there is none: the flyer has no snapshot, or its PDF was made by an older

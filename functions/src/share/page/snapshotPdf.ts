@@ -23,6 +23,9 @@ async function loadCachedFile(
   return file;
 }
 
+/** Finished jobs of one snapshot: one of each format. */
+const MOST_JOBS = 10;
+
 /** The finished job of the PDF of an approved flyer's snapshot; undefined when none was made yet. */
 export async function snapshotPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
   const { tenant_id, id, snapshot } = flyer;
@@ -37,9 +40,9 @@ async function findDoneJob(tenantId: string, flyerId: string, revision: number):
     .where('flyer_instance_id', '==', flyerId)
     .where('revision', '==', revision)
     .where('status', '==', 'done')
-    .limit(1)
+    .limit(MOST_JOBS)
     .get();
-  return done.docs[0]?.data();
+  return done.docs.map((job) => job.data()).find(({ format }) => format === undefined);
 }
 
 /**

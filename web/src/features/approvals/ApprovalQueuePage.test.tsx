@@ -257,6 +257,7 @@ test('My decisions has its own address; Back leads to the queue, and typed reaso
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('tab', { name: 'My decisions' }));
   expect(router.state.location.search).toBe('?view=decisions');
+  expect(await screen.findByText("The reviewer's decisions")).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'My decisions' })).toHaveTextContent(
     "The reviewer's decisions",
   );
@@ -269,10 +270,10 @@ test('My decisions has its own address; Back leads to the queue, and typed reaso
   expect(again.getByLabelText('Reason for rejection', { selector: 'textarea' })).toHaveValue('Too dark.');
 });
 
-test('a link to My decisions opens it', () => {
+test('a link to My decisions opens it', async () => {
   open('/?view=decisions');
   expect(screen.getByRole('tab', { name: 'My decisions' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByText("The reviewer's decisions")).toBeVisible();
+  expect(await screen.findByText("The reviewer's decisions")).toBeVisible();
 });
 
 test('officers get Access Denied and no listener starts', () => {

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { can } from '@brokerage/domain/member/roles';
-import { Alert, Box, Link, Stack, Tab, Tabs } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Alert, Box, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -11,7 +11,6 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { MyDecisions } from './MyDecisions.tsx';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
@@ -23,6 +22,9 @@ import { usePendingCount } from './usePendingCount.ts';
 import { usePendingFlyers } from './usePendingFlyers.ts';
 import { useReviewAddress } from './useReviewAddress.ts';
 import { useTemplateNames } from './useTemplateNames.ts';
+
+// A tab of its own, which few open first.
+const MyDecisions = lazy(async () => ({ default: (await import('./MyDecisions.tsx')).MyDecisions }));
 
 const QUEUE_ID = 'approval-queue';
 
@@ -153,7 +155,13 @@ function ApprovalQueue() {
       </Box>
       <Box role="tabpanel" id={`panel-${view}`} aria-labelledby={`tab-${view}`}>
         {view === 'decisions' ? (
-          <MyDecisions />
+          <Suspense
+            fallback={
+              <Skeleton variant="rounded" height={240} role="status" aria-label="Loading decisions" />
+            }
+          >
+            <MyDecisions />
+          </Suspense>
         ) : (
           <>
             <ConnectionHint live={live} />

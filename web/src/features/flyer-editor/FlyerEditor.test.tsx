@@ -14,9 +14,9 @@ import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { followPdfJob } from '../../ui/flyer/files/followPdfJob.ts';
 import { saveFlyer } from './draft/saveFlyer.ts';
 import { EditFlyerPage } from './EditFlyerPage.tsx';
-import { followPdfJob } from './followPdfJob.ts';
 import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyers.ts';
 import { usePdfJob } from './usePdfJob.ts';
 
@@ -24,7 +24,7 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./draft/saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
-vi.mock('./followPdfJob.ts', () => ({ followPdfJob: vi.fn() }));
+vi.mock('../../ui/flyer/files/followPdfJob.ts', () => ({ followPdfJob: vi.fn() }));
 vi.mock('../../lib/live-data/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
@@ -231,7 +231,7 @@ test('what waits for a realtor is told as the realtor, and focused there', async
     data: { ...sampleVersion, required_fields },
   });
   const { user } = await open(ready(sampleFlyer()));
-  const picker = screen.getByRole('combobox', { name: /^Realtor/ });
+  const picker = await screen.findByRole('combobox', { name: /^Realtor/ });
   expect(picker).toBeRequired();
   await user.click(button('Submit'));
   expect(await screen.findByRole('alert')).toHaveTextContent(

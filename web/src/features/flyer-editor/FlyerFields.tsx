@@ -7,8 +7,8 @@ import { isBlank, plainText } from '@brokerage/domain/flyer/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
-import { Stack, TextField } from '@mui/material';
-import { type ComponentProps, memo, useState } from 'react';
+import { Skeleton, Stack, TextField } from '@mui/material';
+import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
 import type { FlyerDraft } from './draft/FlyerDraft.ts';
@@ -16,7 +16,11 @@ import type { FlyerContent } from './draft/flyerContent.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
-import { RealtorPicker } from './RealtorPicker.tsx';
+import type { RealtorPicker } from './RealtorPicker.tsx';
+
+// Its list is large, and the page answers without it; asked for at once, so that it is there when Submit leads to it.
+const realtorPicker = import('./RealtorPicker.tsx');
+const LazyRealtorPicker = lazy(async () => ({ default: (await realtorPicker).RealtorPicker }));
 
 interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   field: TemplateField;
@@ -99,7 +103,11 @@ type RealtorFieldProps = Pick<PlaceProps, 'onFocus' | 'onLeave'> & ComponentProp
 const RealtorField = memo(function RealtorField({ onFocus, onLeave, ...picker }: RealtorFieldProps) {
   return (
     <FieldPlace name="realtor" onFocus={onFocus} onLeave={onLeave}>
-      <RealtorPicker {...picker} />
+      <Suspense
+        fallback={<Skeleton variant="rounded" height={56} role="status" aria-label="Loading this field" />}
+      >
+        <LazyRealtorPicker {...picker} />
+      </Suspense>
     </FieldPlace>
   );
 });

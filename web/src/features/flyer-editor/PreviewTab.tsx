@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { pdfFileName } from '../../ui/flyer/files/pdfFileName.ts';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { savedAgo, savedAt } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import type { MarksView } from './marks/useMarksView.tsx';
-import { pdfFileName } from './pdfFileName.ts';
 import { RecallButton } from './RecallButton.tsx';
 import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
@@ -22,6 +22,10 @@ import { ZoomedFlyer } from './ZoomedFlyer.tsx';
 // At the end of the page: it comes after what one opens a flyer for.
 const FlyerHistory = lazy(async () => ({
   default: (await import('./FlyerHistory.tsx')).FlyerHistory,
+}));
+
+const DownloadMenu = lazy(async () => ({
+  default: (await import('../../ui/flyer/files/DownloadMenu.tsx')).DownloadMenu,
 }));
 
 /** How far the PDF is, and the file once it is there. */
@@ -157,6 +161,11 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
             >
               Share
             </Button>
+            {isApproved && (
+              <Suspense fallback={<Skeleton variant="rounded" width={112} height={36} />}>
+                <DownloadMenu flyer={flyer} layout={input.layout} />
+              </Suspense>
+            )}
             <RecallButton flyer={flyer} />
           </Stack>
           {isApproved && <PdfPanel flyer={flyer} pdf={pdf} />}

@@ -2,16 +2,11 @@ import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { useEffect, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
-import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { followPdfJob } from './followPdfJob.ts';
-import { pdfFileName } from './pdfFileName.ts';
-
-/** Calls for one PDF: each one after the first follows another call that crashed. */
-const MOST_CALLS = 3;
+import { loadFlyerFile, saveFile } from '../../ui/flyer/files/loadFlyerFile.ts';
+import { pdfFileName } from '../../ui/flyer/files/pdfFileName.ts';
 
 export interface FlyerPdf {
   isBusy: boolean;
@@ -41,27 +36,7 @@ export function useFlyerPdf(
     if (address !== undefined) return () => URL.revokeObjectURL(address);
   }, [address]);
 
-  /** @throws Error when it could not be made */
-  async function render(): Promise<string> {
-    for (let call = 1; call <= MOST_CALLS; call += 1) {
-      const rendered = await callFunction('render-pdf', {
-        instanceId: id,
-        ...(revision !== undefined && { revision }),
-      });
-      if (rendered.status === 'done') return rendered.url;
-      const url = await followPdfJob(firestore, { tenantId: tenant_id, jobId: rendered.jobId });
-      if (url !== undefined) return revision === undefined ? url : `${url}&revision=${revision}`;
-    }
-    throw new UserFacingError(flyerErrors['pdf-failed'].sentence);
-  }
-
-  /** @throws Error when it could not be made or read */
-  async function file(): Promise<string> {
-    const url = await render();
-    const response = await fetch(url, { headers: { Authorization: `Bearer ${await user.getIdToken()}` } });
-    if (!response.ok) throw new Error(`The file could not be read: ${response.status}`);
-    return URL.createObjectURL(await response.blob());
-  }
+  const file = () => loadFlyerFile(firestore, user, { flyer: { id, tenant_id }, revision });
 
   function tell(error: unknown) {
     notify(toTitledToast(error, flyerErrors['pdf-failed'].title));
@@ -83,9 +58,7 @@ export function useFlyerPdf(
     if (isDownloading) return;
     setDownloading(true);
     try {
-      const href = await file();
-      Object.assign(document.createElement('a'), { href, download: pdfFileName(title) }).click();
-      setTimeout(() => URL.revokeObjectURL(href), 60_000);
+      saveFile(await file(), pdfFileName(title));
     } catch (error) {
       tell(error);
     }

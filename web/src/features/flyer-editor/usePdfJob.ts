@@ -1,4 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FLYER_FORMATS } from '@brokerage/domain/flyer/flyerFormats';
 import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
@@ -7,7 +8,10 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 
-/** The newest making of a PDF of this flyer, live; undefined while there is none or it is not known. */
+/** Newer jobs can be of other formats. */
+const MOST_FORMATS = FLYER_FORMATS.length;
+
+/** The newest making of a PDF of this flyer on its own paper, live; undefined while there is none or it is not known. */
 export function usePdfJob({
   tenant_id,
   id,
@@ -19,7 +23,7 @@ export function usePdfJob({
       subscribeQuery(
         listQuery(
           collection(firestore, paths.pdfJobs.all(tenant_id)),
-          1,
+          MOST_FORMATS,
           where('flyer_instance_id', '==', id),
           where('owner_user_id', '==', owner_user_id),
           orderBy('created_at', 'desc'),
@@ -30,5 +34,7 @@ export function usePdfJob({
   );
   const live = useLiveData(listen);
   // How far it was at the last visit says nothing now.
-  return live.status === 'ready' && !live.isRemembered ? live.data.items[0] : undefined;
+  return live.status === 'ready' && !live.isRemembered
+    ? live.data.items.find(({ format }) => format === undefined)
+    : undefined;
 }

@@ -113,10 +113,18 @@ test('the buttons of each status', () => {
   ]);
 });
 
+/** An approved flyer can be downloaded in each format. */
+const DOWNLOADS = [
+  'Download PDF, letter size',
+  'Download PDF with bleed and crop marks',
+  'Download postcard PDF, 6 × 9 in',
+  'Download square image for social media',
+];
+
 test.each([
   ['Maple Avenue', ['Duplicate', 'Archive']],
   ['December evening', ['Withdraw', 'Duplicate']],
-  ['Elm Street', ['Correct', 'Duplicate', 'Archive']],
+  ['Elm Street', ['Correct', 'Duplicate', 'Archive', ...DOWNLOADS]],
   ['Ferry Street', ['Revise', 'Duplicate', 'Archive']],
   ['Spring', ['Duplicate']],
 ])('%s: what else can be done', async (title, actions) => {

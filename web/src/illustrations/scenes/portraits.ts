@@ -1,6 +1,6 @@
+import { PORTRAIT_COUNT } from '@brokerage/domain/directory/portraitId';
 import { type Bust, bust } from '../kit/busts.ts';
 import { LIVE_BRAND } from '../kit/inks.ts';
-import { PORTRAIT_COUNT } from '../portraitId.ts';
 
 const ground = {
   paper: '#ece2cd',

@@ -1,6 +1,6 @@
+import { portraitId } from '@brokerage/domain/directory/portraitId';
 import Box from '@mui/material/Box';
 import portraits from '../../illustrations/drawn/portraits.svg?no-inline';
-import { portraitId } from '../../illustrations/portraitId.ts';
 import { Photo } from './Photo.tsx';
 
 interface OfficerPortraitProps {

@@ -92,13 +92,13 @@ export function coBrand(canvas: Canvas): void {
 }
 
 /** Both firms in the head, with the same room. */
-function names(canvas: Canvas, inner: number): void {
+export function names(canvas: Canvas, inner: number, top = 28): void {
   const { page, input, margin, width } = canvas;
   const half = inner / 2 - 20;
-  brandMark(canvas, margin, 33, half);
+  brandMark(canvas, margin, top + 5, half);
   const { realtor } = input;
   if (!realtor) return;
-  page.path(line(width / 2, 28, width / 2, 64), { stroke: palette.gold, strokeWidth: 1 });
+  page.path(line(width / 2, top, width / 2, top + 36), { stroke: palette.gold, strokeWidth: 1 });
   const style = {
     ...type.heading,
     size: 15,
@@ -117,7 +117,7 @@ function names(canvas: Canvas, inner: number): void {
       height: 34,
     },
   );
-  page.place(text, width / 2 + 20, 47 - text.height / 2);
+  page.place(text, width / 2 + 20, top + 19 - text.height / 2);
 }
 
 function cards(

@@ -1,6 +1,8 @@
 import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
+import { contactPanel } from '../contactPanel.ts';
+import { isFirstDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
@@ -28,7 +30,11 @@ export function event(canvas: Canvas): void {
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('agenda', 'body')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
-  const bandTop = contactBand(canvas, 'dark', 'Scan to sign up');
+  const isFirst = isFirstDesign(canvas.input);
+  const label = 'Scan to sign up';
+  const bandTop = isFirst
+    ? contactBand(canvas, 'dark', label)
+    : contactPanel(canvas, { ground: 'evergreen', callToAction, label });
   page.fill(box(0, 0, width, bandTop), palette.paper);
   for (const [inset, weight] of [
     [FRAME - 5, 1.5],
@@ -52,14 +58,20 @@ export function event(canvas: Canvas): void {
     const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
       add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
     if (headline)
-      write(headline.content, { ...type.display, size: 48, color: palette.evergreen }, 18, {
-        lines: 3,
-        height: 126,
-      });
+      write(
+        headline.content,
+        { ...type.display, size: width < 560 ? 38 : 48, color: palette.evergreen },
+        18,
+        {
+          lines: 3,
+          height: 126,
+        },
+      );
     add(ornament(canvas));
     if (date || time) add(whenPart(canvas, date, time));
     if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
     const closing =
+      isFirst &&
       callToAction &&
       textPart(
         page,
@@ -79,7 +91,7 @@ export function event(canvas: Canvas): void {
         canvas,
         facts,
         { x, width: inner },
-        { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16 },
+        { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16, size: 13 },
       );
     if (table) free -= table.height + table.gap;
     if (body)

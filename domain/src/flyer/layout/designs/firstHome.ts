@@ -2,6 +2,8 @@ import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { memberColumn } from '../contactBand.ts';
+import { actionPart } from '../contactPanel.ts';
+import { isFirstDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
@@ -26,9 +28,10 @@ export function firstHome(canvas: Canvas): void {
   const body = withRestOfText(canvas, fields.take('body', 'steps', 'agenda')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
 
+  const isFirst = isFirstDesign(canvas.input);
   const column = { x: 26, width: SIDEBAR - 52 };
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
-  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 });
+  const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
   const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
   picture(canvas, photo, window, 'dusk', arch(window));
 
@@ -41,7 +44,7 @@ export function firstHome(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (headline) {
-    const style = { ...type.display, size: 42, color: palette.evergreen };
+    const style = { ...type.display, size: width < 560 ? 32 : 42, color: palette.evergreen };
     add(textPart(page, page.set(headline.content, style, inner, { lines: 4, height: 170 }), x));
     add(rulePart(canvas, x));
   }
@@ -54,11 +57,13 @@ export function firstHome(canvas: Canvas): void {
         14,
       ),
     );
-  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner, x);
+  const closing = isFirst
+    ? callToAction && callToActionPart(canvas, callToAction.content, inner, x)
+    : actionPart(canvas, callToAction, { x, width: inner });
   if (closing) free -= closing.height + 22;
   const table =
     facts.length > 0 &&
-    factsPart(canvas, facts, { x, width: inner }, { columns: 2, maxHeight: free - 60, gap: 18 });
+    factsPart(canvas, facts, { x, width: inner }, { columns: 2, maxHeight: free - 60, gap: 18, size: 15 });
   if (table) free -= table.height + table.gap;
   if (body) for (const part of stepParts(canvas, body, x, inner, Math.max(0, free - 20))) add(part);
   if (table) parts.push(table);

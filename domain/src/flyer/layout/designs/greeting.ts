@@ -54,7 +54,7 @@ export function greeting(canvas: Canvas): void {
       canvas,
       facts,
       { x: margin, width: inner },
-      { columns: 2, maxHeight: Math.max(0, free - 24), align: 'center' },
+      { columns: 2, maxHeight: Math.max(0, free - 24), align: 'center', size: 13 },
     );
   if (table) free -= table.height + table.gap;
   if (message) {

@@ -59,7 +59,7 @@ export function openHouse(canvas: Canvas): void {
   drawStack(parts, frame.y + frame.height + 20);
 }
 
-function placePart(
+export function placePart(
   { page, margin }: Canvas,
   address: FilledField | undefined,
   price: FilledField | undefined,
@@ -83,7 +83,7 @@ function placePart(
   };
 }
 
-function plaque(
+export function plaque(
   { page }: Canvas,
   date: FilledField | undefined,
   time: FilledField | undefined,

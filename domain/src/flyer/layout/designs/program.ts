@@ -2,6 +2,8 @@ import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
+import { contactPanel } from '../contactPanel.ts';
+import { isFirstDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { toTextContent } from '../page.ts';
@@ -28,14 +30,17 @@ export function program(canvas: Canvas): void {
   const rest = fields.takeAll(...SHORT_TYPES);
   const tiles = figures.length > 0 ? figures.slice(0, 3) : rest.splice(0, 3);
   const facts = [...figures.slice(3), ...rest];
-  const bandTop = contactBand(canvas, 'light');
+  const isFirst = isFirstDesign(canvas.input);
+  const bandTop = isFirst
+    ? contactBand(canvas, 'light')
+    : contactPanel(canvas, { ground: 'card', callToAction });
   const inner = width - margin * 2;
 
   const head: Part[] = [];
   const gold = { ...type.overline, color: palette.gold, size: 11 };
   if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
   if (headline) {
-    const style = { ...type.display, size: 44, color: palette.card };
+    const style = { ...type.display, size: width < 560 ? 32 : 44, color: palette.card };
     head.push(
       textPart(page, page.set(headline.content, style, inner - 90, { lines: 3, height: 142 }), margin, 8),
     );
@@ -46,16 +51,22 @@ export function program(canvas: Canvas): void {
   }
   const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
   const overlap = tiles.length > 0 ? TILE / 2 : 0;
-  const least = Math.max(230, 88 + headHeight + 24) + overlap;
+  const headTop = isFirst ? 88 : 78;
+  const least = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
   const below = overlap + (tiles.length > 0 ? 24 : 30);
 
   let free = bandTop - least - below - 20;
   const parts: Part[] = [];
-  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner);
+  const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
   if (closing) free -= closing.height + closing.gap;
   const table =
     facts.length > 0 &&
-    factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight: Math.max(0, free - 40) });
+    factsPart(
+      canvas,
+      facts,
+      { x: margin, width: inner },
+      { columns: 4, maxHeight: Math.max(0, free - 40), size: 14 },
+    );
   if (table) free -= table.height + table.gap;
   if (body) {
     const style = { ...type.body, size: 12.5 };
@@ -74,7 +85,7 @@ export function program(canvas: Canvas): void {
     picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
   } else rings(canvas, edge);
   brandMark(canvas, margin, 32, inner, 'dark');
-  drawStack(head, 88 + spare * 0.3);
+  drawStack(head, headTop + spare * 0.3);
   if (tiles.length > 0) figureTiles(canvas, tiles, edge - overlap, inner);
   drawStack(parts, edge + below);
 }

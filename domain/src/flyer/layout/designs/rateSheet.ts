@@ -2,6 +2,8 @@ import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
+import { contactPanel } from '../contactPanel.ts';
+import { isFirstDesign } from '../design.ts';
 import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
@@ -38,7 +40,11 @@ export function rateSheet(canvas: Canvas): void {
   const photo = fields.takeOf('image', 'photo');
   const body = withRestOfText(canvas, fields.take('body')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
-  const bandTop = contactBand(canvas, 'light', 'Scan for today’s rates');
+  const isFirst = isFirstDesign(canvas.input);
+  const label = 'Scan for today’s rates';
+  const bandTop = isFirst
+    ? contactBand(canvas, 'light', label)
+    : contactPanel(canvas, { ground: 'rule', callToAction, label });
   const inner = width - margin * 2;
 
   let top = header(canvas, headline, date, photo);
@@ -50,10 +56,12 @@ export function rateSheet(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (assumptions) keep(assumptionsPart(canvas, assumptions, inner));
-  const closing = callToAction && callToActionPart(canvas, callToAction.content, inner);
+  const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
   if (closing) free -= closing.height + closing.gap;
   if (facts.length > 0)
-    keep(factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight: free - 120 }));
+    keep(
+      factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight: free - 120, size: 14 }),
+    );
   if (body)
     keep(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 130) }), margin, 14));
   if (closing) parts.push(closing);

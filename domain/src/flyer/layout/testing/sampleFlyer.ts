@@ -1,5 +1,6 @@
 import type { TemplateField } from '../../../template/template.ts';
 import type { LayoutKey } from '../../layoutKeys.ts';
+import { DESIGN } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', label?: string): TemplateField => ({
@@ -311,12 +312,13 @@ export type Variant = (typeof VARIANTS)[number];
  * A flyer of a layout. full: everything, with photo and code; least: only what is required, no code; long: the longest
  * texts that should still fit, a headshot, other alphabets; partners: with a realtor.
  */
-export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full'): FlyerInput {
+export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
   const { category, fields, data, least } = samples[layout];
   const input: FlyerInput = {
     title: `Sample ${layout}`,
     category,
     layout,
+    ...(design > 1 && { design }),
     fields,
     data,
     officer,

@@ -1,6 +1,6 @@
 import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import type { CompanyLook } from '@brokerage/domain/company/companyLook';
-import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import { usualPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
@@ -26,7 +26,7 @@ function fullScene(layout: LayoutKey, look: CompanyLook) {
     approval_required: true,
     layout,
     category: layout === 'rate-sheet' ? 'rate_sheet' : 'flyer',
-    fields: designedPlaces(layout).map((place) => ({
+    fields: usualPlaces(layout).map((place) => ({
       ...place,
       help_text: '',
       required: true,

@@ -1,4 +1,4 @@
-import { designedPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import { usualPlaces } from '@brokerage/domain/flyer/designedPlaces';
 import { canBeBound } from '@brokerage/domain/flyer/fields/fieldProblems';
 import { isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
@@ -34,13 +34,13 @@ const BLANK_FIELD: ContentField = {
   locked: false,
 };
 
-type Place = ReturnType<typeof designedPlaces>[number];
+type Place = ReturnType<typeof usualPlaces>[number];
 
 /** Returns a field that the layout has a place for. */
 const toField = (place: Place): ContentField => ({ ...BLANK_FIELD, ...place });
 
 /** A field for everything that the layout has a place for. */
-const usualFields = (layout: LayoutKey): ContentField[] => designedPlaces(layout).map(toField);
+const usualFields = (layout: LayoutKey): ContentField[] => usualPlaces(layout).map(toField);
 
 /** What a new template begins as. */
 export const NEW_TEMPLATE: TemplateContent = {

@@ -2,8 +2,8 @@ import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { type PdfJob, pdfJobSchema } from '@brokerage/domain/flyer/pdfJob';
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore } from 'firebase/firestore';
-import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
+import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 
 /**
  * Resolves with the address of the PDF once the job is done; with undefined when its lease ends first, because the call that

@@ -1,4 +1,4 @@
-/** How many people scenes/portraits.ts draws. */
+/** How many people `web/src/illustrations/scenes/portraits.ts` draws. */
 export const PORTRAIT_COUNT = 24;
 
 /** Returns which drawn person stands for somebody: the same one each time, for the same id. */

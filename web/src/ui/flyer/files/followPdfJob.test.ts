@@ -1,10 +1,10 @@
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import { followPdfJob } from './followPdfJob.ts';
 
 vi.mock('firebase/firestore', () => ({ doc: vi.fn() }));
-vi.mock('../../lib/live-data/documents.ts', () => ({ subscribeDocument: vi.fn() }));
+vi.mock('../../../lib/live-data/documents.ts', () => ({ subscribeDocument: vi.fn() }));
 
 type Next = (event: unknown) => void;
 let next: Next;

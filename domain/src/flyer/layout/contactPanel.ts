@@ -1,0 +1,159 @@
+import type { Canvas } from './canvas.ts';
+import { placeCard, type SetCard, setCard, type Tone, toPeople } from './contactBand.ts';
+import type { FilledField } from './fields.ts';
+import { type SetText, toTextContent } from './page.ts';
+import { palette } from './palette.ts';
+import { qrCode } from './qrCode.ts';
+import type { Box } from './scene.ts';
+import { box, line, roundedBox } from './shapes.ts';
+import type { Part } from './stack.ts';
+import { type } from './text/typeStyles.ts';
+import { isSameText } from './text/withoutRepeats.ts';
+
+/** What the people stand on: a band over the whole width, a card within the margins, or the page under a rule. */
+type Ground = 'evergreen' | 'mist' | 'card' | 'rule';
+
+interface PanelOptions {
+  ground: Ground;
+  callToAction?: FilledField | undefined;
+  /** What one scans the code for. */
+  label?: string;
+}
+
+const PADDING = 16;
+const GAP = 20;
+const CODE = 82;
+/** Narrower pages, such as postcards, have a smaller code. */
+const CARD_WIDTH = 560;
+const CARD_CODE = 68;
+const FRAME_PADDING = 12;
+const FRAME_WIDTH = 258;
+
+interface Frame {
+  words: readonly SetText[];
+  height: number;
+}
+
+const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
+
+const toCodeSize = ({ width }: Canvas): number => (width < CARD_WIDTH ? CARD_CODE : CODE);
+
+/** "Scan to apply with Maria": what the page behind the code is for. */
+const toScanLabel = ({ input }: Canvas): string =>
+  `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
+
+/**
+ * Who to call, and beside them in a frame what to do next with the QR code. It ends at the footer.
+ * @returns its top
+ */
+export function contactPanel(canvas: Canvas, { ground, callToAction, label }: PanelOptions): number {
+  const { width, margin, bottom } = canvas;
+  const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
+  const isCard = ground === 'card';
+  const left = margin + (isCard ? PADDING : 0);
+  const inner = width - left * 2;
+  const frameWidth = Math.min(isCard ? 234 : FRAME_WIDTH, inner * 0.48);
+  const frame = setFrame(canvas, callToAction, label ?? toScanLabel(canvas), tone, frameWidth);
+  const cards = toPeople(canvas);
+  const room = frame ? inner - frameWidth - GAP : inner;
+  const isRow = !frame && cards.length > 1;
+  const cardWidth = isRow ? (room - GAP) / cards.length : room;
+  const size = width < CARD_WIDTH ? 44 : cards.length > 1 ? 48 : isCard ? 62 : 72;
+  const set = cards.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
+  const people = isRow
+    ? Math.max(...set.map(({ height }) => height))
+    : set.reduce((sum, { height }) => sum + height, 10 * (set.length - 1));
+  const content = Math.max(people, frame?.height ?? 0);
+  const below = isCard ? 14 : 0;
+  const top = bottom - below - content - PADDING * 2;
+  drawGround(canvas, ground, box(0, top, width, bottom - top - below));
+  placePeople(canvas, set, { x: left, y: top + PADDING + (content - people) / 2 }, isRow, tone);
+  if (frame) {
+    const area = box(left + room + GAP, top + PADDING, frameWidth, content);
+    placeFrame(canvas, frame, area, tone);
+  }
+  return top;
+}
+
+function drawGround({ page, margin }: Canvas, ground: Ground, area: Box): void {
+  if (ground === 'card') {
+    const card = box(margin, area.y, area.width - margin * 2, area.height);
+    page.path(roundedBox(card, 8), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
+  } else if (ground === 'rule') {
+    page.path(line(margin, area.y + 2, area.width - margin, area.y + 2), {
+      stroke: palette.gold,
+      strokeWidth: 2,
+    });
+  } else page.fill(area, ground === 'evergreen' ? palette.evergreen : palette.mist);
+}
+
+function placePeople(
+  canvas: Canvas,
+  cards: readonly SetCard[],
+  { x, y }: { x: number; y: number },
+  isRow: boolean,
+  tone: Tone,
+): void {
+  const { width, margin } = canvas;
+  let top = y;
+  cards.forEach((card, index) => {
+    const step = (width - margin * 2 + GAP) / cards.length;
+    placeCard(canvas, card, isRow ? x + index * step : x, top, tone);
+    if (!isRow) top += card.height + 10;
+  });
+}
+
+/** Nothing where there is neither a code nor a call to action. */
+function setFrame(
+  canvas: Canvas,
+  callToAction: FilledField | undefined,
+  label: string,
+  tone: Tone,
+  width: number,
+): Frame | undefined {
+  const { page } = canvas;
+  const hasCode = hasLink(canvas);
+  if (!hasCode && !callToAction) return undefined;
+  const code = toCodeSize(canvas);
+  const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
+  const [ink, accent] = tone === 'dark' ? [palette.card, palette.gold] : [palette.evergreen, palette.brass];
+  const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: ink, role: 'P' } as const;
+  const small = { ...type.label, face: 'sansBold', size: 9, min: 6.5, color: accent } as const;
+  const words = callToAction
+    ? [page.set(callToAction.content, large, measure, { height: hasCode ? code - 22 : 64 })]
+    : [page.set(toTextContent(label), large, measure, { height: code })];
+  const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
+  if (callToAction && hasCode && !isSaid)
+    words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
+  const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
+  return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2 };
+}
+
+function placeFrame(canvas: Canvas, { words, height }: Frame, area: Box, tone: Tone): void {
+  const { page } = canvas;
+  const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
+  page.path(roundedBox(frame, 8), {
+    stroke: tone === 'dark' ? palette.gold : palette.brass,
+    strokeWidth: 1.25,
+  });
+  const text = words.reduce((sum, one) => sum + one.height, 0) + 5 * (words.length - 1);
+  let y = frame.y + (height - text) / 2;
+  for (const one of words) y = page.place(one, frame.x + FRAME_PADDING, y) + 5;
+  if (hasLink(canvas)) {
+    const code = toCodeSize(canvas);
+    const x = frame.x + frame.width - FRAME_PADDING - code;
+    qrCode(canvas, x, frame.y + (height - code) / 2, code);
+  }
+}
+
+/** The frame alone, for a design that has the people elsewhere. */
+export function actionPart(
+  canvas: Canvas,
+  callToAction: FilledField | undefined,
+  { x, width }: { x: number; width: number },
+): Part | undefined {
+  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), 'light', width);
+  if (!frame) return undefined;
+  const { height } = frame;
+  return { height, gap: 18, draw: (y) => placeFrame(canvas, frame, box(x, y, width, height), 'light') };
+}

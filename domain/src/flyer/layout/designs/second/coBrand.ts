@@ -1,0 +1,103 @@
+import type { Canvas } from '../../canvas.ts';
+import { contactPanel } from '../../contactPanel.ts';
+import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
+import { toCalendarDay } from '../../fields.ts';
+import { toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { box, rounded, roundedBox } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { withRestOfText } from '../../text/restOfText.ts';
+import { type } from '../../text/typeStyles.ts';
+import { names } from '../coBrand.ts';
+import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
+
+const HEAD = 56;
+const LEAST_PHOTO = 120;
+/** How much of the title's plate stands over the photo. */
+const OVERLAP = 0.9;
+const PLATE = 60;
+
+/** Two firms as equals: names at the top, the house between with its title on a plate, both people at the foot. */
+export function coBrand(canvas: Canvas): void {
+  const { page, fields, input, width, height, margin } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  if (!input.realtor) {
+    page.issue({
+      field: 'realtor',
+      kind: 'missing',
+      message: 'Please choose a realtor for this co-branded flyer.',
+    });
+  }
+  const headline = fields.take('headline');
+  const address = fields.takeOf('address', 'property_address');
+  const price = fields.take('list_price', 'price');
+  const pictures = takePictures(fields);
+  const callToAction = fields.take('call_to_action');
+  const date = fields.takeOf('date', 'open_house_date', 'event_date');
+  const time = fields.take('open_house_time', 'event_time');
+  const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
+  const bandTop = contactPanel(canvas, { ground: 'mist', callToAction });
+  const isPictured = hasPicture(pictures, address);
+  const inner = width - margin * 2;
+
+  const title: Part[] = [];
+  const parts: Part[] = [];
+  let free = bandTop - HEAD - LEAST_PHOTO;
+  const centered = { align: 'center' } as const;
+  const measure = inner - PLATE * 2 - 32;
+  const x = (width - measure) / 2;
+  const add = (to: Part[], part: Part) => {
+    to.push(part);
+    free -= part.height + part.gap;
+  };
+  if (date || time) {
+    const when = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+    const style = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
+    const key = date?.field.key ?? time?.field.key;
+    add(title, textPart(page, page.set(toTextContent(when, key), style, measure, { lines: 2 }), x));
+  }
+  if (headline) {
+    const style = { ...type.display, ...centered, size: 28, min: 17, color: palette.evergreen };
+    add(title, textPart(page, page.set(headline.content, style, measure, { lines: 2, height: 64 }), x, 3));
+  }
+  if (address && isPictured) {
+    const style = { ...type.lead, ...centered, size: 14, color: palette.stone };
+    add(title, textPart(page, page.set(address.content, style, measure, { lines: 3 }), x, 3));
+  }
+  if (facts.length > 0 && isPictured) {
+    const area = { x: margin, width: inner };
+    add(
+      parts,
+      factsPart(canvas, facts, area, {
+        columns: 4,
+        maxHeight: free - (body ? 50 : 20),
+        align: 'center',
+        size: 20,
+      }),
+    );
+  }
+  if (body) {
+    const style = { ...type.body, ...centered };
+    const text = page.set(body, style, inner - 60, { height: Math.max(0, free - 10) });
+    add(parts, textPart(page, text, margin + 30, 8));
+  }
+
+  const plate = title.length > 0 ? stackHeight(title) + 22 : 0;
+  const below = parts.length > 0 ? stackHeight(parts) + 18 : 8;
+  const raised = plate * (isPictured ? OVERLAP : 0);
+  const edge = bandTop - below - plate + raised;
+  const area = box(0, 0, width, edge);
+  if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: HEAD, bottom: raised } });
+  else if (address) drawAddressPanel(canvas, address, facts, area, { top: HEAD });
+  page.path(rounded(box(margin - 12, 0, inner + 24, HEAD), [0, 0, 8, 8]), { fill: palette.card });
+  names(canvas, inner, 10);
+  let y = edge - raised;
+  if (plate > 0) {
+    const card = box(margin + PLATE, y, inner - PLATE * 2, plate);
+    page.path(roundedBox(card, 6), { fill: palette.card });
+    drawStack(title, y + 12);
+    y += plate;
+  }
+  drawStack(parts, y + 4);
+}

@@ -1,0 +1,143 @@
+import type { Canvas } from '../../canvas.ts';
+import { factsPart } from '../../factsPart.ts';
+import type { Fields, FilledField } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette, ringColors } from '../../palette.ts';
+import { picture } from '../../picture.ts';
+import type { Box, Path } from '../../scene.ts';
+import { box, line, polygon, rectangle, roundedBox } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
+
+/** Between small photos, from the edge of the large one, and of white around each. */
+const GAP = 9;
+const INSET = 16;
+const BORDER = 3;
+
+export interface ListingPictures {
+  main: FilledField | undefined;
+  /** At most three. */
+  small: readonly FilledField[];
+}
+
+interface PictureOptions {
+  clip?: Path;
+  /** How much of the photo other things stand over. */
+  covered?: { top: number; bottom: number };
+}
+
+/** Takes the photos of a home: the main one, and those for the small places beside it. */
+export function takePictures(fields: Fields): ListingPictures {
+  const small = ['photo_2', 'photo_3', 'photo_4']
+    .map((key) => fields.take(key))
+    .filter((one) => one !== undefined);
+  const main = fields.takeOf('image', 'property_photo', 'photo');
+  return main ? { main, small } : { main: small[0], small: small.slice(1) };
+}
+
+/** Whether there is a photo, or no address that could be set in its place. */
+export const hasPicture = ({ main }: ListingPictures, address: FilledField | undefined): boolean =>
+  address === undefined || main !== undefined;
+
+/** The photo, and small ones in white frames over its right side. The drawn street where there is neither photo nor address. */
+export function drawPictures(
+  canvas: Canvas,
+  { main, small }: ListingPictures,
+  area: Box,
+  { clip = rectangle(area), covered = { top: 0, bottom: 0 } }: PictureOptions = {},
+): void {
+  const { page } = canvas;
+  picture(canvas, main, area, 'day', clip);
+  const free = area.height - covered.top - covered.bottom - INSET * 2;
+  const height = Math.min(92, (free - GAP * 2) / 3);
+  const width = height * 1.4;
+  const x = area.x + area.width - INSET - width;
+  small.forEach((one, index) => {
+    const frame = box(x, area.y + covered.top + INSET + index * (height + GAP), width, height);
+    page.path(roundedBox(frame, 3), { fill: palette.card });
+    picture(canvas, one, box(frame.x + BORDER, frame.y + BORDER, width - BORDER * 2, height - BORDER * 2));
+  });
+}
+
+/** What stands where a home has no photo: its address in large letters, with price and facts. */
+export function drawAddressPanel(
+  canvas: Canvas,
+  address: FilledField,
+  facts: readonly FilledField[],
+  area: Box,
+  { top, tone = 'dark', clip }: { top: number; tone?: 'dark' | 'light'; clip?: Path },
+): void {
+  const { page, margin } = canvas;
+  const isDark = tone === 'dark';
+  const x = area.x + Math.max(0, margin - area.x);
+  const width = area.width - (x - area.x) * 2 - (area.x > 0 ? 56 : 0);
+  const left = area.x > 0 ? x + 28 : x;
+  page.path(clip ?? rectangle(area), { fill: isDark ? palette.evergreen : palette.mist });
+  if (isDark) gables(canvas, area);
+  const [street = '', ...rest] = address.text.split(/,\s*/);
+  const key = address.field.key;
+  const parts: Part[] = [];
+  const color = isDark ? palette.card : palette.evergreen;
+  const large = { ...type.display, size: facts.length > 0 ? 60 : 74, min: 20, color };
+  const soft = { ...type.lead, size: 20, min: 10, color: isDark ? palette.mist : palette.ink } as const;
+  const table =
+    facts.length > 0 &&
+    factsPart(
+      canvas,
+      facts,
+      { x: left, width },
+      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: 22, tone },
+    );
+  const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
+  parts.push(textPart(page, setStreet(page, toTextContent(street, key), large, width, room * 0.66), left));
+  parts.push({
+    height: 3,
+    gap: 16,
+    draw: (y) =>
+      page.path(line(left, y + 1.5, left + 64, y + 1.5), {
+        stroke: isDark ? palette.gold : palette.brass,
+        strokeWidth: 3,
+      }),
+  });
+  if (rest.length > 0) {
+    const place = page.set(toTextContent(rest.join(', '), key), soft, width, {
+      lines: 3,
+      height: Math.max(14, room * 0.3 - 19),
+    });
+    parts.push(textPart(page, place, left, 14));
+  }
+  if (table) parts.push(table);
+  const free = area.height - top - stackHeight(parts);
+  drawStack(parts, area.y + top + Math.max(0, free) / 2);
+}
+
+/** Gables within each other, rising out of the panel's lower right corner. */
+function gables({ page }: Canvas, area: Box): void {
+  const clip = rectangle(area);
+  const right = area.x + area.width;
+  const foot = area.y + area.height;
+  const unit = Math.min(area.height, area.width * 0.8);
+  ringColors.slice(0, 3).forEach((fill, index) => {
+    const reach = unit * (0.95 - index * 0.26);
+    const middle = right - unit * 0.32;
+    page.path(
+      polygon(
+        [middle - reach * 0.62, foot],
+        [middle - reach * 0.62, foot - reach * 0.45],
+        [middle, foot - reach],
+        [middle + reach * 0.62, foot - reach * 0.45],
+        [middle + reach * 0.62, foot],
+      ),
+      { fill, clip },
+    );
+  });
+}
+
+/** In one line if it fits at two thirds of the size, else in up to three. */
+function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
+  const issues = page.issues.length;
+  const line = page.set(street, { ...style, min: style.size * 0.66 }, width, { lines: 1, height });
+  if (line.overflow === 0) return line;
+  page.issues.length = issues;
+  return page.set(street, style, width, { lines: 3, height });
+}

@@ -1,0 +1,75 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { contactPanel } from '../../contactPanel.ts';
+import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
+import { palette } from '../../palette.ts';
+import { box, rounded, roundedBox } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { withRestOfText } from '../../text/restOfText.ts';
+import { type } from '../../text/typeStyles.ts';
+import { placePart, plaque } from '../openHouse.ts';
+import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
+
+const LEAST_PHOTO = 190;
+const TOP = 34;
+/** The company's name in a notch of the photo. */
+const NOTCH = { width: 232, height: 44 };
+
+/** A framed photo with the day and hour on a plaque that hangs over it, and what it is about under it. */
+export function openHouse(canvas: Canvas): void {
+  const { page, fields, width, height, margin } = canvas;
+  page.fill(box(0, 0, width, height), palette.paper);
+  const headline = fields.take('headline');
+  const date = fields.takeOf('date', 'open_house_date', 'event_date');
+  const time = fields.take('open_house_time', 'event_time', 'time');
+  const address = fields.takeOf('address', 'property_address');
+  const price = fields.take('list_price', 'price');
+  const pictures = takePictures(fields);
+  const callToAction = fields.take('call_to_action');
+  const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const bandTop = contactPanel(canvas, { ground: 'rule', callToAction });
+  const isPictured = hasPicture(pictures, address);
+  const inner = width - margin * 2;
+
+  let free = bandTop - TOP - LEAST_PHOTO - 24;
+  const parts: Part[] = [];
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  if (headline) {
+    const style = { ...type.display, size: 36, min: 20, color: palette.evergreen };
+    add(textPart(page, page.set(headline.content, style, inner, { lines: 2, height: 80 }), margin));
+  }
+  const place = placePart(canvas, isPictured ? address : undefined, isPictured ? price : undefined, inner);
+  if (place) {
+    place.gap = 4;
+    add(place);
+  }
+  if (facts.length > 0 && isPictured) {
+    add(
+      factsPart(
+        canvas,
+        facts,
+        { x: margin, width: inner },
+        { columns: 4, maxHeight: free - (body ? 60 : 24), size: 20 },
+      ),
+    );
+  }
+  if (body)
+    add(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 12) }), margin, 10));
+
+  const frame = box(margin, TOP, inner, bandTop - TOP - 22 - stackHeight(parts));
+  const clip = roundedBox(frame, 10);
+  if (isPictured) drawPictures(canvas, pictures, frame, { clip, covered: { top: NOTCH.height, bottom: 0 } });
+  else if (address) {
+    const told = [price, ...facts].filter((fact) => fact !== undefined);
+    drawAddressPanel(canvas, address, told, frame, { top: 150, tone: 'light', clip });
+  }
+  const notch = box(frame.x + frame.width - NOTCH.width, frame.y - 1, NOTCH.width + 1, NOTCH.height);
+  page.path(rounded(notch, [0, 0, 0, 10]), { fill: palette.paper });
+  brandMark(canvas, notch.x + 14, frame.y + 4, NOTCH.width - 14);
+  plaque(canvas, date, time, frame.x + 22, frame.y - 12);
+  drawStack(parts, frame.y + frame.height + 12);
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { type FlyerFormat, toFormats } from '../../flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+import type { Scene, TextOp } from '../scene.ts';
+import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { testQr } from '../testing/testQr.ts';
+import { fontMeasure } from '../text/measure.ts';
+import { layoutFormat } from './layoutFormat.ts';
+
+const lay = (input: FlyerInput, format: FlyerFormat) => layoutFormat(input, fontMeasure, testQr, format);
+const textsOf = ({ ops }: Scene): TextOp[] => ops.filter((op) => op.kind === 'text');
+const OTHERS = LAYOUT_KEYS.flatMap((layout) =>
+  toFormats(layout)
+    .filter((format) => format !== 'letter')
+    .map((format) => ({ layout, format })),
+);
+const SIZES = { bleed: [612, 792], postcard: [432, 648], square: [540, 540] } as const;
+
+it('a letter and a table of rates stay on their page', () => {
+  expect(toFormats('letter')).toEqual(['letter', 'bleed']);
+  expect(toFormats('rate-sheet')).toEqual(['letter', 'bleed']);
+  expect(toFormats('just-listed')).toEqual(['letter', 'bleed', 'postcard', 'square']);
+});
+
+it.each(OTHERS)('$layout as $format: the size, and a sample fits', ({ layout, format }) => {
+  const { scene, issues } = lay(sampleFlyer(layout), format);
+  expect(issues).toEqual([]);
+  const isHalf = layout === 'greeting' && format === 'bleed';
+  expect([scene.width, scene.height]).toEqual(isHalf ? [396, 612] : SIZES[format]);
+});
+
+it.each(OTHERS)(
+  '$layout as $format: what the law asks for is on it and can be read',
+  ({ layout, format }) => {
+    // Of the first generation, too: what was approved then can be downloaded as well.
+    for (const design of [1, 2]) {
+      const { scene } = lay(sampleFlyer(layout, 'full', design), format);
+      const words = textsOf(scene)
+        .map(({ text }) => text)
+        .join(' ');
+      for (const part of [
+        'NMLS # 1992001',
+        'NMLS # 1992102',
+        'Equal Housing Opportunity',
+        'commitment to lend',
+      ])
+        expect(words).toContain(part);
+      expect(words).toContain('sample license 9900192');
+      const mark = scene.ops.some((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity');
+      expect(mark).toBe(true);
+      const least = format === 'square' ? 6.99 : 5.99;
+      for (const { size, box, text } of textsOf(scene))
+        if (box.y >= scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
+
+it.each(OTHERS)('$layout as $format: nothing stands outside of the page or over another text', (one) => {
+  const { scene } = lay(sampleFlyer(one.layout), one.format);
+  const texts = textsOf(scene);
+  for (const { x, y, width, text } of texts) {
+    expect(x, text).toBeGreaterThanOrEqual(12);
+    expect(x + width, text).toBeLessThanOrEqual(scene.width - 12);
+    expect(y, text).toBeLessThanOrEqual(scene.height - 8);
+  }
+  texts.forEach((a, index) => {
+    for (const b of texts.slice(index + 1)) {
+      const isBeside = a.x + a.width <= b.x + 0.3 || b.x + b.width <= a.x + 0.3;
+      const isApart = a.y <= b.y - b.size * 0.48 + 0.3 || b.y <= a.y - a.size * 0.48 + 0.3;
+      if (a.block !== b.block) expect(isBeside || isApart, `${a.text} / ${b.text}`).toBe(true);
+    }
+  });
+});
+
+it('what doesn’t fit is told at its field instead of being cut', () => {
+  const input = sampleFlyer('just-listed');
+  const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(40);
+  const long = { ...input, data: { ...input.data, description } };
+  for (const format of ['postcard', 'square'] as const) {
+    const { issues } = lay(long, format);
+    expect(issues).toContainEqual(expect.objectContaining({ field: 'description', kind: 'too-long' }));
+  }
+});
+
+it('a square picture has no code, a postcard has a smaller one that leads to the same link', () => {
+  const input = sampleFlyer('just-listed');
+  expect(lay(input, 'square').scene.links).toEqual([]);
+  const [letter, card] = (['letter', 'postcard'] as const).map((format) => lay(input, format).scene.links[0]);
+  expect(card?.url).toBe(letter?.url);
+  // 0.7 inches, which phones still read.
+  expect(card?.box.width).toBeGreaterThan(50);
+  expect(card?.box.width).toBeLessThan(letter?.box.width ?? 0);
+});
+
+it('with bleed, what touches an edge goes on beyond it, and texts stay where they were', () => {
+  const input = sampleFlyer('just-listed');
+  const [letter, bleed] = (['letter', 'bleed'] as const).map((format) => lay(input, format).scene);
+  expect(bleed?.bleed).toBe(9);
+  expect(textsOf(bleed as Scene)).toEqual(textsOf(letter as Scene));
+  const photo = bleed?.ops.find((op) => op.kind === 'image');
+  expect(photo).toMatchObject({ x: -9, y: -9, width: 630 });
+  const xs = bleed?.ops.flatMap((op) =>
+    op.kind === 'path'
+      ? op.path.flatMap(([, ...numbers]) => numbers.filter((_, index) => index % 2 === 0))
+      : [],
+  );
+  expect(Math.min(...(xs ?? []))).toBe(-9);
+  expect(Math.max(...(xs ?? []))).toBe(621);
+});

@@ -1,0 +1,67 @@
+import type { FlyerFormat } from '../../flyerFormats.ts';
+import { square } from '../designs/second/square.ts';
+import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
+import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
+import type { Scene } from '../scene.ts';
+import type { Measure } from '../text/measure.ts';
+import { bleedScene, scaleScene } from './changeScene.ts';
+import { HALF_LETTER, type Paper } from './papers.ts';
+
+const POSTCARD_WIDTH = 432;
+/** So wide that the designs' smallest usual text, 7 points, is 6 on the card. */
+const POSTCARD: Paper = { width: 504, height: 756, margin: 30 };
+/** For designs of half a page, whose text is larger on the card. */
+const HALF_POSTCARD: Paper = { width: 396, height: 594, margin: 28 };
+/** Drawn with two pixels a point. */
+const SQUARE: Paper = { width: 540, height: 540, margin: 30 };
+
+/** In points, on a card and on the square image. */
+const LEAST_TEXT = 6;
+
+/** An eighth of an inch, which the printer cuts off. */
+const BLEED = 9;
+
+/**
+ * A flyer as a scene in a format (flyerFormats.ts). It's apart from `layoutFlyer`, which browsers load, because files of other formats are
+ * made on the server alone.
+ */
+export function layoutFormat(
+  input: FlyerInput,
+  measure: Measure,
+  qr: QrEncoder,
+  format: FlyerFormat,
+): { scene: Scene; issues: readonly LayoutIssue[] } {
+  switch (format) {
+    case 'letter':
+      return layoutFlyer(input, measure, qr);
+    case 'bleed': {
+      const { scene, issues } = layoutFlyer(input, measure, qr);
+      return { scene: bleedScene(scene, BLEED), issues };
+    }
+    case 'postcard': {
+      const paper = toPaper(input.layout) === HALF_LETTER ? HALF_POSTCARD : POSTCARD;
+      const { scene, issues } = layoutSheet(input, measure, qr, { paper, format });
+      return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
+    }
+    case 'square': {
+      const { scene, issues } = layoutSheet(input, measure, qr, { paper: SQUARE, format, design: square });
+      return readable(scene, issues);
+    }
+    default:
+      return format satisfies never;
+  }
+}
+
+/** Text that had to be set so small that nobody reads it on the card is a text that doesn't fit. */
+function readable(scene: Scene, issues: readonly LayoutIssue[]): ReturnType<typeof layoutFormat> {
+  const small = scene.ops.flatMap((op) =>
+    op.kind === 'text' && op.size < LEAST_TEXT - 0.01 ? [op.field ?? 'company'] : [],
+  );
+  const known = new Set(issues.map(({ field }) => field));
+  const more = [...new Set(small)].filter((field) => !known.has(field));
+  const message = 'Too long to be readable here. Please shorten it.';
+  return {
+    scene,
+    issues: [...issues, ...more.map((field) => ({ field, kind: 'too-long' as const, message }))],
+  };
+}

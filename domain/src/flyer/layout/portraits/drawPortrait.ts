@@ -1,0 +1,40 @@
+import type { Page } from '../page.ts';
+import type { Path, PathStep } from '../scene.ts';
+import { PORTRAIT_PARTS, PORTRAIT_SHAPES } from './portraitTable.ts';
+
+/** The side of the square that the shapes are drawn in. */
+const SIDE = 70;
+
+const shapes = PORTRAIT_SHAPES.split('|');
+const people = PORTRAIT_PARTS.split('|');
+
+/** Draws the person that stands for somebody without a photo (`portraitId`) into a square, cut to `clip`. */
+export function drawPortrait(
+  page: Page,
+  id: string,
+  area: { x: number; y: number; size: number },
+  clip: Path,
+): void {
+  const parts = people[Number(id.slice(1))] ?? people[0] ?? '';
+  const scale = area.size / SIDE;
+  for (const part of parts.split(' ')) {
+    const [shape = '', fill, stroke, width, opacity] = part.split(':');
+    page.path(toPath(shapes[Number(shape)] ?? '', area.x, area.y, scale), {
+      clip,
+      ...(fill && { fill }),
+      ...(stroke && { stroke, strokeWidth: Math.round(Number(width) * scale * 100) / 100 }),
+      ...(opacity && { opacity: Number(opacity) }),
+    });
+  }
+}
+
+/** The path of a shape, which has absolute `M`, `L`, `C` and `Z`. */
+function toPath(shape: string, x: number, y: number, scale: number): Path {
+  return [...shape.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, numbers = '']) => {
+    const at = numbers
+      .split(' ')
+      .filter((text) => text !== '')
+      .map((text, index) => Number(text) * scale + (index % 2 === 0 ? x : y));
+    return [letter, ...at] as unknown as PathStep;
+  });
+}

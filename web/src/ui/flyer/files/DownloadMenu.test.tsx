@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { NotifyProvider } from '../../feedback/NotifyProvider.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
+
+vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
+vi.mock('../../../lib/session/useSession.ts', () => ({
+  useSignedIn: () => ({ user: { getIdToken: () => Promise.resolve('token') } }),
+}));
+
+const flyer = { id: 'f1', tenant_id: 'larkfield', title: 'Sunday: 4/5?' };
+const saved: { href: string; download: string }[] = [];
+const fetched = vi.fn();
+
+beforeEach(() => {
+  saved.length = 0;
+  fetched.mockReset().mockResolvedValue(new Response('file'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: vi.fn() }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ href: this.href, download: this.download });
+  });
+  vi.mocked(callFunction).mockReset();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = async (layout: 'just-listed' | 'letter' = 'just-listed') => {
+  const user = userEvent.setup();
+  render(
+    <NotifyProvider>
+      <DownloadMenu flyer={flyer} layout={layout} />
+    </NotifyProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  return user;
+};
+const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+test('offers the formats of the layout', async () => {
+  await open();
+  expect(names()).toEqual([
+    'PDF, letter size',
+    'PDF with bleed and crop marks',
+    'Postcard PDF, 6 × 9 in',
+    'Square image for social media',
+  ]);
+});
+
+test('a letter has no postcard and no square image', async () => {
+  await open('letter');
+  expect(names()).toEqual(['PDF, letter size', 'PDF with bleed and crop marks']);
+});
+
+test('makes the chosen format and keeps it under the flyer’s name', async () => {
+  vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=abc&format=square' });
+  const user = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Square image for social media' }));
+  expect(callFunction).toHaveBeenCalledWith('render-pdf', { instanceId: 'f1', format: 'square' });
+  await vi.waitFor(() => expect(saved).toEqual([{ href: 'blob:file', download: 'Sunday 4 5.png' }]));
+  expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=abc&format=square', {
+    headers: { Authorization: 'Bearer token' },
+  });
+});
+
+test('says why a format can’t be made', async () => {
+  const sentence = 'This flyer doesn’t fit on a postcard: Description. Duplicate it with shorter text.';
+  vi.mocked(callFunction).mockRejectedValue(new UserFacingError(sentence));
+  const user = await open();
+  await user.click(screen.getByRole('menuitem', { name: 'Postcard PDF, 6 × 9 in' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(saved).toEqual([]);
+});

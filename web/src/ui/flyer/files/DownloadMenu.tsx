@@ -1,0 +1,53 @@
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { FORMAT_NAMES, toFormats } from '@brokerage/domain/flyer/flyerFormats';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useFlyerDownload } from './useFlyerDownload.ts';
+
+interface DownloadMenuProps {
+  flyer: Pick<Flyer, 'id' | 'tenant_id' | 'title'>;
+  layout: LayoutKey;
+}
+
+/** Downloads an approved flyer on its own paper, for a print shop, as a postcard or as a square image. */
+export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isBusy, download } = useFlyerDownload(flyer);
+  return (
+    <>
+      <Button
+        id={id}
+        variant="outlined"
+        loading={isBusy}
+        loadingPosition="end"
+        endIcon={<ArrowDropDown />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Download
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {toFormats(layout).map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              setAnchor(null);
+              void download(format);
+            }}
+          >
+            {FORMAT_NAMES[format].label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

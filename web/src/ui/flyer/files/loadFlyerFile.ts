@@ -1,0 +1,50 @@
+import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
+import type { User } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { followPdfJob } from './followPdfJob.ts';
+
+/** Calls for one file: each one after the first follows another call that crashed. */
+const MOST_CALLS = 3;
+
+interface Wanted {
+  flyer: Pick<Flyer, 'id' | 'tenant_id'>;
+  /** Of an earlier edition, for administrators. */
+  revision?: number | undefined;
+  format?: FlyerFormat | undefined;
+}
+
+/** @throws Error when it could not be made */
+async function render(firestore: Firestore, { flyer, revision, format }: Wanted): Promise<string> {
+  for (let call = 1; call <= MOST_CALLS; call += 1) {
+    const rendered = await callFunction('render-pdf', {
+      instanceId: flyer.id,
+      ...(revision !== undefined && { revision }),
+      ...(format !== undefined && { format }),
+    });
+    if (rendered.status === 'done') return rendered.url;
+    const url = await followPdfJob(firestore, { tenantId: flyer.tenant_id, jobId: rendered.jobId });
+    if (url !== undefined) return revision === undefined ? url : `${url}&revision=${revision}`;
+  }
+  throw new UserFacingError(flyerErrors['pdf-failed'].sentence);
+}
+
+/**
+ * Makes the file of an approved flyer and brings it here: it is for signed-in people alone. Returns its address within this page.
+ * @throws Error when it could not be made or read
+ */
+export async function loadFlyerFile(firestore: Firestore, user: User, wanted: Wanted): Promise<string> {
+  const url = await render(firestore, wanted);
+  const response = await fetch(url, { headers: { Authorization: `Bearer ${await user.getIdToken()}` } });
+  if (!response.ok) throw new Error(`The file could not be read: ${response.status}`);
+  return URL.createObjectURL(await response.blob());
+}
+
+/** Keeps a file that was brought here. */
+export function saveFile(href: string, download: string): void {
+  Object.assign(document.createElement('a'), { href, download }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
