@@ -1,3 +1,5 @@
+import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
+import { reviewsOfBranch } from '@brokerage/domain/customerReview/reviewsOnPages';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
@@ -28,6 +30,7 @@ import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
+import { PageReviews } from './PageReviews.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
@@ -36,7 +39,7 @@ export function BranchPage() {
   const branchId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers, moved_branches }) => {
+      {({ branches, officers, moved_branches, reviews = [] }) => {
         const branch = branches.find(({ id }) => id === branchId);
         const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);
         if (!branch && successor) return <BranchMoved successor={successor} />;
@@ -44,6 +47,7 @@ export function BranchPage() {
           <BranchDetails
             branch={branch}
             officers={officers.filter((officer) => officer.branchId === branch.id)}
+            reviews={reviewsOfBranch(reviews, branch.id, officers)}
           />
         ) : (
           <NotInDirectory
@@ -57,7 +61,13 @@ export function BranchPage() {
   );
 }
 
-function BranchDetails({ branch, officers }: { branch: Branch; officers: readonly Officer[] }) {
+interface BranchDetailsProps {
+  branch: Branch;
+  officers: readonly Officer[];
+  reviews: readonly PublicReview[];
+}
+
+function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
   return (
@@ -145,6 +155,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
             someone for you.
           </EmptyState>
         )}
+        <PageReviews title={`What customers say about ${branch.name}`} reviews={reviews} />
       </Container>
       <CallToAction />
     </>

@@ -1,4 +1,6 @@
 import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
+import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
+import { reviewsOfOfficer } from '@brokerage/domain/customerReview/reviewsOnPages';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
@@ -33,6 +35,7 @@ import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
+import { PageReviews } from './PageReviews.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 /** The public page of one loan officer. */
@@ -40,12 +43,16 @@ export function OfficerPage() {
   const officerId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers, moved_officers }) => {
+      {({ branches, officers, moved_officers, reviews = [] }) => {
         const officer = officers.find(({ id }) => id === officerId);
         const successorId = moved_officers?.[officerId];
         if (!officer && successorId !== undefined) return <OfficerMoved successorId={successorId} />;
         return officer ? (
-          <OfficerDetails officer={officer} branch={branches.find(({ id }) => id === officer.branchId)} />
+          <OfficerDetails
+            officer={officer}
+            branch={branches.find(({ id }) => id === officer.branchId)}
+            reviews={reviewsOfOfficer(reviews, officer.id)}
+          />
         ) : (
           <NotInDirectory
             title="Loan Officer Not Found"
@@ -118,7 +125,13 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
   );
 }
 
-function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: Branch | undefined }) {
+interface OfficerDetailsProps {
+  officer: PublicOfficer;
+  branch: Branch | undefined;
+  reviews: readonly PublicReview[];
+}
+
+function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = officer.name.split(' ')[0] ?? officer.name;
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
@@ -218,6 +231,7 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
                 </Link>
               </Fact>
             </Facts>
+            <PageReviews title={`What ${firstName}’s customers say`} reviews={reviews} isColumn />
           </Box>
           <OfficerActions officer={officer} branch={branch} firstName={firstName} />
         </Box>

@@ -35,7 +35,10 @@ test('each role is offered only what it may open', () => {
     Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Licenses', 'Audit Log'],
     Security: [],
   });
-  expect(titles('marketing_admin')).toEqual(titles('compliance'));
+  expect(titles('marketing_admin')).toEqual({
+    ...titles('compliance'),
+    Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Licenses', 'Reviews', 'Audit Log'],
+  });
   expect(titles('super_admin')).toEqual({
     Submissions: ['First Contact', 'Questionnaire Drop-Off'],
     'PDF Tools': TOOLS,
@@ -46,6 +49,7 @@ test('each role is offered only what it may open', () => {
       'Company Settings',
       'Directory',
       'Licenses',
+      'Reviews',
       'Consent Wording',
       'Mail',
       'Audit Log',

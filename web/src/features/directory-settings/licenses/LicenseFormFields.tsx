@@ -73,6 +73,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
           )}
           {holderKind === 'officer' && (
             <OfficerField
+              name="holder_id"
               tenantId={tenantId}
               value={values.holder_id}
               onChange={(holder_id) => onChange({ holder_id })}

@@ -1,0 +1,43 @@
+import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ReviewQuote } from '../../ui/data-display/ReviewQuote.tsx';
+
+interface PageReviewsProps {
+  title: string;
+  reviews: readonly PublicReview[];
+  /** In one column below the other text, or beside each other. */
+  isColumn?: boolean;
+}
+
+/** What customers said of a branch or an officer. Nothing where there is nothing to quote. */
+export function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="reviews" sx={{ mt: isColumn ? 6 : { xs: 6, md: 9 } }}>
+      <Typography id="reviews" component="h2" variant={isColumn ? 'h3' : 'h2'}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          mt: { xs: 2.5, md: isColumn ? 2.5 : 3.5 },
+          display: 'grid',
+          rowGap: 4,
+          columnGap: 6,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: isColumn ? 'minmax(0, 1fr)' : `repeat(${reviews.length}, minmax(0, 1fr))`,
+          },
+          '& > figure': { borderLeft: 2, borderColor: 'secondary.main', pl: 2.5 },
+        }}
+      >
+        {reviews.map((review) => (
+          <ReviewQuote key={review.id} review={review} />
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
+        Shared with permission. These are a few of our reviews, not all of them.
+      </Typography>
+    </Box>
+  );
+}
