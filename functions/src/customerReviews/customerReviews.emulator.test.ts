@@ -136,6 +136,14 @@ describe('what the website shows', () => {
 
   it('follows saving, order, hiding and deleting, and never says how permission was given', async () => {
     await listOfficer(tenant.tenantId, 'ana');
+    await firestore.doc(paths.branches.one(tenant.tenantId, 'main')).set({
+      id: 'main',
+      name: 'Main',
+      state: 'NJ',
+      licenseNumber: 'Sample 1',
+      address: '1 Main Street, Newark, NJ 07102',
+      manager: 'Sample Manager',
+    });
     const company = input({ quote: 'Sample words about the company.' });
     const officer = input({
       quote: 'Sample words about a loan officer.',

@@ -14,7 +14,8 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { faq, firstTimeBuyer, guide } from './guideTexts.ts';
+import { GuideRoad } from './guides/GuideRoad.tsx';
+import { faq, firstTimeBuyer } from './guideTexts.ts';
 import { PrintStyles } from './PrintStyles.tsx';
 import { TextList } from './TextList.tsx';
 
@@ -37,7 +38,7 @@ export function ResourcesPage() {
       <PrintStyles />
       <PageHead
         name="Calculators and guides"
-        description="Mortgage payment, affordability, refinance and closing cost calculators, a homebuying guide, and answers to common questions."
+        description="Mortgage payment, affordability, refinance and closing cost calculators, a homebuying guide in six steps, and answers to common questions."
       />
       <StructuredData
         nodes={[faqPage(faq), breadcrumbs(company, ['Calculators and guides', routePaths.resources])]}
@@ -45,7 +46,8 @@ export function ResourcesPage() {
       <Container sx={{ pt: { xs: 5, md: 8 } }}>
         <Typography variant="h1">Run the numbers before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
-          Five calculators and three short guides. What you type stays in your browser until you apply.
+          Five calculators, a guide to each step of buying a home, and short answers. What you type stays in
+          your browser until you apply.
         </Typography>
         <Box
           component="nav"
@@ -78,8 +80,13 @@ export function ResourcesPage() {
           </CalculatorSlot>
         </Container>
       </Box>
-      <Band id="homebuying-guide" title="Homebuying guide" raised>
-        <TextList entries={guide} numbered />
+      <Band
+        id="homebuying-guide"
+        title="Homebuying guide"
+        lead="Six short guides, from your first budget to your first year. Each has a checklist that you can print."
+        raised
+      >
+        <GuideRoad />
       </Band>
       <Band id="first-time-buyer" title="Your first home">
         <TextList entries={firstTimeBuyer} />
