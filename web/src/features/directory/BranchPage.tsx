@@ -8,6 +8,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
@@ -30,9 +31,11 @@ import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
-import { PageReviews } from './PageReviews.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
+
+// Most pages have none.
+const PageReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).PageReviews }));
 
 /** The public page of one branch with its officers. */
 export function BranchPage() {
@@ -155,7 +158,11 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             someone for you.
           </EmptyState>
         )}
-        <PageReviews title={`What customers say about ${branch.name}`} reviews={reviews} />
+        {reviews.length > 0 && (
+          <Suspense>
+            <PageReviews title={`What customers say about ${branch.name}`} reviews={reviews} />
+          </Suspense>
+        )}
       </Container>
       <CallToAction />
     </>

@@ -12,6 +12,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { officerNode } from '../../lib/directory/officerNode.ts';
 import { saveContact } from '../../lib/directory/saveContact.ts';
@@ -35,8 +36,10 @@ import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
-import { PageReviews } from './PageReviews.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
+
+// Most pages have none.
+const PageReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).PageReviews }));
 
 /** The public page of one loan officer. */
 export function OfficerPage() {
@@ -117,7 +120,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       )}
       <ActionButton
         startIcon={<ContactPageOutlined />}
-        onClick={() => saveContact(officer, { branch, company })}
+        onClick={() => void saveContact(officer, { branch, company })}
       >
         Save contact (vCard)
       </ActionButton>
@@ -231,7 +234,11 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
                 </Link>
               </Fact>
             </Facts>
-            <PageReviews title={`What ${firstName}’s customers say`} reviews={reviews} isColumn />
+            {reviews.length > 0 && (
+              <Suspense>
+                <PageReviews title={`What ${firstName}’s customers say`} reviews={reviews} isColumn />
+              </Suspense>
+            )}
           </Box>
           <OfficerActions officer={officer} branch={branch} firstName={firstName} />
         </Box>

@@ -10,9 +10,8 @@ interface PageReviewsProps {
   isColumn?: boolean;
 }
 
-/** What customers said of a branch or an officer. Nothing where there is nothing to quote. */
+/** What customers said of a branch or an officer. */
 export function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
-  if (reviews.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="reviews" sx={{ mt: isColumn ? 6 : { xs: 6, md: 9 } }}>
       <Typography id="reviews" component="h2" variant={isColumn ? 'h3' : 'h2'}>

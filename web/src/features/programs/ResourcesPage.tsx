@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
@@ -14,7 +14,6 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { GuideRoad } from './guides/GuideRoad.tsx';
 import { faq, firstTimeBuyer } from './guideTexts.ts';
 import { PrintStyles } from './PrintStyles.tsx';
 import { TextList } from './TextList.tsx';
@@ -23,6 +22,8 @@ import { TextList } from './TextList.tsx';
 const MortgageCalculator = lazy(async () => ({
   default: (await import('./calculators/calculators.ts')).MortgageCalculator,
 }));
+
+const GuideRoad = lazy(async () => ({ default: (await import('./guides/GuideRoad.tsx')).GuideRoad }));
 
 const guides = [
   ['homebuying-guide', 'Homebuying guide'],
@@ -86,7 +87,9 @@ export function ResourcesPage() {
         lead="Six short guides, from your first budget to your first year. Each has a checklist that you can print."
         raised
       >
-        <GuideRoad />
+        <Suspense>
+          <GuideRoad />
+        </Suspense>
       </Band>
       <Band id="first-time-buyer" title="Your first home">
         <TextList entries={firstTimeBuyer} />

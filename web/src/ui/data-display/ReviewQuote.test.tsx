@@ -20,7 +20,7 @@ it('says whose words they are, and that they came straight from the customer', (
   render(<ReviewQuote review={REVIEW} />);
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(/^“Sample words of a test about a loan that closed on time\.”/);
-  expect(figure).toHaveTextContent('Test C., Newark, New Jersey');
+  expect(figure).toHaveTextContent('Test C., Newark, NJ');
   expect(figure).toHaveTextContent('Home purchase · Sent to us, Mar 5, 2026');
   expect(screen.queryByRole('link')).toBeNull();
 });

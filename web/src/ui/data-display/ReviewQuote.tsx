@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { stateName } from '../../lib/format/stateName.ts';
 
 interface ReviewQuoteProps {
   review: PublicReview;
@@ -50,7 +49,7 @@ export function ReviewQuote({ review, isLead = false }: ReviewQuoteProps) {
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {customer_name}
         </Box>
-        , {city}, {stateName(state)}
+        , {city}, {state}
         <br />
         {REVIEW_PURPOSES[loan_purpose]} ·{' '}
         {source_url === '' ? (

@@ -6,7 +6,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { GuideText, Source } from './guideText.ts';
 
 /** What a guide says: the text beside its checklist, the rules that help a buyer, and where all of it can be checked. */
-export function GuideBody({ name, text }: { name: string; text: GuideText }) {
+export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
   return (
     <>
       <Container
@@ -21,7 +21,7 @@ export function GuideBody({ name, text }: { name: string; text: GuideText }) {
         }}
       >
         <Sections sections={text.sections} />
-        <Checklist name={name} items={text.checklist} />
+        <Checklist title={checklistTitle} items={text.checklist} />
       </Container>
       <Rules rules={text.rules} />
       <Container sx={{ py: { xs: 6, md: 8 } }}>
@@ -64,7 +64,7 @@ function Sections({ sections }: Pick<GuideText, 'sections'>) {
 }
 
 /** The list to tick off on paper: it is all that is printed. */
-function Checklist({ name, items }: { name: string; items: readonly string[] }) {
+function Checklist({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <Box
       component="aside"
@@ -80,7 +80,7 @@ function Checklist({ name, items }: { name: string; items: readonly string[] }) 
       }}
     >
       <Typography id="checklist" variant="h3" component="h2">
-        Checklist: {name}
+        {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {items.map((item) => (
