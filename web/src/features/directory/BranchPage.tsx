@@ -1,5 +1,4 @@
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
-import { reviewsOfBranch } from '@brokerage/domain/customerReview/reviewsOnPages';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
@@ -35,14 +34,14 @@ import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 // Most pages have none.
-const PageReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).PageReviews }));
+const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).BranchReviews }));
 
 /** The public page of one branch with its officers. */
 export function BranchPage() {
   const branchId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers, moved_branches, reviews = [] }) => {
+      {({ branches, officers, moved_branches, reviews }) => {
         const branch = branches.find(({ id }) => id === branchId);
         const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);
         if (!branch && successor) return <BranchMoved successor={successor} />;
@@ -50,7 +49,7 @@ export function BranchPage() {
           <BranchDetails
             branch={branch}
             officers={officers.filter((officer) => officer.branchId === branch.id)}
-            reviews={reviewsOfBranch(reviews, branch.id, officers)}
+            reviews={reviews}
           />
         ) : (
           <NotInDirectory
@@ -67,7 +66,7 @@ export function BranchPage() {
 interface BranchDetailsProps {
   branch: Branch;
   officers: readonly Officer[];
-  reviews: readonly PublicReview[];
+  reviews: readonly PublicReview[] | undefined;
 }
 
 function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
@@ -158,9 +157,9 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             someone for you.
           </EmptyState>
         )}
-        {reviews.length > 0 && (
+        {reviews && (
           <Suspense>
-            <PageReviews title={`What customers say about ${branch.name}`} reviews={reviews} />
+            <BranchReviews branch={branch} officers={officers} all={reviews} />
           </Suspense>
         )}
       </Container>

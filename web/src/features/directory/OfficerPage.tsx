@@ -1,6 +1,5 @@
 import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
-import { reviewsOfOfficer } from '@brokerage/domain/customerReview/reviewsOnPages';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
@@ -39,14 +38,14 @@ import { OfficerMoved } from './OfficerMoved.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
 // Most pages have none.
-const PageReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).PageReviews }));
+const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).OfficerReviews }));
 
 /** The public page of one loan officer. */
 export function OfficerPage() {
   const officerId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers, moved_officers, reviews = [] }) => {
+      {({ branches, officers, moved_officers, reviews }) => {
         const officer = officers.find(({ id }) => id === officerId);
         const successorId = moved_officers?.[officerId];
         if (!officer && successorId !== undefined) return <OfficerMoved successorId={successorId} />;
@@ -54,7 +53,7 @@ export function OfficerPage() {
           <OfficerDetails
             officer={officer}
             branch={branches.find(({ id }) => id === officer.branchId)}
-            reviews={reviewsOfOfficer(reviews, officer.id)}
+            reviews={reviews}
           />
         ) : (
           <NotInDirectory
@@ -131,7 +130,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
 interface OfficerDetailsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
-  reviews: readonly PublicReview[];
+  reviews: readonly PublicReview[] | undefined;
 }
 
 function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
@@ -234,9 +233,9 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
                 </Link>
               </Fact>
             </Facts>
-            {reviews.length > 0 && (
+            {reviews && (
               <Suspense>
-                <PageReviews title={`What ${firstName}’s customers say`} reviews={reviews} isColumn />
+                <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
               </Suspense>
             )}
           </Box>

@@ -1,4 +1,7 @@
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
+import { reviewsOfBranch, reviewsOfOfficer } from '@brokerage/domain/customerReview/reviewsOnPages';
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Officer } from '@brokerage/domain/directory/officer';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ReviewQuote } from '../../ui/data-display/ReviewQuote.tsx';
@@ -10,8 +13,9 @@ interface PageReviewsProps {
   isColumn?: boolean;
 }
 
-/** What customers said of a branch or an officer. */
-export function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
+/** Nothing where there is nothing to quote. */
+function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
+  if (reviews.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="reviews" sx={{ mt: isColumn ? 6 : { xs: 6, md: 9 } }}>
       <Typography id="reviews" component="h2" variant={isColumn ? 'h3' : 'h2'}>
@@ -40,3 +44,33 @@ export function PageReviews({ title, reviews, isColumn = false }: PageReviewsPro
     </Box>
   );
 }
+
+interface BranchReviewsProps {
+  branch: Branch;
+  /** Those of the branch. */
+  officers: readonly Officer[];
+  all: readonly PublicReview[];
+}
+
+/** What customers said of a branch and its officers. */
+export const BranchReviews = ({ branch, officers, all }: BranchReviewsProps) => (
+  <PageReviews
+    title={`What customers say about ${branch.name}`}
+    reviews={reviewsOfBranch(all, branch.id, officers)}
+  />
+);
+
+interface OfficerReviewsProps {
+  officer: Officer;
+  firstName: string;
+  all: readonly PublicReview[];
+}
+
+/** What customers said of an officer. */
+export const OfficerReviews = ({ officer, firstName, all }: OfficerReviewsProps) => (
+  <PageReviews
+    title={`What ${firstName}’s customers say`}
+    reviews={reviewsOfOfficer(all, officer.id)}
+    isColumn
+  />
+);
