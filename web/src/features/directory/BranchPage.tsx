@@ -131,7 +131,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             </Box>
           </div>
           <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>
-            <PlacePicture branch={branch} />
+            <PlacePicture branch={branch} isFirst />
           </Box>
         </Box>
         <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>

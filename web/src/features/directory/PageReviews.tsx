@@ -39,7 +39,7 @@ function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
         ))}
       </Box>
       <Typography variant="caption" component="p" sx={{ mt: 3, color: 'text.secondary' }}>
-        Shared with permission. These are a few of our reviews, not all of them.
+        Shared with permission. These may not be all of our reviews.
       </Typography>
     </Box>
   );

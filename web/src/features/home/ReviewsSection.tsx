@@ -47,8 +47,8 @@ export function ReviewsSection() {
           )}
         </Box>
         <Typography variant="caption" component="p" sx={{ mt: { xs: 5, md: 6 }, color: 'text.secondary' }}>
-          Customers gave us permission to share these. They’re a few of our reviews, not all of them, and your
-          loan may go differently.
+          Customers gave us permission to share these. They may not be all of our reviews, and your loan may
+          go differently.
         </Typography>
       </Container>
     </Box>

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import movingDay from '../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
@@ -92,7 +93,26 @@ export function ResourcesPage() {
         </Suspense>
       </Band>
       <Band id="first-time-buyer" title="Your first home">
-        <TextList entries={firstTimeBuyer} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: { md: 8, lg: 12 },
+            rowGap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box
+            component="img"
+            src={movingDay}
+            alt="A family outside their new house, a moving truck at the curb"
+            width={800}
+            height={400}
+            loading="lazy"
+            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+          />
+          <TextList entries={firstTimeBuyer} columns={1} />
+        </Box>
       </Band>
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} />

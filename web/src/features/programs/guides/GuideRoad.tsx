@@ -36,7 +36,11 @@ export function GuideRoad() {
               left: 19,
               width: 2,
               bgcolor: 'secondary.light',
-              display: index === stages.length - 1 ? 'none' : 'block',
+              display: {
+                xs: index === stages.length - 1 ? 'none' : 'block',
+                // Each column has a line of its own.
+                md: (index + 1) % (stages.length / 2) === 0 ? 'none' : 'block',
+              },
             },
           }}
         >
