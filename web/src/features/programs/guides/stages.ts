@@ -51,5 +51,3 @@ export const stages = [
     minutes: 4,
   },
 ] as const;
-
-export type Stage = (typeof stages)[number];
