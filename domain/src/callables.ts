@@ -9,6 +9,7 @@ import {
   verifyAuditLogOutputSchema,
 } from './audit/auditCallables.ts';
 import { updateCompanyInputSchema } from './company/companySettings.ts';
+import { customerReviewCallables } from './customerReview/customerReviewCallables.ts';
 import { directoryCsvCallables } from './directory/csv/directoryCsvCallables.ts';
 import { directoryCallables } from './directory/directoryCallables.ts';
 import { findingCallables } from './finding/findingCallables.ts';
@@ -80,6 +81,7 @@ export const callables = {
   ...directoryCallables,
   ...directoryCsvCallables,
   ...licenseCallables,
+  ...customerReviewCallables,
   ...mailCallables,
   ...systemCallables,
   ...recallCallables,

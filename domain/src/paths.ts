@@ -28,6 +28,8 @@ export const paths = {
   officers: inTenant('officers'),
   /** Licenses of the company, its branches and its officers. */
   licenses: inTenant('licenses'),
+  /** What customers said, and where each review comes from. */
+  customerReviews: inTenant('customer_reviews'),
   submissions: inTenant('preapproval_submissions'),
   /** What happened to an application. */
   applicationEvents: (tenantId: string, id: string) =>

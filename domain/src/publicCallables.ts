@@ -3,6 +3,7 @@ import { reportClientErrorInputSchema } from './clientError/reportClientError.ts
 import { publicCompanySchema } from './company/publicCompany.ts';
 import { contactMessageInputSchema, contactMessageOutputSchema } from './contact/contactMessage.ts';
 import { scheduleCallInputSchema, scheduledCallSchema } from './contact/scheduleCall.ts';
+import { publicReviewSchema } from './customerReview/publicReview.ts';
 import { branchSchema } from './directory/branch.ts';
 import { officerSchema } from './directory/officer.ts';
 import { sharedPageCallables } from './link/shareCallables.ts';
@@ -34,6 +35,8 @@ const directorySchema = z.object({
   moved_branches: z.record(z.string(), z.string()).optional(),
   /** Ids of officers who have left, with the listed colleague that their page leads to; absent where there are none. */
   moved_officers: z.record(z.string(), z.string()).optional(),
+  /** What customers said, as far as a page shows it; absent where there is nothing. */
+  reviews: z.array(publicReviewSchema).optional(),
 });
 export type Directory = z.output<typeof directorySchema>;
 

@@ -3,6 +3,7 @@
  * `schema_version`; a record without one has the shape from before the first migration.
  */
 export const SCHEMA_VERSIONS = {
+  customer_review: 0,
   flyer: 12,
   license: 0,
   link: 10,

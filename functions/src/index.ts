@@ -22,6 +22,12 @@ import { publishConsentWording } from './company/publishConsentWording.ts';
 import { updateCompany } from './company/updateCompany.ts';
 import { scheduleCall } from './contact/scheduleCall.ts';
 import { sendContactMessage } from './contact/sendContactMessage.ts';
+import {
+  hideCustomerReview,
+  orderCustomerReviews,
+  removeCustomerReview,
+} from './customerReviews/changeCustomerReviews.ts';
+import { saveCustomerReview } from './customerReviews/saveCustomerReview.ts';
 import { addBranch } from './directory/branches/addBranch.ts';
 import { closeBranch } from './directory/branches/closeBranch.ts';
 import { reopenBranch } from './directory/branches/reopenBranch.ts';
@@ -236,9 +242,11 @@ export const save = {
   branch: saveBranch,
   directory: { entry: saveDirectoryEntry },
   license: saveLicense,
+  customer: { review: saveCustomerReview },
 };
-export const remove = { license: removeLicense };
-export const order = { directory: orderDirectory };
+export const remove = { license: removeLicense, customer: { review: removeCustomerReview } };
+export const hide = { customer: { review: hideCustomerReview } };
+export const order = { directory: orderDirectory, customer: { reviews: orderCustomerReviews } };
 export const close = { branch: closeBranch };
 export const reopen = { branch: reopenBranch };
 export const publish = {

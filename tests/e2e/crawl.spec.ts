@@ -24,6 +24,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['FinancialService']],
   [/^\/pre-approval$/, []],
   [/^\/contact$/, ['FinancialService', 'BreadcrumbList']],
+  [/^\/resources\/guides\/.+$/, ['Article', 'BreadcrumbList']],
   [/^\/(resources|loans\/.+|refinance)(\/|$)/, ['FAQPage', 'BreadcrumbList']],
   [/^\/branches(\/.+)?$/, ['FinancialService', 'BreadcrumbList']],
   [/^\/loan-officer\/.+$/, ['Person', 'BreadcrumbList']],

@@ -19,6 +19,12 @@ const pages = [
   '/resources/refinance',
   '/resources/closing-costs',
   '/resources/rent-or-buy',
+  '/resources/guides/getting-ready',
+  '/resources/guides/pre-approval',
+  '/resources/guides/making-an-offer',
+  '/resources/guides/appraisal-and-underwriting',
+  '/resources/guides/closing',
+  '/resources/guides/first-year',
 ];
 
 for (const path of pages) {

@@ -42,7 +42,9 @@ const SUPER_ADMIN_PAGES = [
   ['Mail', 'Mail'],
   ['System', 'System'],
 ] as const;
-const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES];
+/** What super and marketing administrators have. */
+const MARKETING_PAGES = [['Reviews', 'Reviews']] as const;
+const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...MARKETING_PAGES, ...SUPER_ADMIN_PAGES];
 
 async function signIn(page: Page, role: string) {
   const { email } = await newStaff({ role });
@@ -55,9 +57,13 @@ const linkTo = (title: string) => ({ name: new RegExp(`^${title}( \\(.+\\))?$`) 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const [role, pages, hidden] of [
-  ['officer', [...OFFICER_PAGES, ['My Leads', 'My Leads']], [...REVIEWER_PAGES, ...SUPER_ADMIN_PAGES]],
-  ['marketing_admin', [...OFFICER_PAGES, ...REVIEWER_PAGES], SUPER_ADMIN_PAGES],
-  ['compliance', [...OFFICER_PAGES, ...REVIEWER_PAGES], SUPER_ADMIN_PAGES],
+  [
+    'officer',
+    [...OFFICER_PAGES, ['My Leads', 'My Leads']],
+    [...REVIEWER_PAGES, ...MARKETING_PAGES, ...SUPER_ADMIN_PAGES],
+  ],
+  ['marketing_admin', [...OFFICER_PAGES, ...REVIEWER_PAGES, ...MARKETING_PAGES], SUPER_ADMIN_PAGES],
+  ['compliance', [...OFFICER_PAGES, ...REVIEWER_PAGES], [...MARKETING_PAGES, ...SUPER_ADMIN_PAGES]],
   ['super_admin', ALL_PAGES, []],
 ] as const) {
   test(`${role}: every page is one click from every other, and no other page is listed`, async ({ page }) => {

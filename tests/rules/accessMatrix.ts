@@ -31,6 +31,7 @@ const ACCESS = {
   'tenants/{tenantId}/officers/{officerId}': { get: 'everybody', list: 'administrators' },
   'tenants/{tenantId}/consent_versions/{version}': { get: 'members', list: 'members' },
   'tenants/{tenantId}/licenses/{licenseId}': { get: 'members', list: 'members' },
+  'tenants/{tenantId}/customer_reviews/{reviewId}': { get: 'administrators', list: 'administrators' },
   'tenants/{tenantId}/recalls/{recallId}': { get: 'flyers:recall', list: 'flyers:recall' },
   'tenants/{tenantId}/flyer_findings/{findingId}': { get: 'flyers:recall', list: 'flyers:recall' },
   'tenants/{tenantId}/flyer_rechecks/{run}': { get: 'flyers:recall' },

@@ -3,6 +3,8 @@ import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEve
 import { MAX_SAVED_VIEWS, savedViewId } from '@brokerage/domain/application/savedView';
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import { AUDIT_PAGE_LIMIT } from '@brokerage/domain/audit/auditRecord';
+import { MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleReview';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { FINDINGS_LIMIT } from '@brokerage/domain/finding/finding';
 import { HISTORY_LIMIT } from '@brokerage/domain/flyer/flyerLimits';
@@ -421,6 +423,11 @@ const PLACES: Partial<Record<Row, Place>> = {
     }),
     change: { expires_on: '2099-12-31' },
     query: ({ tenantId }) => [where('holder_id', 'in', [tenantId]), limit(LICENSE_PAGE_LIMIT)],
+  },
+  'tenants/{tenantId}/customer_reviews/{reviewId}': {
+    record: ({ id, tenantId }) => sampleReview({ id, subject_id: tenantId }),
+    change: { quote: 'Words that the customer never said about us.' },
+    query: () => [limit(MAX_CUSTOMER_REVIEWS)],
   },
   'tenants/{tenantId}/officers/{officerId}': {
     ...directory,

@@ -1,4 +1,5 @@
 import { AUDIT_PAGE_LIMIT, DECISION_ACTIONS } from '@brokerage/domain/audit/auditRecord';
+import { MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { DIRECTORY_PAGE_LIMIT } from '@brokerage/domain/directory/officer';
 import { FINDINGS_LIMIT } from '@brokerage/domain/finding/finding';
@@ -42,6 +43,7 @@ describe('how much one query may carry away', () => {
       CONSENT_PAGE_LIMIT,
     ],
     ['licenses', paths.licenses.all(TENANT), orderBy('state'), LICENSE_PAGE_LIMIT],
+    ['customer reviews', paths.customerReviews.all(TENANT), orderBy('reviewed_on'), MAX_CUSTOMER_REVIEWS],
     ['findings', paths.findings.all(TENANT), orderBy('views', 'desc'), FINDINGS_LIMIT],
     ['recalls', paths.recalls.all(TENANT), orderBy('started_at', 'desc'), RECALLS_LIMIT],
     ['audit records', paths.auditLogs.all(TENANT), orderBy('at', 'desc'), AUDIT_PAGE_LIMIT],

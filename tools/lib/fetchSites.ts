@@ -1,5 +1,7 @@
 import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
+import { customerReviewSchema, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import { withPublicReviews } from '@brokerage/domain/customerReview/withPublicReviews';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
@@ -18,7 +20,7 @@ export const readTenantIds = async (firestore: Firestore): Promise<string[]> =>
   (await firestore.collection(paths.tenants).select().limit(MOST_SITES).get()).docs.map(({ id }) => id);
 
 /**
- * Returns every company of a real project by its id, with the branches, officers and license text that its pages are prerendered with.
+ * Returns every company of a real project by its id, with the branches, officers, license text and customers' reviews that its pages are prerendered with.
  * @throws UserError when one has no host name, or when they can't be read
  */
 export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
@@ -27,10 +29,11 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
     return docs.map((document) => ({ ...document.data(), id: document.id }));
   };
   const readSite = async (tenant: Tenant): Promise<SiteData> => {
-    const [branches, officers, licenses] = await Promise.all([
+    const [branches, officers, licenses, reviews] = await Promise.all([
       read(paths.branches.all(tenant.id)),
       read(paths.officers.all(tenant.id)),
       firestore.collection(paths.licenses.all(tenant.id)).limit(MAX_LICENSES).get(),
+      firestore.collection(paths.customerReviews.all(tenant.id)).limit(MAX_CUSTOMER_REVIEWS).get(),
     ]);
     const licensing = {
       licenses: licenses.docs.map((license) => licenseSchema.parse(license.data())),
@@ -39,10 +42,13 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
     return {
       tenantId: tenant.id,
       company: toPublicCompany(tenant, licensing),
-      directory: toPublicDirectory(
-        branchRecordSchema.array().parse(branches),
-        officerRecordSchema.array().parse(officers),
-        licensing,
+      directory: withPublicReviews(
+        toPublicDirectory(
+          branchRecordSchema.array().parse(branches),
+          officerRecordSchema.array().parse(officers),
+          licensing,
+        ),
+        reviews.docs.map((review) => customerReviewSchema.parse(review.data())),
       ),
     };
   };

@@ -78,6 +78,12 @@ export const AUDIT_ACTIONS = {
   license_added: 'Added a license',
   license_changed: 'Changed a license',
   license_removed: 'Removed a license',
+  customer_review_added: 'Added a customer review',
+  customer_review_changed: 'Changed a customer review',
+  customer_review_hidden: 'Hid a customer review',
+  customer_review_shown: 'Showed a customer review again',
+  customer_review_removed: 'Deleted a customer review',
+  customer_reviews_ordered: 'Changed the order of customer reviews',
   recheck_started: 'Started checking live flyers',
   finding_dismissed: 'Dismissed a finding',
   flyer_correction_requested: 'Asked for a correction of a flyer',
@@ -100,7 +106,7 @@ export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 /**
  * What a record is about. `member`: user_roles; `company`: the tenant's own record; `security`: its settings/security;
  * `audit_log`: audit_jobs/verification; `branch` and `directory_entry`: others read the records, so their heads are in audit_heads;
- * `license`: its head outlives the record.
+ * `license` and `customer_review`: their heads outlive the record.
  */
 export const AUDIT_ENTITY_TYPES = {
   member: 'Person',
@@ -115,6 +121,7 @@ export const AUDIT_ENTITY_TYPES = {
   branch: 'Branch',
   directory_entry: 'Directory entry',
   license: 'License',
+  customer_review: 'Customer review',
   recall: 'Recall',
 } as const;
 export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;

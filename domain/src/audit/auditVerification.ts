@@ -22,7 +22,7 @@ const sealRefSchema = z.object({ date: z.iso.date(), digest: z.string() });
 const verifyStateSchema = z.object({
   /**
    * The last verified seal, then records since then (or all chains of records), members without records, sealed days, and
-   * days with hourly anchors alone; in the whole log also templates, flyers, links, applications, branches, entries of the directory, licenses and recalls without
+   * days with hourly anchors alone; in the whole log also templates, flyers, links, applications, branches, entries of the directory, licenses, recalls and customer reviews without
    * records.
    */
   phase: z.enum([
@@ -40,6 +40,7 @@ const verifyStateSchema = z.object({
     'directory_entries',
     'licenses',
     'recalls',
+    'customer_reviews',
   ]),
   /** The last id, position or date that was checked in this phase; null at its beginning. */
   after: z.string().nullable(),

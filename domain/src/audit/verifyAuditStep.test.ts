@@ -304,7 +304,16 @@ describe('names the first broken record when', () => {
 });
 
 describe('an entity whose head is left without any record', () => {
-  const TYPES = ['template', 'flyer', 'link', 'application', 'branch', 'directory_entry', 'license'] as const;
+  const TYPES = [
+    'template',
+    'flyer',
+    'link',
+    'application',
+    'branch',
+    'directory_entry',
+    'license',
+    'customer_review',
+  ] as const;
   const leaveHead = (entity_type: string) => (log: Log) =>
     log.others.push(
       { entity_type, entity_id: 'a', head: null },

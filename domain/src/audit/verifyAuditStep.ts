@@ -157,6 +157,7 @@ const CHECKS: Record<Phase, Check> = {
   directory_entries: checkEntities('directory_entry'),
   licenses: checkEntities('license'),
   recalls: checkEntities('recall'),
+  customer_reviews: checkEntities('customer_review'),
 };
 const NEXT: Record<Phase, Phase | null> = {
   base: 'recent',
@@ -173,7 +174,8 @@ const NEXT: Record<Phase, Phase | null> = {
   branches: 'directory_entries',
   directory_entries: 'licenses',
   licenses: 'recalls',
-  recalls: null,
+  recalls: 'customer_reviews',
+  customer_reviews: null,
 };
 
 /** Returns null after the last phase. Going through all entities would cost the same after a quiet day as after a busy year. */

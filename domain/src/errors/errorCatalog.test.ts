@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationErrors } from './applicationErrors.ts';
+import { customerReviewErrors } from './customerReviewErrors.ts';
 import { DomainError } from './DomainError.ts';
 import { directoryErrors } from './directoryErrors.ts';
 import { type ErrorCode, errorCatalog } from './errorCatalog.ts';
@@ -66,6 +67,7 @@ describe('the catalog of errors', () => {
       applicationErrors,
       directoryErrors,
       licenseErrors,
+      customerReviewErrors,
       recallErrors,
       findingErrors,
       linkErrors,

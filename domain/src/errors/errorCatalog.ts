@@ -1,4 +1,5 @@
 import { applicationErrors } from './applicationErrors.ts';
+import { customerReviewErrors } from './customerReviewErrors.ts';
 import { directoryErrors } from './directoryErrors.ts';
 import { findingErrors } from './findingErrors.ts';
 import { flyerErrors } from './flyerErrors.ts';
@@ -26,6 +27,7 @@ export const errorCatalog = {
   ...applicationErrors,
   ...directoryErrors,
   ...licenseErrors,
+  ...customerReviewErrors,
   ...linkErrors,
   ...mailErrors,
   ...templateErrors,

@@ -16,6 +16,7 @@ it('gives the rights over people and company to super administrators, the log to
   expect(who('audit:seal')).toEqual(['super_admin', 'compliance']);
   // Whoever writes templates in marketing never consents to them.
   expect(who('templates:consent')).toEqual(['super_admin', 'compliance']);
+  expect(who('customerReviews:manage')).toEqual(['super_admin', 'marketing_admin']);
   expect(who('licenses:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);
   expect(who('audit:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);
 });
@@ -47,6 +48,7 @@ it('asks for a recent sign-in before acts on people, profiles, company, factors,
     'company:manage',
     'directory:manage',
     'licenses:manage',
+    'customerReviews:manage',
     'secondFactor:reset',
     'audit:seal',
     'templates:consent',

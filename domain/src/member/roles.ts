@@ -29,6 +29,7 @@ const RIGHTS = {
   'directory:manage': ['super_admin'],
   'licenses:read': ['super_admin', 'marketing_admin', 'compliance'],
   'licenses:manage': ['super_admin'],
+  'customerReviews:manage': ['super_admin', 'marketing_admin'],
   'secondFactor:reset': ['super_admin'],
   'mail:manage': ['super_admin'],
   'system:read': ['super_admin'],
@@ -44,6 +45,7 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'company:manage',
   'directory:manage',
   'licenses:manage',
+  'customerReviews:manage',
   'secondFactor:reset',
   'templates:consent',
 ]);

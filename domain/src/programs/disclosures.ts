@@ -51,3 +51,7 @@ export const exampleDisclosure = (example: ExampleId): Disclosure => ({
   basis: '12 CFR 1026.24(d)',
   sentences: closedEndSentences(example),
 });
+
+/** Returns a disclosure in full, with the day of the sample figures as people read it. */
+export const formatDisclosure = ({ basis, sentences }: Disclosure, day: string): string =>
+  `${sentences.join(' ')} Sample figures as of ${day} for illustration under ${basis}, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;

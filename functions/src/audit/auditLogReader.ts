@@ -19,6 +19,7 @@ const HEAD_PREFIXES = {
   branch: 'branch-',
   directory_entry: 'directory-entry-',
   license: 'license-',
+  customer_review: 'customer-review-',
 } as const satisfies Partial<Record<ListedEntityType, string>>;
 type TypeInHeads = keyof typeof HEAD_PREFIXES;
 const isInHeads = (type: ListedEntityType): type is TypeInHeads => Object.hasOwn(HEAD_PREFIXES, type);

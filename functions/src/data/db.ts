@@ -9,6 +9,7 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { auditVerificationSchema, sealProgressSchema } from '@brokerage/domain/audit/auditVerification';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
+import { customerReviewSchema } from '@brokerage/domain/customerReview/customerReview';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
@@ -125,6 +126,7 @@ export const db = {
       branch: paths.auditHeads.one(tenantId, `branch-${id}`),
       directory_entry: paths.auditHeads.one(tenantId, `directory-entry-${id}`),
       license: paths.auditHeads.one(tenantId, `license-${id}`),
+      customer_review: paths.auditHeads.one(tenantId, `customer-review-${id}`),
       recall: paths.recalls.one(tenantId, id),
     };
     return firestore().doc(path[type]);
@@ -223,6 +225,8 @@ export const db = {
     firestore().collection(paths.officers.all(tenantId)).withConverter(parsedBy(officerRecordSchema)),
   licenses: (tenantId: string) =>
     firestore().collection(paths.licenses.all(tenantId)).withConverter(parsedBy(licenseSchema)),
+  customerReviews: (tenantId: string) =>
+    firestore().collection(paths.customerReviews.all(tenantId)).withConverter(parsedBy(customerReviewSchema)),
   submission: (tenantId: string, id: string) =>
     firestore()
       .doc(paths.submissions.one(tenantId, id))

@@ -1,4 +1,5 @@
 import { publicCompanySchema } from '@brokerage/domain/company/publicCompany';
+import { publicReviewSchema } from '@brokerage/domain/customerReview/publicReview';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { publicOfficerSchema } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { askThroughHosting, post } from '../testing/emulator.ts';
 const strictly = z.strictObject({
   branches: z.array(branchSchema.strict()),
   officers: z.array(publicOfficerSchema.strict()),
+  reviews: z.array(publicReviewSchema.strict()).optional(),
   moved_branches: z.record(z.string(), z.string()).optional(),
   company: publicCompanySchema.strict(),
 });

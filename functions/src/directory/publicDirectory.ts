@@ -1,4 +1,6 @@
 import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
+import { MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import { withPublicReviews } from '@brokerage/domain/customerReview/withPublicReviews';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
@@ -8,23 +10,28 @@ import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 
-/** Returns a company with its branches and loan officers, in the company's order, and what its licenses say today. */
+/** Returns a company with its branches, loan officers and customers' reviews, in the company's order, and what its licenses say today. */
 export async function publicDirectory(tenantId: string): Promise<PublicSite> {
-  const [branches, officers, licenses, tenant] = await Promise.all([
+  const [branches, officers, licenses, customerReviews, tenant] = await Promise.all([
     db.branches(tenantId).orderBy('name').limit(MAX_BRANCHES).get(),
     db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
     db.licenses(tenantId).limit(MAX_LICENSES).get(),
+    db.customerReviews(tenantId).limit(MAX_CUSTOMER_REVIEWS).get(),
     loadTenant(tenantId),
   ]);
   const licensing = {
     licenses: licenses.docs.map((snapshot) => snapshot.data()),
     today: officeDay(new Date(), tenant.office_schedule.time_zone),
   };
+  const directory = toPublicDirectory(
+    branches.docs.map((snapshot) => snapshot.data()),
+    officers.docs.map((snapshot) => snapshot.data()),
+    licensing,
+  );
   return {
-    ...toPublicDirectory(
-      branches.docs.map((snapshot) => snapshot.data()),
-      officers.docs.map((snapshot) => snapshot.data()),
-      licensing,
+    ...withPublicReviews(
+      directory,
+      customerReviews.docs.map((snapshot) => snapshot.data()),
     ),
     company: toPublicCompany(tenant, licensing),
   };

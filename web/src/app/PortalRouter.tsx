@@ -90,6 +90,10 @@ const memberPages = [
     routePaths.licenses,
     async () => (await import('../features/directory-settings/licenses/LicensesPage.tsx')).LicensesPage,
   ),
+  page(
+    routePaths.customerReviews,
+    async () => (await import('../features/directory-settings/reviews/ReviewsPage.tsx')).ReviewsPage,
+  ),
   page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
   page(routePaths.mail, async () => (await import('../features/outbox/MailPage.tsx')).MailPage),
   page(routePaths.system, async () => (await import('../features/system/SystemPage.tsx')).SystemPage),

@@ -1,4 +1,4 @@
-import { calculatorPaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
 import type { SitePage as PageComponent } from './SiteApp.tsx';
 
 /** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
@@ -79,6 +79,11 @@ export const sitePages: readonly SitePage[] = [
     path,
     module: 'programs/CalculatorPage',
     load: async () => (await import('../features/programs/CalculatorPage.tsx')).CalculatorPage,
+  })),
+  ...Object.values(guidePaths).map((path) => ({
+    path,
+    module: 'programs/guides/GuidePage',
+    load: async () => (await import('../features/programs/guides/GuidePage.tsx')).GuidePage,
   })),
   {
     path: routePaths.preApproval,

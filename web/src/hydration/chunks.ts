@@ -43,6 +43,8 @@ export const NOT_IN_FRAME = [
   '@mui/utils/useLazyRef',
   '@mui/utils/useOnMount',
   '@mui/utils/useTimeout',
+  // In `portrait`.
+  'web/src/lib/firebase/functionsOrigin',
 ];
 
 /** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */

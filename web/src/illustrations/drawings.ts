@@ -3,6 +3,7 @@ import { atTheTable, mainStreet, office } from './scenes/offices.ts';
 import { cliffsidePark, clifton, fountainValley, newark, woodbridge } from './scenes/places.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
+import { forSale, inspection, plantingDay, rowOfFlats } from './scenes/stages.ts';
 import { states } from './scenes/states.ts';
 import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 
@@ -13,14 +14,18 @@ export const drawings: Readonly<Record<string, () => string>> = {
   cliffsidePark,
   clifton,
   fallStreet,
+  forSale,
   fountainValley,
+  inspection,
   mainStreet,
   movingDay,
   newark,
   office,
   palmRow,
+  plantingDay,
   porchAtDusk,
   portraits,
+  rowOfFlats,
   states,
   townRow,
   townStreet,

@@ -195,25 +195,33 @@ describe('the whole log', () => {
       paths.auditHeads.one(tenantId, `directory-entry-${id}`),
     // Removed: nothing but its head is left.
     license: (tenantId: string, id: string) => paths.auditHeads.one(tenantId, `license-${id}`),
+    customer_review: (tenantId: string, id: string) =>
+      paths.auditHeads.one(tenantId, `customer-review-${id}`),
   };
 
-  it.each(['template', 'flyer', 'link', 'application', 'branch', 'directory_entry', 'license'] as const)(
-    'is altered when all records of one %s are gone',
-    async (type) => {
-      await records();
-      // The list of applications is what names them.
-      await firestore.doc(paths.submissions.one(tenant.tenantId, 'stripped')).set({ status: 'new' });
-      expect((await verify('whole')).first_broken).toBeNull();
-      const place = firestore.doc(places[type](tenant.tenantId, 'stripped'));
-      await place.set({ audit_head: HEAD }, { merge: true });
-      const key = await begin();
-      await runAll(key);
-      expect((await job()).result?.first_broken).toMatchObject({
-        record_id: `${type}-stripped-00000001`,
-        reason: 'missing',
-      });
-    },
-  );
+  it.each([
+    'template',
+    'flyer',
+    'link',
+    'application',
+    'branch',
+    'directory_entry',
+    'license',
+    'customer_review',
+  ] as const)('is altered when all records of one %s are gone', async (type) => {
+    await records();
+    // The list of applications is what names them.
+    await firestore.doc(paths.submissions.one(tenant.tenantId, 'stripped')).set({ status: 'new' });
+    expect((await verify('whole')).first_broken).toBeNull();
+    const place = firestore.doc(places[type](tenant.tenantId, 'stripped'));
+    await place.set({ audit_head: HEAD }, { merge: true });
+    const key = await begin();
+    await runAll(key);
+    expect((await job()).result?.first_broken).toMatchObject({
+      record_id: `${type}-stripped-00000001`,
+      reason: 'missing',
+    });
+  });
 
   it('costs at most three reads for each application, in slices of the same size however many there are', async () => {
     const apply = async (from: number, to: number) => {

@@ -36,6 +36,8 @@ function entityPath(
       return can(reader, 'company:manage') ? routePaths.company : undefined;
     case 'license':
       return can(reader, 'licenses:read') ? routePaths.licenses : undefined;
+    case 'customer_review':
+      return can(reader, 'customerReviews:manage') ? routePaths.customerReviews : undefined;
     case 'recall':
       return can(reader, 'flyers:recall') ? recallPath(id) : undefined;
     case 'branch':

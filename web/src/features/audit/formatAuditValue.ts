@@ -8,6 +8,8 @@ import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
 import { companyLookSchema } from '@brokerage/domain/company/companyLook';
 import { socialLinksSchema } from '@brokerage/domain/company/socialLinks';
+import { HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview';
+import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
@@ -67,6 +69,10 @@ const VALUES: Record<string, Record<string, string>> = {
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },
   kind: { ...KIND_NAMES, ...Object.fromEntries(LICENSE_KIND_IDS.map((id) => [id, licenseKind(id).name])) },
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
+  subject_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
+  loan_purpose: REVIEW_PURPOSES,
+  origin: { online: 'A site that anyone can read', direct: 'Straight from the customer' },
+  hidden_reason: HIDDEN_REASONS,
   source: SOURCE_NAMES,
   target: LINK_TARGET_NAMES,
   recall_by: RECALL_BY_NAMES,
@@ -147,7 +153,7 @@ function formatLook(value: Json): string | undefined {
 }
 
 /** Days of the company's clock: `2026-11-23`. */
-const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on']);
+const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on', 'reviewed_on', 'permission_on']);
 
 /** Returns a value of a record in words; ids as the names they stand for, where these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
@@ -161,7 +167,8 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
   if (field === 'expires_on' && value === null) return 'never';
-  if (field === 'holder_id') return branches.get(text) ?? officers.get(text) ?? text;
+  if (field === 'holder_id' || field === 'subject_id')
+    return branches.get(text) ?? officers.get(text) ?? text;
   if (field === 'expires_at') return value === null ? 'never' : formatMoment(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';

@@ -3,6 +3,7 @@ import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
 import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
@@ -79,7 +80,12 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
       {open?.dialog === 'add' && <BranchDialog onClose={close} />}
       {open?.dialog === 'import' && <ImportDirectoryDialog part="branches" onClose={close} />}
       {open?.dialog === 'order' && (
-        <OrderDialog title="Order of branches" branchId={null} items={openBranches} onClose={close} />
+        <OrderDialog
+          title="Order of branches"
+          items={openBranches}
+          onSave={(ids, expected) => callFunction('order-directory', { branch_id: null, ids, expected })}
+          onClose={close}
+        />
       )}
       {open?.dialog === 'edit' && branch && <BranchDialog branch={branch} onClose={close} />}
       {open?.dialog === 'close' && branch && (

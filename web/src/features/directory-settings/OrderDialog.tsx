@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -8,8 +7,8 @@ import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
 
 interface OrderDialogProps {
   title: string;
-  /** The branch whose officers are put in order; null: the branches. */
-  branchId: string | null;
+  /** Stores an order; `expected` is the one that was on the screen before. */
+  onSave: (ids: string[], expected: string[]) => Promise<unknown>;
   /** In the order of now, live. */
   items: readonly { id: string; name: string }[];
   onClose: () => void;
@@ -17,8 +16,8 @@ interface OrderDialogProps {
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
-/** Puts branches or officers in the order of the website. */
-export function OrderDialog({ title, branchId, items, onClose }: OrderDialogProps) {
+/** Puts branches, officers or reviews in the order of the website. */
+export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps) {
   const notify = useNotify();
   const current = items.map(({ id }) => id);
   const [opened, setOpened] = useState(current);
@@ -39,7 +38,7 @@ export function OrderDialog({ title, branchId, items, onClose }: OrderDialogProp
     setIds(moved);
   };
   async function save() {
-    await callFunction('order-directory', { branch_id: branchId, ids, expected: opened });
+    await onSave(ids, opened);
     notify({ title: 'Order saved', severity: 'success' });
     onClose();
   }

@@ -1,5 +1,6 @@
 import { CircularProgress, Dialog, DialogContent } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -18,7 +19,7 @@ export function OrderOfficersDialog({ branchId, onClose }: OrderOfficersDialogPr
     return (
       <OrderDialog
         title="Order of loan officers"
-        branchId={branchId}
+        onSave={(ids, expected) => callFunction('order-directory', { branch_id: branchId, ids, expected })}
         items={toListed(live.data.items)}
         onClose={onClose}
       />

@@ -1,3 +1,4 @@
+import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
@@ -6,6 +7,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
@@ -31,12 +33,15 @@ import { OfficerCard } from './OfficerCard.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
+// Most pages have none.
+const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).BranchReviews }));
+
 /** The public page of one branch with its officers. */
 export function BranchPage() {
   const branchId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers, moved_branches }) => {
+      {({ branches, officers, moved_branches, reviews }) => {
         const branch = branches.find(({ id }) => id === branchId);
         const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);
         if (!branch && successor) return <BranchMoved successor={successor} />;
@@ -44,6 +49,7 @@ export function BranchPage() {
           <BranchDetails
             branch={branch}
             officers={officers.filter((officer) => officer.branchId === branch.id)}
+            reviews={reviews}
           />
         ) : (
           <NotInDirectory
@@ -57,7 +63,13 @@ export function BranchPage() {
   );
 }
 
-function BranchDetails({ branch, officers }: { branch: Branch; officers: readonly Officer[] }) {
+interface BranchDetailsProps {
+  branch: Branch;
+  officers: readonly Officer[];
+  reviews: readonly PublicReview[] | undefined;
+}
+
+function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
   return (
@@ -119,7 +131,7 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
             </Box>
           </div>
           <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>
-            <PlacePicture branch={branch} />
+            <PlacePicture branch={branch} isFirst />
           </Box>
         </Box>
         <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
@@ -144,6 +156,11 @@ function BranchDetails({ branch, officers }: { branch: Branch; officers: readonl
             Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, and we'll find
             someone for you.
           </EmptyState>
+        )}
+        {reviews && (
+          <Suspense>
+            <BranchReviews branch={branch} officers={officers} all={reviews} />
+          </Suspense>
         )}
       </Container>
       <CallToAction />

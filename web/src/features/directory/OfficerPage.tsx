@@ -1,4 +1,5 @@
 import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
+import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
@@ -10,6 +11,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { officerNode } from '../../lib/directory/officerNode.ts';
 import { saveContact } from '../../lib/directory/saveContact.ts';
@@ -35,17 +37,24 @@ import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
+// Most pages have none.
+const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).OfficerReviews }));
+
 /** The public page of one loan officer. */
 export function OfficerPage() {
   const officerId = usePageId();
   return (
     <DirectoryGate skeleton={<ProfileSkeleton />}>
-      {({ branches, officers, moved_officers }) => {
+      {({ branches, officers, moved_officers, reviews }) => {
         const officer = officers.find(({ id }) => id === officerId);
         const successorId = moved_officers?.[officerId];
         if (!officer && successorId !== undefined) return <OfficerMoved successorId={successorId} />;
         return officer ? (
-          <OfficerDetails officer={officer} branch={branches.find(({ id }) => id === officer.branchId)} />
+          <OfficerDetails
+            officer={officer}
+            branch={branches.find(({ id }) => id === officer.branchId)}
+            reviews={reviews}
+          />
         ) : (
           <NotInDirectory
             title="Loan Officer Not Found"
@@ -110,7 +119,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       )}
       <ActionButton
         startIcon={<ContactPageOutlined />}
-        onClick={() => saveContact(officer, { branch, company })}
+        onClick={() => void saveContact(officer, { branch, company })}
       >
         Save contact (vCard)
       </ActionButton>
@@ -118,7 +127,13 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
   );
 }
 
-function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: Branch | undefined }) {
+interface OfficerDetailsProps {
+  officer: PublicOfficer;
+  branch: Branch | undefined;
+  reviews: readonly PublicReview[] | undefined;
+}
+
+function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = officer.name.split(' ')[0] ?? officer.name;
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
@@ -218,6 +233,11 @@ function OfficerDetails({ officer, branch }: { officer: PublicOfficer; branch: B
                 </Link>
               </Fact>
             </Facts>
+            {reviews && (
+              <Suspense>
+                <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
+              </Suspense>
+            )}
           </Box>
           <OfficerActions officer={officer} branch={branch} firstName={firstName} />
         </Box>

@@ -17,8 +17,9 @@ const PaymentSection = lazy(async () => ({ default: (await import('./PaymentSect
 const OfficersSection = lazy(async () => ({
   default: (await import('./OfficersSection.tsx')).OfficersSection,
 }));
+const ReviewsSection = lazy(async () => ({ default: (await import('./ReviewsSection.tsx')).ReviewsSection }));
 
-/** The home page: hero, services, how it works, a sample payment, officers, about, call to action. */
+/** The home page: hero, services, how it works, a sample payment, officers, reviews, about, call to action. */
 export function HomePage() {
   const company = useCompany();
   return (
@@ -42,6 +43,9 @@ export function HomePage() {
       </Suspense>
       <Suspense>
         <OfficersSection />
+      </Suspense>
+      <Suspense>
+        <ReviewsSection />
       </Suspense>
       <AboutSection />
       <CallToAction />

@@ -1,5 +1,5 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { exampleDisclosure } from '@brokerage/domain/programs/disclosures';
+import { exampleDisclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -57,7 +57,7 @@ function Slider({ id, label, text, onChange, ...range }: SliderProps) {
 }
 
 /** The loan that the sliders begin with. */
-const disclosure = exampleDisclosure('conventional');
+const disclosure = formatDisclosure(exampleDisclosure('conventional'), formatIsoDate(EXAMPLE_DATE));
 
 /** A payment to play with, and what the law wants beside one. */
 export function PaymentSection() {
@@ -160,9 +160,7 @@ export function PaymentSection() {
             color: 'text.secondary',
           }}
         >
-          {disclosure.sentences.join(' ')} Sample figures as of {formatIsoDate(EXAMPLE_DATE)} for illustration
-          under {disclosure.basis}, not an offer or a current rate. Your rate, payment and closing costs
-          depend on your credit, the property and the lender.
+          {disclosure}
         </Typography>
       </Container>
     </Box>

@@ -1,4 +1,5 @@
 import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 
 /** What the sliders hold: dollars, and percent. */
 export interface Sample {
@@ -7,15 +8,17 @@ export interface Sample {
   rate: number;
 }
 
-/** The loan that the disclosure beside it is about: the conventional example of domain/src/programs/disclosures. */
-export const FIRST_SAMPLE: Sample = { price: 500_000, downPercent: 20, rate: 6.25 };
+const { price: cents, downPercent, annualRate, term } = loanExample('conventional');
 
-export const TERM_MONTHS = 360;
+/** The loan that the disclosure beside it is about. */
+export const FIRST_SAMPLE: Sample = { price: cents / 100, downPercent, rate: annualRate };
+
+export const TERM_MONTHS = term;
 
 /** Returns what it comes to, in dollars. */
-export function samplePayment({ price, downPercent, rate }: Sample) {
-  const down = Math.round((price * downPercent) / 100);
+export function samplePayment({ price, downPercent: percent, rate }: Sample) {
+  const down = Math.round((price * percent) / 100);
   const loan = price - down;
-  const cents = monthlyPayment({ principal: loan * 100, annualRate: rate, term: TERM_MONTHS });
-  return { down, loan, monthly: cents / 100 };
+  const monthly = monthlyPayment({ principal: loan * 100, annualRate: rate, term: TERM_MONTHS });
+  return { down, loan, monthly: monthly / 100 };
 }

@@ -1,4 +1,4 @@
-import type { Disclosure } from '@brokerage/domain/programs/disclosures';
+import { type Disclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -20,13 +20,10 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
           {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
         <Box sx={{ typography: 'body2', maxWidth: '62em', '& p': { m: 0, mt: 1 } }}>
-          {disclosures.map(({ basis, sentences }) => (
-            <p key={sentences.join()}>
-              {sentences.join(' ')} Sample figures as of {formatIsoDate(EXAMPLE_DATE)} for illustration under{' '}
-              {basis}; your rate and terms depend on your credit, the property and the market on the day you
-              lock.
-            </p>
-          ))}
+          {disclosures.map((disclosure) => {
+            const text = formatDisclosure(disclosure, formatIsoDate(EXAMPLE_DATE));
+            return <p key={text}>{text}</p>;
+          })}
           <p>
             {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
             {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;

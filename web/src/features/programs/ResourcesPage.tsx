@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import movingDay from '../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
@@ -14,7 +15,7 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { faq, firstTimeBuyer, guide } from './guideTexts.ts';
+import { faq, firstTimeBuyer } from './guideTexts.ts';
 import { PrintStyles } from './PrintStyles.tsx';
 import { TextList } from './TextList.tsx';
 
@@ -22,6 +23,8 @@ import { TextList } from './TextList.tsx';
 const MortgageCalculator = lazy(async () => ({
   default: (await import('./calculators/calculators.ts')).MortgageCalculator,
 }));
+
+const GuideRoad = lazy(async () => ({ default: (await import('./guides/GuideRoad.tsx')).GuideRoad }));
 
 const guides = [
   ['homebuying-guide', 'Homebuying guide'],
@@ -37,7 +40,7 @@ export function ResourcesPage() {
       <PrintStyles />
       <PageHead
         name="Calculators and guides"
-        description="Mortgage payment, affordability, refinance and closing cost calculators, a homebuying guide, and answers to common questions."
+        description="Mortgage payment, affordability, refinance and closing cost calculators, a homebuying guide in six steps, and answers to common questions."
       />
       <StructuredData
         nodes={[faqPage(faq), breadcrumbs(company, ['Calculators and guides', routePaths.resources])]}
@@ -45,7 +48,8 @@ export function ResourcesPage() {
       <Container sx={{ pt: { xs: 5, md: 8 } }}>
         <Typography variant="h1">Run the numbers before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
-          Five calculators and three short guides. What you type stays in your browser until you apply.
+          Five calculators, a guide to each step of buying a home, and short answers. What you type stays in
+          your browser until you apply.
         </Typography>
         <Box
           component="nav"
@@ -78,11 +82,37 @@ export function ResourcesPage() {
           </CalculatorSlot>
         </Container>
       </Box>
-      <Band id="homebuying-guide" title="Homebuying guide" raised>
-        <TextList entries={guide} numbered />
+      <Band
+        id="homebuying-guide"
+        title="Homebuying guide"
+        lead="Six short guides, from your first budget to your first year. Each has a checklist that you can print."
+        raised
+      >
+        <Suspense>
+          <GuideRoad />
+        </Suspense>
       </Band>
       <Band id="first-time-buyer" title="Your first home">
-        <TextList entries={firstTimeBuyer} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: { md: 8, lg: 12 },
+            rowGap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box
+            component="img"
+            src={movingDay}
+            alt="A family outside their new house, a moving truck at the curb"
+            width={800}
+            height={400}
+            loading="lazy"
+            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+          />
+          <TextList entries={firstTimeBuyer} columns={1} />
+        </Box>
       </Band>
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} />

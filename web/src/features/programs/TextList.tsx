@@ -3,16 +3,15 @@ import Typography from '@mui/material/Typography';
 
 interface TextListProps {
   entries: readonly (readonly [string, string])[];
-  numbered?: boolean;
   /** On a wide screen. */
   columns?: 1 | 2;
 }
 
-/** Short texts under their titles, in columns: steps of a guide, questions and answers. */
-export function TextList({ entries, numbered = false, columns = 2 }: TextListProps) {
+/** Short texts under their titles, in columns: questions and answers, tips. */
+export function TextList({ entries, columns = 2 }: TextListProps) {
   return (
     <Box
-      component={numbered ? 'ol' : 'ul'}
+      component="ul"
       sx={{
         listStyle: 'none',
         p: 0,
@@ -22,14 +21,9 @@ export function TextList({ entries, numbered = false, columns = 2 }: TextListPro
         gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, 1fr)` },
       }}
     >
-      {entries.map(([title, text], index) => (
+      {entries.map(([title, text]) => (
         <Box component="li" key={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
-          <Typography variant="h3">
-            {numbered && (
-              <Box component="span" sx={{ color: 'secondary.main', mr: 1 }}>{`${index + 1}.`}</Box>
-            )}
-            {title}
-          </Typography>
+          <Typography variant="h3">{title}</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
         </Box>
       ))}

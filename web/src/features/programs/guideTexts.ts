@@ -1,31 +1,3 @@
-/** The homebuying guide, in the order in which it happens. */
-export const guide = [
-  [
-    'Know your numbers',
-    'Check your income, debts, savings and credit reports. You can get your reports free at AnnualCreditReport.com and fix mistakes before a lender sees them.',
-  ],
-  [
-    'Talk to a loan officer',
-    'A pre-approval shows you and the seller what a lender would consider. It is not a commitment to lend.',
-  ],
-  [
-    'Find the home',
-    'Work with an agent who represents you. Look at taxes, HOA dues and insurance, not just the price.',
-  ],
-  [
-    'Offer, inspect, appraise',
-    'The inspection protects you, and the appraisal protects the lender. Make sure your offer lets you back out if either one goes wrong.',
-  ],
-  [
-    'Read the Loan Estimate',
-    'It comes within three business days of a complete application. Compare it line by line with one from another lender.',
-  ],
-  [
-    'Close',
-    'You get the Closing Disclosure at least three business days before closing. Ask about any number that changed.',
-  ],
-] as const;
-
 export const firstTimeBuyer = [
   [
     'You may count as first-time again',

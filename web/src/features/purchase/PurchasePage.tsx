@@ -7,8 +7,9 @@ import movingDay from '../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Band } from '../../ui/layout/Band.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -29,12 +30,12 @@ const STEPS = [
   {
     title: 'Make an offer',
     text: 'We can help you compare what different prices and down payments would cost you each month.',
-    link: { label: 'Talk to a loan officer', to: routePaths.branches },
+    link: { label: 'What goes into an offer', to: guidePaths.offer },
   },
   {
     title: 'Close on your home',
     text: 'Inspection, appraisal, underwriting: your loan officer tells you what comes next and what to send.',
-    link: { label: 'Read the homebuying guide', to: `${routePaths.resources}#homebuying-guide` },
+    link: { label: 'What happens at closing', to: guidePaths.closing },
   },
 ] as const;
 
@@ -92,51 +93,42 @@ export function PurchasePage() {
 
 function Steps() {
   return (
-    <Box
-      component="section"
-      aria-labelledby="buying"
-      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 7, md: 11 } }}
-    >
-      <Container>
-        <Typography id="buying" variant="h2">
-          Four steps to your keys
-        </Typography>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 3, md: 5 } }}>
-          {STEPS.map(({ title, text, link }, index) => (
-            <Box
-              key={title}
-              component="li"
-              sx={{
-                display: 'grid',
-                columnGap: { xs: 2, md: 4 },
-                rowGap: 0.5,
-                gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '72px 4fr 6fr 220px' },
-                alignItems: 'baseline',
-                py: { xs: 2.5, md: 3 },
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <Typography aria-hidden component="span" variant="h2" sx={{ color: 'secondary.main' }}>
-                {index + 1}
-              </Typography>
-              <Typography variant="h3">{title}</Typography>
-              <Typography component="div" sx={{ gridColumn: { xs: 2, md: 'auto' }, color: 'text.secondary' }}>
-                {text}
-              </Typography>
-              <Box sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
-                <Link
-                  href={link.to}
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-                >
-                  {link.label}
-                </Link>
-              </Box>
+    <Band id="buying" title="Four steps to your keys" raised>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {STEPS.map(({ title, text, link }, index) => (
+          <Box
+            key={title}
+            component="li"
+            sx={{
+              display: 'grid',
+              columnGap: { xs: 2, md: 4 },
+              rowGap: 0.5,
+              gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '72px 4fr 6fr 220px' },
+              alignItems: 'baseline',
+              py: { xs: 2.5, md: 3 },
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography aria-hidden component="span" variant="h2" sx={{ color: 'secondary.main' }}>
+              {index + 1}
+            </Typography>
+            <Typography variant="h3">{title}</Typography>
+            <Typography component="div" sx={{ gridColumn: { xs: 2, md: 'auto' }, color: 'text.secondary' }}>
+              {text}
+            </Typography>
+            <Box sx={{ gridColumn: { xs: 2, md: 'auto' } }}>
+              <Link
+                href={link.to}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+              >
+                {link.label}
+              </Link>
             </Box>
-          ))}
-        </Box>
-      </Container>
-    </Box>
+          </Box>
+        ))}
+      </Box>
+    </Band>
   );
 }
 

@@ -97,7 +97,7 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
       <ActionButton
         variant="outlined"
         startIcon={<ContactPageOutlined />}
-        onClick={() => saveContact({ ...officer, title }, { branch: undefined, company })}
+        onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
       >
         Save contact (vCard)
       </ActionButton>

@@ -8,7 +8,7 @@ import type { PublicSite } from '@brokerage/domain/publicCallables';
 export async function fetchDirectory(): Promise<PublicSite> {
   const response = await fetch('/directory.json');
   if (!response.ok) throw new Error('No directory');
-  const { branches, officers, company, moved_branches, moved_officers } =
+  const { branches, officers, company, moved_branches, moved_officers, reviews } =
     (await response.json()) as Partial<PublicSite>;
   if (!Array.isArray(branches) || !Array.isArray(officers) || !company) throw new Error('No directory');
   return {
@@ -17,5 +17,6 @@ export async function fetchDirectory(): Promise<PublicSite> {
     officers,
     ...(moved_branches && { moved_branches }),
     ...(moved_officers && { moved_officers }),
+    ...(reviews && { reviews }),
   };
 }

@@ -1,7 +1,8 @@
-import { type CardIssuer, type Contact, vCard, vCardFileName } from './vCard.ts';
+import type { CardIssuer, Contact } from './vCard.ts';
 
-/** Hands the card to the browser as a file; nothing is sent anywhere. */
-export function saveContact(contact: Contact, issuer: CardIssuer): void {
+/** Hands the card to the browser as a file; nothing is sent anywhere. What writes it comes with the first press. */
+export async function saveContact(contact: Contact, issuer: CardIssuer): Promise<void> {
+  const { vCard, vCardFileName } = await import('./vCard.ts');
   const url = URL.createObjectURL(new Blob([vCard(contact, issuer)], { type: 'text/vcard;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

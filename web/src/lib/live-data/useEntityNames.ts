@@ -9,7 +9,7 @@ import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What a flyer, a template, a link, an application, a license or a recall is called now; null: it was removed. */
+/** What a flyer, a template, a link, an application, a license, a recall or a customer review is called now; null: it was removed. */
 type EntityName = string | null;
 type EntityNames = ReadonlyMap<string, EntityName>;
 
@@ -19,6 +19,7 @@ const IDS_AT_ONCE = 30;
 const flyerSchema = z.object({ id: z.string(), title: z.string() });
 const templateSchema = z.object({ id: z.string(), name: z.string() });
 const licenseSchema = z.object({ id: z.string(), state: z.string(), number: z.string() });
+const reviewSchema = z.object({ id: z.string(), customer_name: z.string() });
 const recallSchema = z.object({ id: z.string(), subject: z.string() });
 const applicationSchema = z.object({ id: z.string(), reference_number: z.string() });
 /** A link carries its flyer's title, or the name of the officer whose page it opens; null where the flyer is gone, and missing in older records. */
@@ -66,13 +67,14 @@ async function readNames(
       const entity = parseEntityKey(key);
       return entity?.type === type ? [entity.id] : [];
     });
-  const [links, flyers, templates, applications, licenses, recalls] = await Promise.all([
+  const [links, flyers, templates, applications, licenses, recalls, reviews] = await Promise.all([
     readByIds(firestore, paths.sharedLinks.all(tenantId), linkSchema, idsOf('link')),
     readByIds(firestore, paths.flyers.all(tenantId), flyerSchema, idsOf('flyer')),
     readByIds(firestore, paths.templates.all(tenantId), templateSchema, idsOf('template')),
     readByIds(firestore, paths.submissions.all(tenantId), applicationSchema, idsOf('application')),
     readByIds(firestore, paths.licenses.all(tenantId), licenseSchema, idsOf('license')),
     readByIds(firestore, paths.recalls.all(tenantId), recallSchema, idsOf('recall')),
+    readByIds(firestore, paths.customerReviews.all(tenantId), reviewSchema, idsOf('customer_review')),
   ]);
   const linkName = (link: z.output<typeof linkSchema>) =>
     [link.label, linkTitle(link)].filter(Boolean).join(', ');
@@ -91,7 +93,12 @@ async function readNames(
       `License ${state} ${number}`,
     ]),
     ...recalls.found.map(({ id, subject }): [string, string] => [`recall:${id}`, `Recall of ${subject}`]),
+    ...reviews.found.map(({ id, customer_name }): [string, string] => [
+      `customer_review:${id}`,
+      `Review by ${customer_name}`,
+    ]),
     ...removed('license', licenses.removed),
+    ...removed('customer_review', reviews.removed),
     ...removed('flyer', flyers.removed),
     ...removed('template', templates.removed),
     ...removed('link', links.removed),
@@ -100,7 +107,7 @@ async function readNames(
 }
 
 /**
- * Returns the names of flyers, templates, links, applications, licenses and recalls, by `flyer:abc`, as far as they are known yet. Each is read once; what
+ * Returns the names of flyers, templates, links, applications, licenses, recalls and customer reviews, by `flyer:abc`, as far as they are known yet. Each is read once; what
  * could not be read is asked for again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
@@ -108,7 +115,7 @@ export function useEntityNames(tenantId: string, keys: readonly string[]): Entit
   const [names, setNames] = useState<EntityNames>(new Map());
   const asked = useRef(new Set<string>());
   const wanted = [...new Set(keys)]
-    .filter((key) => /^(flyer|template|link|application|license|recall):/.test(key))
+    .filter((key) => /^(flyer|template|link|application|license|recall|customer_review):/.test(key))
     .join('\n');
   useEffect(() => {
     const open = wanted.split('\n').filter((key) => key !== '' && !asked.current.has(key));

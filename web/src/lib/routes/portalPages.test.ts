@@ -36,7 +36,10 @@ test('each role is offered only what it may open', () => {
     Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Licenses', 'Audit Log'],
     Security: [],
   });
-  expect(titles('marketing_admin')).toEqual(titles('compliance'));
+  expect(titles('marketing_admin')).toEqual({
+    ...titles('compliance'),
+    Settings: [...OFFICER_PAGES.Settings, 'Profile Changes', 'Licenses', 'Reviews', 'Audit Log'],
+  });
   expect(titles('super_admin')).toEqual({
     Submissions: ['First Contact', 'Questionnaire Drop-Off'],
     'PDF Tools': TOOLS,
@@ -47,6 +50,7 @@ test('each role is offered only what it may open', () => {
       'Company Settings',
       'Directory',
       'Licenses',
+      'Reviews',
       'Consent Wording',
       'Mail',
       'System',

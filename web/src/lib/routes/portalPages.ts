@@ -9,6 +9,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import DrawOutlined from '@mui/icons-material/DrawOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import FormatQuoteOutlined from '@mui/icons-material/FormatQuoteOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
@@ -235,6 +236,13 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Licenses',
         description: 'Licenses of your company, branches and loan officers, and when they expire.',
         Icon: VerifiedOutlined,
+      },
+      {
+        action: 'customerReviews:manage',
+        path: routePaths.customerReviews,
+        title: 'Reviews',
+        description: 'What customers say about you on your website, and their permission.',
+        Icon: FormatQuoteOutlined,
       },
       {
         action: 'company:manage',

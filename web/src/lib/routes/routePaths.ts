@@ -39,6 +39,7 @@ export const routePaths = {
   company: '/officer-portal/company',
   directory: '/officer-portal/directory',
   licenses: '/officer-portal/licenses',
+  customerReviews: '/officer-portal/reviews',
   consentWording: '/officer-portal/consent-wording',
   mail: '/officer-portal/mail',
   system: '/officer-portal/system',
@@ -51,6 +52,16 @@ export const calculatorPaths = {
   refinance: '/resources/refinance',
   closingCosts: '/resources/closing-costs',
   rentOrBuy: '/resources/rent-or-buy',
+} as const;
+
+/** The guides to each stage of a purchase, in the order in which they happen. */
+export const guidePaths = {
+  gettingReady: '/resources/guides/getting-ready',
+  preApproval: '/resources/guides/pre-approval',
+  offer: '/resources/guides/making-an-offer',
+  underwriting: '/resources/guides/appraisal-and-underwriting',
+  closing: '/resources/guides/closing',
+  firstYear: '/resources/guides/first-year',
 } as const;
 
 /** Where the second factor is set up. */

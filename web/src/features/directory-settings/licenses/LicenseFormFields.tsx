@@ -5,7 +5,7 @@ import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/licen
 import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { FormControlLabel, Switch, TextField } from '@mui/material';
 import { stateName } from '../../../lib/format/stateName.ts';
-import { LicensedOfficerField } from './LicensedOfficerField.tsx';
+import { DirectoryOfficerField } from '../DirectoryOfficerField.tsx';
 import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
 import { HOLDER_KINDS } from './licenseHolders.ts';
 
@@ -72,7 +72,8 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
             </TextField>
           )}
           {holderKind === 'officer' && (
-            <LicensedOfficerField
+            <DirectoryOfficerField
+              name="holder_id"
               tenantId={tenantId}
               value={values.holder_id}
               onChange={(holder_id) => onChange({ holder_id })}

@@ -1,9 +1,11 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useDirectoryEntries } from '../useDirectoryEntries.ts';
+import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
-interface LicensedOfficerFieldProps {
+interface DirectoryOfficerFieldProps {
+  /** What the form calls it. */
+  name: string;
   tenantId: string;
   /** An entry's id; blank: none. */
   value: string;
@@ -12,13 +14,19 @@ interface LicensedOfficerFieldProps {
 }
 
 /** Chooses a loan officer of the directory by name. */
-export function LicensedOfficerField({ tenantId, value, onChange, error }: LicensedOfficerFieldProps) {
+export function DirectoryOfficerField({
+  name,
+  tenantId,
+  value,
+  onChange,
+  error,
+}: DirectoryOfficerFieldProps) {
   const [typed, setTyped] = useState('');
   const live = useDirectoryEntries(tenantId, '');
   const items = live.status === 'ready' ? live.data.items : [];
   const more = live.status === 'ready' ? live.data.more : undefined;
   const words = typed.trim().toLowerCase();
-  const isFound = items.some(({ name }) => name.toLowerCase().includes(words));
+  const isFound = items.some((one) => one.name.toLowerCase().includes(words));
   // The list comes a page at a time: read on until the typed name is there.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
   useEffect(() => {
@@ -26,7 +34,7 @@ export function LicensedOfficerField({ tenantId, value, onChange, error }: Licen
   }, [isWanted, more]);
   return (
     <Autocomplete<OfficerRecord>
-      id="license-officer"
+      id={`officer-of-${name}`}
       options={[...items]}
       value={items.find(({ id }) => id === value) ?? null}
       inputValue={typed}
@@ -35,13 +43,13 @@ export function LicensedOfficerField({ tenantId, value, onChange, error }: Licen
       loading={live.status === 'loading' || more?.isLoading === true}
       loadingText="Loading your directory…"
       noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
-      getOptionLabel={({ name }) => name}
+      getOptionLabel={(one) => one.name}
       getOptionKey={({ id }) => id}
       slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
       renderInput={(params) => (
         <TextField
           {...params}
-          name="holder_id"
+          name={name}
           label="Loan officer"
           placeholder="Name"
           required

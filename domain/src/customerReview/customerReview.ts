@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
+import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
+
+/** Reviews of one company; no more are stored. One query of the portal asks for all of them, and firestore.rules holds the same. */
+export const MAX_CUSTOMER_REVIEWS = 200;
+
+/** Limits in characters. */
+export const CUSTOMER_REVIEW_LIMITS = {
+  quote: 600,
+  quoteMin: 20,
+  customer_name: 40,
+  city: 60,
+  source_name: 40,
+  source_url: 500,
+  permission_note: 200,
+  connection: 160,
+} as const;
+
+/** Where a review comes from: a site that anyone can read, or straight from the customer. */
+export const REVIEW_ORIGINS = ['online', 'direct'] as const;
+
+/**
+ * Why a review is hidden. None of them is what it says about us: a company that shows reviews as its own may not hold back
+ * the bad ones (16 CFR 465.7).
+ */
+export const HIDDEN_REASONS = {
+  permission_withdrawn: 'The customer withdrew permission',
+  not_genuine: 'It may not be genuine',
+  private_details: 'It gives away private details',
+  not_about_us: 'It isn’t about our service',
+  out_of_date: 'The person or branch has changed',
+} as const;
+export const HIDDEN_REASON_IDS = [
+  'permission_withdrawn',
+  'not_genuine',
+  'private_details',
+  'not_about_us',
+  'out_of_date',
+] as const;
+
+/** What a customer said of the company, a branch or a loan officer, and where it comes from. */
+export const customerReviewSchema = z.object({
+  id: z.string(),
+  /** The customer's own words. */
+  quote: z.string(),
+  /** First name and initial: `Maria G.` */
+  customer_name: z.string(),
+  city: z.string(),
+  /** Postal code. */
+  state: z.string().length(2),
+  loan_purpose: z.enum(REVIEW_PURPOSE_IDS),
+  reviewed_on: z.iso.date(),
+  origin: z.enum(REVIEW_ORIGINS),
+  /** The site and the address at which it can be read; both blank for what came straight from the customer. */
+  source_name: z.string(),
+  source_url: z.string(),
+  /** When the customer allowed us to publish it, and where that is kept. Neither is public. */
+  permission_on: z.iso.date(),
+  permission_note: z.string(),
+  /** What the reader should know, such as a gift or a relative (16 CFR 255.5); blank where there is nothing. Public. */
+  connection: z.string(),
+  subject_kind: z.enum(LICENSE_HOLDERS),
+  /** The tenant's id, a branch's or a directory entry's. */
+  subject_id: z.string(),
+  hidden_reason: z.enum(HIDDEN_REASON_IDS).nullable(),
+  /** The place that the company chose; null: after those that have one, newest first. */
+  order: z.number().int().min(0).nullable(),
+  /** Grows with each change, so that nobody saves over a version they haven't seen. */
+  revision: z.number().int().min(1),
+  schema_version: z.number().int().default(0),
+});
+export type CustomerReview = z.output<typeof customerReviewSchema>;
+
+/** Compares by the place that the company chose, then the newest first. */
+export function compareReviews(one: CustomerReview, other: CustomerReview): number {
+  const [place, otherPlace] = [one.order ?? Number.MAX_SAFE_INTEGER, other.order ?? Number.MAX_SAFE_INTEGER];
+  if (place !== otherPlace) return place - otherPlace;
+  if (one.reviewed_on !== other.reviewed_on) return one.reviewed_on < other.reviewed_on ? 1 : -1;
+  return one.id < other.id ? -1 : 1;
+}

@@ -1,0 +1,39 @@
+import type { Directory } from '../publicCallables.ts';
+import { type CustomerReview, compareReviews } from './customerReview.ts';
+import { type PublicReview, publicReviewSchema } from './publicReview.ts';
+import { reviewsOfBranch, reviewsOfCompany, reviewsOfOfficer } from './reviewsOnPages.ts';
+
+/** Returns the directory with what the public pages show of the company's reviews. */
+export function withPublicReviews(directory: Directory, reviews: readonly CustomerReview[]): Directory {
+  const shown = toPublicReviews(reviews, directory);
+  return shown.length > 0 ? { ...directory, reviews: shown } : directory;
+}
+
+/**
+ * Returns the reviews that the public pages show, in the company's order: none that is hidden, and only those that some page has a
+ * place for. A review of somebody who isn't listed (any more) counts for the company alone. Parsed by the schema of the public fields,
+ * so that no word about the permission gets out.
+ */
+function toPublicReviews(
+  reviews: readonly CustomerReview[],
+  { branches, officers }: Pick<Directory, 'branches' | 'officers'>,
+): PublicReview[] {
+  const all = reviews
+    .filter(({ hidden_reason }) => hidden_reason === null)
+    .toSorted(compareReviews)
+    .map(({ subject_kind: kind, subject_id: id, ...review }): PublicReview => {
+      const isBranch = kind === 'branch' && branches.some((one) => one.id === id);
+      const isOfficer = kind === 'officer' && officers.some((one) => one.id === id);
+      return publicReviewSchema.parse({
+        ...review,
+        ...(isBranch && { branch_id: id }),
+        ...(isOfficer && { officer_id: id }),
+      });
+    });
+  const placed = new Set([
+    ...reviewsOfCompany(all),
+    ...branches.flatMap(({ id }) => reviewsOfBranch(all, id, officers)),
+    ...officers.flatMap(({ id }) => reviewsOfOfficer(all, id)),
+  ]);
+  return all.filter((review) => placed.has(review));
+}

@@ -1,0 +1,130 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { compareReviews } from '@brokerage/domain/customerReview/customerReview';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { audit } from '../audit/audit.ts';
+import { loadCompanyHead } from '../audit/companyHead.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
+import { toReviewFields } from './toReviewFields.ts';
+
+const RIGHT = 'customerReviews:manage';
+
+function hide(
+  { id, revision, hidden_reason }: CallableRequest<'hide-customer-review'>,
+  session: MemberSession,
+): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, RIGHT);
+    const { tenant_id: tenantId } = actor;
+    const { review, head } = await loadCustomerReview(transaction, tenantId, id);
+    if (!review) throw new DomainError('review-not-found');
+    if (review.hidden_reason === hidden_reason) return;
+    if (review.revision !== revision) throw new DomainError('review-changed');
+    transaction.update(db.customerReviews(tenantId).doc(id), { hidden_reason, revision: revision + 1 });
+    audit(transaction, {
+      actor,
+      action: hidden_reason === null ? 'customer_review_shown' : 'customer_review_hidden',
+      entity: { type: 'customer_review', id, head },
+      before: { hidden_reason: review.hidden_reason },
+      after: { hidden_reason },
+      at: new Date(),
+    });
+    requestSiteBuild(transaction, tenantId);
+  });
+}
+
+function remove(
+  { id, revision }: CallableRequest<'remove-customer-review'>,
+  session: MemberSession,
+): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, RIGHT);
+    const { tenant_id: tenantId } = actor;
+    const { review, head } = await loadCustomerReview(transaction, tenantId, id);
+    if (!review) {
+      // Deleted already: by this very call, or by somebody else.
+      if (head) return;
+      throw new DomainError('review-not-found');
+    }
+    if (review.revision !== revision) throw new DomainError('review-changed');
+    transaction.delete(db.customerReviews(tenantId).doc(id));
+    audit(transaction, {
+      actor,
+      action: 'customer_review_removed',
+      entity: { type: 'customer_review', id, head },
+      before: { ...toReviewFields(review), hidden_reason: review.hidden_reason },
+      after: null,
+      at: new Date(),
+    });
+    requestSiteBuild(transaction, tenantId);
+  });
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+function order(
+  { ids, expected }: CallableRequest<'order-customer-reviews'>,
+  session: MemberSession,
+): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, RIGHT);
+    const { tenant_id: tenantId } = actor;
+    const [reviews, head] = await Promise.all([
+      loadCustomerReviews(transaction, tenantId),
+      loadCompanyHead(transaction, tenantId),
+    ]);
+    const before = reviews.toSorted(compareReviews).map(({ id }) => id);
+    if (isSame(before, ids)) return;
+    const isRearranged = isSame(before.toSorted(), ids.toSorted());
+    if (!isSame(before, expected) || !isRearranged) throw new DomainError('review-changed');
+    for (const id of before) {
+      transaction.update(db.customerReviews(tenantId).doc(id), { order: ids.indexOf(id) });
+    }
+    requestSiteBuild(transaction, tenantId);
+    audit(transaction, {
+      actor,
+      action: 'customer_reviews_ordered',
+      entity: { type: 'company', id: tenantId, head },
+      before: { order: before },
+      after: { order: [...ids] },
+      at: new Date(),
+    });
+  });
+}
+
+/** hide-customer-review: takes a review off the website for one of the reasons that the law leaves, or shows it again. */
+export const hideCustomerReview = defineMemberCallable(
+  'hide-customer-review',
+  RIGHT,
+  async (input, session) => {
+    await hide(input, session);
+    return {};
+  },
+);
+
+/** remove-customer-review: deletes a review. Its history stays in the audit log. */
+export const removeCustomerReview = defineMemberCallable(
+  'remove-customer-review',
+  RIGHT,
+  async (input, session) => {
+    await remove(input, session);
+    return {};
+  },
+);
+
+/** order-customer-reviews: the order of all reviews; the first ones are on the home page. */
+export const orderCustomerReviews = defineMemberCallable(
+  'order-customer-reviews',
+  RIGHT,
+  async (input, session) => {
+    await order(input, session);
+    return {};
+  },
+);

@@ -1,0 +1,28 @@
+import type { AuditHead } from '@brokerage/domain/audit/auditHead';
+import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import { storedHead } from '../audit/storedHead.ts';
+import { db } from '../data/db.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+/** Reads all reviews of a tenant, hidden ones too. */
+export async function loadCustomerReviews(
+  transaction: Transaction,
+  tenantId: string,
+): Promise<CustomerReview[]> {
+  const found = await transaction.get(db.customerReviews(tenantId).limit(MAX_CUSTOMER_REVIEWS));
+  return found.docs.map((one) => one.data());
+}
+
+/** Reads a review of the tenant, if there is one, and its audit head, which stays when the review is removed. */
+export async function loadCustomerReview(
+  transaction: Transaction,
+  tenantId: string,
+  id: string,
+): Promise<{ review: CustomerReview | undefined; head: AuditHead | null }> {
+  const [stored, audited] = await Promise.all([
+    transaction.get(db.customerReviews(tenantId).doc(id)),
+    transaction.get(db.audited(tenantId, 'customer_review', id)),
+  ]);
+  return { review: stored.data(), head: storedHead(audited) };
+}

@@ -1,0 +1,100 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import type { CustomerReviewFields } from '@brokerage/domain/customerReview/customerReviewCallables';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
+import { audit } from '../audit/audit.ts';
+import { changes } from '../audit/changes.ts';
+import { companyTimeZone } from '../company/knownCompany.ts';
+import { requestSiteBuild } from '../company/requestSiteBuild.ts';
+import { db } from '../data/db.ts';
+import {
+  authorizeInTransaction,
+  defineMemberCallable,
+  type MemberSession,
+} from '../http/defineMemberCallable.ts';
+import { findHolderName } from '../licenses/findHolderName.ts';
+import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
+import { toReviewFields } from './toReviewFields.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+const invalid = (path: keyof CustomerReviewFields, message: string) =>
+  new DomainError('invalid-argument', { issues: [{ path, message }] });
+
+/**
+ * Asserts that the review is about somebody of the tenant, isn't dated in the future and isn't there twice.
+ * @throws DomainError invalid-argument at the field
+ */
+async function assertFits(
+  transaction: Transaction,
+  tenantId: string,
+  fields: CustomerReviewFields,
+  others: readonly CustomerReview[],
+): Promise<void> {
+  const now = new Date();
+  const subject = { holder_kind: fields.subject_kind, holder_id: fields.subject_id };
+  const [name, timeZone] = await Promise.all([
+    findHolderName(transaction, tenantId, subject),
+    companyTimeZone(tenantId, now),
+  ]);
+  if (name === undefined) throw invalid('subject_id', 'Choose someone of your company');
+  const today = officeDay(now, timeZone);
+  if (fields.reviewed_on > today) throw invalid('reviewed_on', 'Enter a date that isn’t in the future');
+  if (fields.permission_on > today) throw invalid('permission_on', 'Enter a date that isn’t in the future');
+  const isSame = ({ quote, customer_name }: CustomerReview) =>
+    quote === fields.quote && customer_name === fields.customer_name;
+  if (others.some(isSame)) throw invalid('quote', 'This review is already there');
+}
+
+function save(input: CallableRequest<'save-customer-review'>, session: MemberSession): Promise<void> {
+  const { id, revision, is_attested, ...fields } = input;
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'customerReviews:manage');
+    const { tenant_id: tenantId } = actor;
+    const { review, head } = await loadCustomerReview(transaction, tenantId, id);
+    // With a head, it was there and was deleted meanwhile.
+    if (!review && (revision > 0 || head)) throw new DomainError('review-not-found');
+    const change = review && changes(toReviewFields(review), fields);
+    // Sent again, or what somebody else has saved alike.
+    if (review && !change) return;
+    if (review && review.revision !== revision) throw new DomainError('review-changed');
+    const all = await loadCustomerReviews(transaction, tenantId);
+    await assertFits(
+      transaction,
+      tenantId,
+      fields,
+      all.filter((one) => one.id !== id),
+    );
+    if (!review && all.length >= MAX_CUSTOMER_REVIEWS) throw new DomainError('review-limit');
+    transaction.set(db.customerReviews(tenantId).doc(id), {
+      id,
+      ...fields,
+      hidden_reason: review?.hidden_reason ?? null,
+      order: review?.order ?? null,
+      revision: revision + 1,
+      schema_version: SCHEMA_VERSIONS.customer_review,
+    });
+    audit(transaction, {
+      actor,
+      action: review ? 'customer_review_changed' : 'customer_review_added',
+      entity: { type: 'customer_review', id, head },
+      before: change?.before ?? null,
+      // Who saves it stands for it each time.
+      after: { ...(change?.after ?? fields), is_attested },
+      at: new Date(),
+    });
+    requestSiteBuild(transaction, tenantId);
+  });
+}
+
+/** save-customer-review: adds or changes what a customer said. One id adds one, however often it is sent. */
+export const saveCustomerReview = defineMemberCallable(
+  'save-customer-review',
+  'customerReviews:manage',
+  async (input, session) => {
+    await save(input, session);
+    return {};
+  },
+);

@@ -1,0 +1,144 @@
+import {
+  type CustomerReview,
+  HIDDEN_REASON_IDS,
+  HIDDEN_REASONS,
+} from '@brokerage/domain/customerReview/customerReview';
+import { can } from '@brokerage/domain/member/roles';
+import {
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { RowMenu } from '../../../ui/data-display/RowMenu.tsx';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+
+interface ReviewMenuProps {
+  review: CustomerReview;
+  onChoose: (dialog: 'edit' | 'hide' | 'show' | 'remove') => void;
+}
+
+/** What can be done about a review. */
+export function ReviewMenu({ review, onChoose }: ReviewMenuProps) {
+  const { member } = useSignedIn();
+  const hide = review.hidden_reason === null ? 'hide' : 'show';
+  return (
+    <RowMenu label={`Actions for the review by ${review.customer_name}`}>
+      {(choose) => [
+        <MenuItem key="edit" onClick={() => choose(() => onChoose('edit'))}>
+          Edit review
+        </MenuItem>,
+        <MenuItem key="hide" onClick={() => choose(() => onChoose(hide))}>
+          {hide === 'hide' ? 'Hide review' : 'Show review again'}
+        </MenuItem>,
+        <MenuItem key="remove" onClick={() => choose(() => onChoose('remove'))}>
+          Delete review
+        </MenuItem>,
+        can(member, 'audit:read') && (
+          <MenuItem key="history" component={Link} to={entityHistoryPath('customer_review', review.id)}>
+            History
+          </MenuItem>
+        ),
+      ]}
+    </RowMenu>
+  );
+}
+
+interface ReviewActionProps {
+  review: CustomerReview;
+  onClose: () => void;
+}
+
+/** Asks why a review is hidden: what it says about us is no reason. */
+export function HideReviewDialog({ review, onClose }: ReviewActionProps) {
+  const notify = useNotify();
+  const [reason, setReason] = useState<(typeof HIDDEN_REASON_IDS)[number]>();
+  const { id, revision } = review;
+  async function hide() {
+    if (!reason) return;
+    await callFunction('hide-customer-review', { id, revision, hidden_reason: reason });
+    notify({ title: 'Review hidden', severity: 'success' });
+    onClose();
+  }
+  return (
+    <ActionDialog
+      title="Hide this review?"
+      action="Hide Review"
+      isBlocked={!reason}
+      onAct={hide}
+      onClose={onClose}
+    >
+      <Typography>
+        Don’t hide a review because it’s critical. The FTC bars companies from holding back reviews for what
+        they say or how they rate (16 CFR 465.7).
+      </Typography>
+      <FormControl>
+        <FormLabel id="hide-reason">Reason</FormLabel>
+        <RadioGroup
+          aria-labelledby="hide-reason"
+          value={reason ?? ''}
+          onChange={(_event, value) => setReason(HIDDEN_REASON_IDS.find((one) => one === value))}
+        >
+          {HIDDEN_REASON_IDS.map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={HIDDEN_REASONS[one]} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+    </ActionDialog>
+  );
+}
+
+/** Asks before a review shows on the website again. */
+export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
+  const notify = useNotify();
+  const { id, revision, customer_name, hidden_reason } = review;
+  async function show() {
+    await callFunction('hide-customer-review', { id, revision, hidden_reason: null });
+    notify({ title: 'Review is on your website again', severity: 'success' });
+    onClose();
+  }
+  return (
+    <ActionDialog title="Show this review again?" action="Show Review" onAct={show} onClose={onClose}>
+      <Typography>
+        The review by {customer_name} was hidden
+        {hidden_reason && ` with the reason “${HIDDEN_REASONS[hidden_reason]}.”`} Show it only if that’s
+        settled and the customer’s permission still stands.
+      </Typography>
+    </ActionDialog>
+  );
+}
+
+/** Asks before a review is deleted. */
+export function RemoveReviewDialog({ review, onClose }: ReviewActionProps) {
+  const notify = useNotify();
+  const { id, revision, customer_name } = review;
+  async function remove() {
+    await callFunction('remove-customer-review', { id, revision });
+    notify({ title: 'Review deleted', severity: 'success' });
+    onClose();
+  }
+  return (
+    <ActionDialog
+      title="Delete this review?"
+      action="Delete Review"
+      isDangerous
+      onAct={remove}
+      onClose={onClose}
+    >
+      <Typography>
+        The review by {customer_name} will be taken off your website and deleted. The audit log keeps its
+        history.
+      </Typography>
+      <Typography>Don’t delete a review because it’s critical (16 CFR 465.7).</Typography>
+    </ActionDialog>
+  );
+}

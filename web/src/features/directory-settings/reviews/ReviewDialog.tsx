@@ -1,0 +1,92 @@
+import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
+import {
+  customerReviewFormSchema,
+  REVIEW_STATEMENT,
+} from '@brokerage/domain/customerReview/customerReviewCallables';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { Checkbox, FormControl, FormControlLabel, FormHelperText } from '@mui/material';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { ConflictNotice } from '../../../ui/forms/ConflictNotice.tsx';
+import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
+import { useCheckedForm } from '../../../ui/forms/useCheckedForm.ts';
+import { useRecordForm } from '../../../ui/forms/useRecordForm.ts';
+import { ReviewFormFields } from './ReviewFormFields.tsx';
+import { newReview, REVIEW_LABELS, toReviewForm, toReviewInput } from './reviewForm.ts';
+
+interface ReviewDialogProps {
+  tenantId: string;
+  /** As it is now, live; a new one without. */
+  review?: CustomerReview;
+  branches: readonly BranchRecord[];
+  onClose: () => void;
+}
+
+/** Adds or edits a customer's review. */
+export function ReviewDialog({ tenantId, review, branches, onClose }: ReviewDialogProps) {
+  const notify = useNotify();
+  // One id for this review, however often it is sent.
+  const [newId] = useState(() => nanoid());
+  const [blank] = useState(() => newReview(tenantId));
+  const { form, isChanged, change, takeTheirs } = useRecordForm(review ? toReviewForm(review) : blank);
+  const { errors, fields, submit } = useCheckedForm();
+  const [isAttested, setAttested] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+
+  const send = async (data: ReturnType<typeof customerReviewFormSchema.parse>) => {
+    const { id, revision } = review ?? { id: newId, revision: 0 };
+    await callFunction('save-customer-review', { ...data, id, revision });
+    setSaved(true);
+    notify({ title: review ? 'Review saved' : 'Review added', severity: 'success' });
+    onClose();
+  };
+
+  return (
+    <ActionDialog
+      title={review ? 'Edit review' : 'Add a review'}
+      action={review ? 'Save' : 'Add Review'}
+      isBlocked={!isChanged}
+      onAct={() => submit(customerReviewFormSchema.safeParse(toReviewInput(form.values, isAttested)), send)}
+      onClose={onClose}
+    >
+      <ConflictNotice
+        conflicts={form.conflicts.map((field) => ({
+          field,
+          label: REVIEW_LABELS[field],
+          now: form.stored[field] || 'none',
+        }))}
+        onTake={takeTheirs}
+      />
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        <ReviewFormFields
+          tenantId={tenantId}
+          values={form.values}
+          errors={errors}
+          branches={branches}
+          onChange={change}
+        />
+        <FormControl error={errors.is_attested !== undefined}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                name="is_attested"
+                checked={isAttested}
+                onChange={(_event, checked) => setAttested(checked)}
+                slotProps={{ input: { 'aria-describedby': 'review-attested-help' } }}
+              />
+            }
+            label={REVIEW_STATEMENT}
+            sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1.25 } }}
+          />
+          <FormHelperText id="review-attested-help">
+            {errors.is_attested ?? 'The audit log keeps who confirmed this.'}
+          </FormHelperText>
+        </FormControl>
+      </div>
+      <LeaveGuard isChanged={isChanged && !isSaved} />
+    </ActionDialog>
+  );
+}

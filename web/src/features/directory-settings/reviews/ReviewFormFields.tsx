@@ -1,0 +1,149 @@
+import { CUSTOMER_REVIEW_LIMITS } from '@brokerage/domain/customerReview/customerReview';
+import { REVIEW_PURPOSE_IDS, REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { Box, TextField } from '@mui/material';
+import { stateName } from '../../../lib/format/stateName.ts';
+import { DirectoryOfficerField } from '../DirectoryOfficerField.tsx';
+import { HOLDER_KINDS } from '../licenses/licenseHolders.ts';
+import { REVIEW_LABELS, type ReviewForm } from './reviewForm.ts';
+
+const STATES = Object.keys(US_STATES).toSorted((one, other) =>
+  stateName(one).localeCompare(stateName(other)),
+);
+const NATIVE = { select: { native: true } } as const;
+const DATE = { inputLabel: { shrink: true } } as const;
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
+
+interface ReviewFormFieldsProps {
+  tenantId: string;
+  values: ReviewForm;
+  errors: Record<string, string>;
+  branches: readonly BranchRecord[];
+  onChange: (change: Partial<ReviewForm>) => void;
+}
+
+/** The fields of a customer's review. */
+export function ReviewFormFields({ tenantId, values, errors, branches, onChange }: ReviewFormFieldsProps) {
+  const text = (name: keyof ReviewForm, help?: string) => ({
+    id: `review-${name}`,
+    name,
+    label: REVIEW_LABELS[name],
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    error: errors[name] !== undefined,
+    helperText: errors[name] ?? help,
+    autoComplete: 'off',
+  });
+  const most = (name: keyof typeof CUSTOMER_REVIEW_LIMITS) => ({
+    htmlInput: { maxLength: CUSTOMER_REVIEW_LIMITS[name] },
+  });
+  return (
+    <>
+      <TextField
+        {...text('quote', 'The customer’s exact words. Don’t correct, shorten or improve them.')}
+        required
+        multiline
+        minRows={3}
+        maxRows={10}
+        slotProps={most('quote')}
+      />
+      <TextField
+        {...text('customer_name', 'First name and initial, such as Maria G.')}
+        required
+        slotProps={most('customer_name')}
+      />
+      <Box sx={pair}>
+        <TextField {...text('city')} required slotProps={most('city')} />
+        <TextField {...text('state')} select required slotProps={NATIVE}>
+          <option value="" aria-label="None" />
+          {STATES.map((code) => (
+            <option key={code} value={code}>
+              {stateName(code)}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      <Box sx={pair}>
+        <TextField {...text('loan_purpose')} select required slotProps={NATIVE}>
+          <option value="" aria-label="None" />
+          {REVIEW_PURPOSE_IDS.map((id) => (
+            <option key={id} value={id}>
+              {REVIEW_PURPOSES[id]}
+            </option>
+          ))}
+        </TextField>
+        <TextField {...text('reviewed_on')} type="date" required slotProps={DATE} />
+      </Box>
+      <TextField
+        {...text('subject_kind')}
+        select
+        required
+        onChange={({ target }) => {
+          const chosen = target.value as LicenseHolderKind;
+          onChange({ subject_kind: chosen, subject_id: chosen === 'company' ? tenantId : '' });
+        }}
+        slotProps={NATIVE}
+      >
+        {LICENSE_HOLDERS.map((one) => (
+          <option key={one} value={one}>
+            {HOLDER_KINDS[one]}
+          </option>
+        ))}
+      </TextField>
+      {values.subject_kind === 'branch' && (
+        <TextField {...text('subject_id')} label="Branch" select required slotProps={NATIVE}>
+          <option value="" aria-label="None" />
+          {branches
+            .filter(({ is_closed, id }) => !is_closed || id === values.subject_id)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </TextField>
+      )}
+      {values.subject_kind === 'officer' && (
+        <DirectoryOfficerField
+          name="subject_id"
+          tenantId={tenantId}
+          value={values.subject_id}
+          onChange={(subject_id) => onChange({ subject_id })}
+          error={errors.subject_id}
+        />
+      )}
+      <TextField {...text('origin')} select required slotProps={NATIVE}>
+        <option value="" aria-label="None" />
+        <option value="online">A site that anyone can read</option>
+        <option value="direct">Straight from the customer</option>
+      </TextField>
+      {values.origin === 'online' && (
+        <Box sx={pair}>
+          <TextField {...text('source_name', 'Such as Google')} required slotProps={most('source_name')} />
+          <TextField
+            {...text('source_url', 'The page where the review can be read')}
+            required
+            type="url"
+            slotProps={most('source_url')}
+          />
+        </Box>
+      )}
+      <Box sx={pair}>
+        <TextField {...text('permission_on')} type="date" required slotProps={DATE} />
+        <TextField
+          {...text('permission_note', 'Such as: email to Ana, Mar 5, 2026. Not public.')}
+          required
+          slotProps={most('permission_note')}
+        />
+      </Box>
+      <TextField
+        {...text(
+          'connection',
+          'A gift or discount, a relative, an employee. It shows with the review (16 CFR 255.5). Leave blank if there’s none.',
+        )}
+        slotProps={most('connection')}
+      />
+    </>
+  );
+}

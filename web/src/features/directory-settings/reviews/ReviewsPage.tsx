@@ -1,0 +1,160 @@
+import {
+  type CustomerReview,
+  compareReviews,
+  MAX_CUSTOMER_REVIEWS,
+} from '@brokerage/domain/customerReview/customerReview';
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import Add from '@mui/icons-material/Add';
+import { Alert, Button } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import type { Documents } from '../../../lib/live-data/documents.ts';
+import { useBranches } from '../../../lib/live-data/useBranches.ts';
+import { useTenant } from '../../../lib/live-data/useTenant.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useHolderName } from '../licenses/licenseHolders.ts';
+import { OrderDialog } from '../OrderDialog.tsx';
+import { HideReviewDialog, RemoveReviewDialog, ReviewMenu, ShowReviewDialog } from './ReviewActions.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { reviewColumns } from './reviewColumns.tsx';
+import { useCustomerReviews } from './useCustomerReviews.ts';
+
+/** What customers say on the public website; for super administrators and marketing administrators. */
+export function ReviewsPage() {
+  return (
+    <PortalPage action="customerReviews:manage" title="Reviews" isWide>
+      <PageHeading title="Reviews">
+        The first three show on your home page; reviews of a branch or loan officer show on their pages, too.
+        FTC rules apply: publish only real customers’ own words, never pay for what they say, and never leave
+        one out because it’s critical (16 CFR 465). Tell readers about any connection to you (16 CFR 255).
+      </PageHeading>
+      <Reviews />
+    </PortalPage>
+  );
+}
+
+function Reviews() {
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const reviews = useCustomerReviews(tenantId);
+  const branches = useBranches(tenantId);
+  const tenant = useTenant(tenantId);
+  const failed = [reviews, branches, tenant].find((live) => live.status === 'failed');
+  if (failed) {
+    return (
+      <ErrorState title="Couldn’t load the reviews" onRetry={failed.retry}>
+        {loadFailureText(failed.error)}
+      </ErrorState>
+    );
+  }
+  const isReady = reviews.status === 'ready' && branches.status === 'ready' && tenant.status === 'ready';
+  return (
+    <>
+      <ConnectionHint live={reviews} />
+      {isReady ? (
+        <ReviewsSection
+          tenantId={tenantId}
+          reviews={reviews.data}
+          branches={branches.data.items}
+          companyName={tenant.data?.company_name ?? 'Company'}
+        />
+      ) : (
+        <TableSkeleton label="Loading the reviews" rows={6} />
+      )}
+    </>
+  );
+}
+
+interface ReviewsSectionProps {
+  tenantId: string;
+  reviews: Documents<CustomerReview>;
+  branches: readonly BranchRecord[];
+  companyName: string;
+}
+
+type Open = { dialog: 'add' | 'order' } | { dialog: 'edit' | 'hide' | 'show' | 'remove'; id: string };
+
+const idOf = ({ id }: CustomerReview) => id;
+
+/** The list in the order of the website, and what can be done with it. */
+function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSectionProps) {
+  const [open, setOpen] = useState<Open>();
+  const { items, unreadable } = reviews;
+  const rows = useMemo(() => items.toSorted(compareReviews), [items]);
+  const subjects = useMemo(
+    () => items.map(({ subject_kind, subject_id }) => ({ holder_kind: subject_kind, holder_id: subject_id })),
+    [items],
+  );
+  const nameOf = useHolderName(tenantId, companyName, branches, subjects);
+  const columns = useMemo(() => reviewColumns(nameOf), [nameOf]);
+  const openId = open && 'id' in open ? open.id : undefined;
+  const review = items.find(({ id }) => id === openId);
+  const close = () => setOpen(undefined);
+  const isFull = items.length + unreadable >= MAX_CUSTOMER_REVIEWS;
+  return (
+    <>
+      {unreadable > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unreadable === 1 ? '1 review' : `${unreadable} reviews`} couldn’t be shown. Please let your
+          administrator know.
+        </Alert>
+      )}
+      <DataTable
+        id="customer-reviews"
+        name="Reviews"
+        label="Reviews"
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        tableFrom={900}
+        isActionsLabelHidden
+        onOpen={({ id }) => setOpen({ dialog: 'edit', id })}
+        toolbarActions={
+          <>
+            {rows.length > 1 && unreadable === 0 && (
+              <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>
+            )}
+            <Button
+              variant="outlined"
+              startIcon={<Add />}
+              disabled={isFull}
+              onClick={() => setOpen({ dialog: 'add' })}
+            >
+              Add Review
+            </Button>
+          </>
+        }
+        empty={
+          <EmptyState title="No reviews yet">
+            Your website shows no reviews until you add one. Add what a customer wrote about you, with their
+            permission.
+          </EmptyState>
+        }
+        renderActions={(row) => (
+          <ReviewMenu review={row} onChoose={(dialog) => setOpen({ dialog, id: row.id })} />
+        )}
+      />
+      {open?.dialog === 'add' && <ReviewDialog tenantId={tenantId} branches={branches} onClose={close} />}
+      {open?.dialog === 'order' && (
+        <OrderDialog
+          title="Order of reviews"
+          items={rows.map(({ id, customer_name, city }) => ({ id, name: `${customer_name}, ${city}` }))}
+          onSave={(ids, expected) => callFunction('order-customer-reviews', { ids, expected })}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'edit' && review && (
+        <ReviewDialog tenantId={tenantId} review={review} branches={branches} onClose={close} />
+      )}
+      {open?.dialog === 'hide' && review && <HideReviewDialog review={review} onClose={close} />}
+      {open?.dialog === 'show' && review && <ShowReviewDialog review={review} onClose={close} />}
+      {open?.dialog === 'remove' && review && <RemoveReviewDialog review={review} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type CustomerReview, HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview';
+import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
+import { Box } from '@mui/material';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { stateName } from '../../../lib/format/stateName.ts';
+import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import type { DataColumn } from '../../../ui/table/DataColumn.ts';
+
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+
+/** The columns of the list of customer reviews. It comes in the order of the website, so no column sorts. */
+export const reviewColumns = (nameOf: (holder: LicenseHolder) => string): DataColumn<CustomerReview>[] => [
+  {
+    id: 'customer',
+    label: 'Customer',
+    isTitle: true,
+    cell: ({ customer_name }) => customer_name,
+    subtitle: ({ city, state }) => `${city}, ${stateName(state)}`,
+    minWidth: 150,
+  },
+  {
+    id: 'review',
+    label: 'Review',
+    cell: ({ quote }) => <Box sx={twoLines}>{quote}</Box>,
+    minWidth: 260,
+  },
+  {
+    id: 'about',
+    label: 'About',
+    cell: ({ subject_kind, subject_id }) => nameOf({ holder_kind: subject_kind, holder_id: subject_id }),
+  },
+  {
+    id: 'source',
+    label: 'Comes from',
+    cell: ({ source_name }) => source_name || 'Straight from the customer',
+  },
+  { id: 'date', label: 'Date', cell: ({ reviewed_on }) => formatIsoDate(reviewed_on) },
+  {
+    id: 'status',
+    label: 'Status',
+    inCard: 'badge',
+    cell: ({ hidden_reason }) =>
+      hidden_reason === null ? (
+        <StatusChip label="On your website" tone="success" />
+      ) : (
+        <StatusChip label={`Hidden: ${HIDDEN_REASONS[hidden_reason]}`} tone="default" />
+      ),
+  },
+];

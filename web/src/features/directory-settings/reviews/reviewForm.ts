@@ -1,0 +1,70 @@
+import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
+import type { LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+
+/** A review as the form has it: a blank is not chosen yet. */
+export interface ReviewForm {
+  quote: string;
+  customer_name: string;
+  city: string;
+  state: string;
+  loan_purpose: string;
+  reviewed_on: string;
+  subject_kind: LicenseHolderKind;
+  subject_id: string;
+  origin: string;
+  source_name: string;
+  source_url: string;
+  permission_on: string;
+  permission_note: string;
+  connection: string;
+}
+
+/** The fields as the form calls them. */
+export const REVIEW_LABELS: Record<keyof ReviewForm, string> = {
+  quote: 'Review',
+  customer_name: 'Customer',
+  city: 'City',
+  state: 'State',
+  loan_purpose: 'What the loan was for',
+  reviewed_on: 'Date of the review',
+  subject_kind: 'About',
+  subject_id: 'Who it’s about',
+  origin: 'Where it comes from',
+  source_name: 'Site',
+  source_url: 'Link to the review',
+  permission_on: 'Permission given on',
+  permission_note: 'Where the permission is kept',
+  connection: 'Connection to you, if any',
+};
+
+/** Returns the form of a new review. */
+export const newReview = (tenantId: string): ReviewForm => ({
+  quote: '',
+  customer_name: '',
+  city: '',
+  state: '',
+  loan_purpose: '',
+  reviewed_on: '',
+  subject_kind: 'company',
+  subject_id: tenantId,
+  origin: '',
+  source_name: '',
+  source_url: '',
+  permission_on: '',
+  permission_note: '',
+  connection: '',
+});
+
+/** Returns a stored review as the form has it. */
+export function toReviewForm(review: CustomerReview): ReviewForm {
+  const { id: _id, hidden_reason: _hidden, order: _order, revision: _, schema_version: __, ...form } = review;
+  return form;
+}
+
+/** Returns what the form sends, to be checked. */
+export const toReviewInput = (form: ReviewForm, isAttested: boolean) => ({
+  ...form,
+  source_name: form.origin === 'online' ? form.source_name : '',
+  source_url: form.origin === 'online' ? form.source_url : '',
+  is_attested: isAttested,
+});

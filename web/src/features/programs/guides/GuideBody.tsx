@@ -1,0 +1,216 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import type { GuideText, Source } from './guideText.ts';
+
+/** What a guide says: the text beside its checklist, the rules that help a buyer, and where all of it can be checked. */
+export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
+  return (
+    <>
+      <Container
+        sx={{
+          pt: { xs: 5, md: 8 },
+          pb: { xs: 7, md: 11 },
+          display: 'grid',
+          columnGap: { md: 8, lg: 12 },
+          rowGap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+          alignItems: 'start',
+        }}
+      >
+        <Sections sections={text.sections} />
+        <Checklist title={checklistTitle} items={text.checklist} />
+      </Container>
+      <Rules rules={text.rules} />
+      <Container sx={{ py: { xs: 6, md: 8 } }}>
+        <Tool tool={text.tool} />
+        <Sources sources={text.sources} />
+      </Container>
+    </>
+  );
+}
+
+function Sections({ sections }: Pick<GuideText, 'sections'>) {
+  return (
+    <Box component="article" sx={{ maxWidth: '40em', '& > section + section': { mt: { xs: 5, md: 6 } } }}>
+      {sections.map(({ title, paragraphs, points }) => (
+        <section key={title}>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ mt: 1.5, textWrap: 'pretty' }}>
+              {paragraph}
+            </Typography>
+          ))}
+          {points && (
+            <Box
+              component="ul"
+              sx={{ m: 0, mt: 1.5, pl: 2.5, '& li': { mb: 1 }, '& ::marker': { color: 'secondary.main' } }}
+            >
+              {points.map(([lead, rest]) => (
+                <li key={lead}>
+                  <strong>{lead}</strong> {rest}
+                </li>
+              ))}
+            </Box>
+          )}
+        </section>
+      ))}
+    </Box>
+  );
+}
+
+/** The list to tick off on paper: it is all that is printed. */
+function Checklist({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <Box
+      component="aside"
+      aria-labelledby="checklist"
+      className="guide-checklist"
+      sx={{
+        position: { md: 'sticky' },
+        top: { md: 112 },
+        bgcolor: 'background.paper',
+        borderTop: 3,
+        borderColor: 'secondary.main',
+        p: 3,
+      }}
+    >
+      <Typography id="checklist" variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {items.map((item) => (
+          <Box component="li" key={item} sx={{ display: 'flex', gap: 1.5, py: 1 }}>
+            <Box
+              aria-hidden
+              sx={{
+                flex: 'none',
+                width: 18,
+                height: 18,
+                mt: '5px',
+                border: 2,
+                borderColor: 'primary.main',
+                borderRadius: '3px',
+              }}
+            />
+            {item}
+          </Box>
+        ))}
+      </Box>
+      <ActionButton
+        className="no-print"
+        variant="outlined"
+        sx={{ mt: 2, width: '100%' }}
+        onClick={() => window.print()}
+      >
+        Print the checklist
+      </ActionButton>
+    </Box>
+  );
+}
+
+function Rules({ rules }: Pick<GuideText, 'rules'>) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="rules"
+      sx={{
+        bgcolor: 'primary.dark',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--brass)',
+        py: { xs: 7, md: 10 },
+      }}
+    >
+      <Container>
+        <Typography id="rules" variant="h2">
+          What the rules give you
+        </Typography>
+        <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 5 } }}>
+          {rules.map(({ figure, text, source }) => (
+            <Box
+              key={figure}
+              sx={{
+                display: 'grid',
+                columnGap: 6,
+                rowGap: 1,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+                alignItems: 'baseline',
+                py: 3,
+                borderTop: '1px solid',
+                borderColor: 'primary.light',
+              }}
+            >
+              <Typography component="dt" variant="h2" sx={{ color: 'secondary.light' }}>
+                {figure}
+              </Typography>
+              <Box component="dd" sx={{ m: 0, maxWidth: '40em' }}>
+                <Typography>{text}</Typography>
+                <SourceLink source={source} isOnDark />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+function SourceLink({ source: [name, address], isOnDark = false }: { source: Source; isOnDark?: boolean }) {
+  return (
+    <Link
+      href={address}
+      target="_blank"
+      rel="noopener"
+      variant="body2"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 44,
+        ...(isOnDark && { color: 'primary.soft', textDecorationColor: 'currentColor' }),
+      }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Typography variant="h3" component="p">
+        {text}
+      </Typography>
+      <Link href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+        {label}
+      </Link>
+    </Box>
+  );
+}
+
+/** The day on which somebody last compared the texts with their sources. */
+const CHECKED = 'Nov 25, 2026';
+
+function Sources({ sources }: Pick<GuideText, 'sources'>) {
+  return (
+    <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3" component="h2">
+        Sources
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {sources.map((source) => (
+          <li key={source[1]}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </Box>
+      <Typography variant="caption" component="p" sx={{ mt: 1, maxWidth: '60em', color: 'text.secondary' }}>
+        Last updated {CHECKED}. This guide is general information, not legal, tax or financial advice. Rules
+        and programs change, and your state may add its own.
+      </Typography>
+    </Box>
+  );
+}

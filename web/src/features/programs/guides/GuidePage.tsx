@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import atTheTable from '../../../illustrations/drawn/atTheTable.svg';
+import forSale from '../../../illustrations/drawn/forSale.svg';
+import inspection from '../../../illustrations/drawn/inspection.svg';
+import office from '../../../illustrations/drawn/mainStreet.svg';
+import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
+import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory/structuredData.ts';
+import { usePagePath } from '../../../lib/routes/pagePath.ts';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { guideBodies } from './guideBodies.tsx';
+import { StageNav } from './StageNav.tsx';
+import { stages } from './stages.ts';
+
+const pictures: Record<(typeof stages)[number]['path'], readonly [src: string, alt: string]> = {
+  [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment house they rent in'],
+  [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
+  [guidePaths.offer]: [forSale, 'Two people look at a house with a for sale sign'],
+  [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
+  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their papers'],
+  [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree beside their house'],
+};
+
+const apply = { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') };
+
+/** Paper gets the checklist alone. */
+const printStyles = {
+  '@media print': {
+    'header, footer, nav, .no-print, main > *:not(:has(.guide-checklist))': { display: 'none !important' },
+    'article:has(+ .guide-checklist)': { display: 'none !important' },
+  },
+} as const;
+
+/** A guide to one stage of buying a home; the path names the stage. */
+export function GuidePage() {
+  const company = useCompany();
+  const here = usePagePath().replace(/\/$/, '');
+  const index = stages.findIndex(({ path }) => path === here);
+  const stage = stages[index];
+  if (!stage) throw new Error(`No guide at ${here}`);
+  const { path, name, heading, lead, when, minutes } = stage;
+  const [src, alt] = pictures[path];
+  const Body = guideBodies[path];
+  const next = stages[index + 1];
+  return (
+    <>
+      <GlobalStyles styles={printStyles} />
+      <PageHead name={heading} description={lead} />
+      <StructuredData
+        nodes={[
+          {
+            '@type': 'Article',
+            headline: heading,
+            description: lead,
+            url: absoluteUrl(company, path),
+            inLanguage: 'en-US',
+            dateModified: '2026-11-25',
+            author: { '@id': organizationId(company) },
+            publisher: { '@id': organizationId(company) },
+          },
+          breadcrumbs(company, ['Calculators and guides', routePaths.resources], [name, path]),
+        ]}
+      />
+      <Box sx={{ bgcolor: 'background.default' }}>
+        <Container sx={{ pt: { xs: 4, md: 7 } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 8,
+              rowGap: 4,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+              alignItems: 'center',
+            }}
+          >
+            <div>
+              <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
+                Step {index + 1} of {stages.length} · {when}
+              </Typography>
+              <Typography variant="h1">{heading}</Typography>
+              <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>
+                {lead}
+              </Typography>
+              <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+                <ButtonLink href={apply.to} variant="contained" size="large">
+                  {apply.label}
+                </ButtonLink>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  A {minutes}-minute read
+                </Typography>
+              </Box>
+            </div>
+            <Box
+              component="img"
+              src={src}
+              alt={alt}
+              width={800}
+              height={400}
+              fetchPriority="high"
+              sx={{
+                display: 'block',
+                width: '100%',
+                height: 'auto',
+                aspectRatio: '2 / 1',
+                objectFit: 'cover',
+                borderRadius: '10px',
+              }}
+            />
+          </Box>
+          <StageNav here={path} />
+        </Container>
+      </Box>
+      <Suspense>
+        <Body />
+      </Suspense>
+      <Next next={next} />
+      <CallToAction title="Ready to take the next step?" apply={apply} />
+    </>
+  );
+}
+
+/** The way on: the next stage, or after the last one all that there is. */
+function Next({ next }: { next: (typeof stages)[number] | undefined }) {
+  const to = next?.path ?? `${routePaths.resources}#homebuying-guide`;
+  return (
+    <Container component="nav" aria-label="Next guide" sx={{ pb: { xs: 7, md: 10 } }}>
+      <Typography sx={{ color: 'text.secondary' }}>{next ? 'Next' : 'That was the last step'}</Typography>
+      <Link href={to} sx={{ typography: 'h2', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        {next?.heading ?? 'See all the guides'}
+      </Link>
+    </Container>
+  );
+}

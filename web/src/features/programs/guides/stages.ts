@@ -1,0 +1,53 @@
+import { guidePaths } from '../../../lib/routes/routePaths.ts';
+
+/** The stages of a purchase, each with a guide of its own, in order. */
+export const stages = [
+  {
+    path: guidePaths.gettingReady,
+    name: 'Get ready',
+    heading: 'Get your money ready to buy',
+    lead: 'Three to six months before you shop, find out what you can pay, what you’ve saved and what your credit reports say.',
+    when: '3 to 6 months out',
+    minutes: 4,
+  },
+  {
+    path: guidePaths.preApproval,
+    name: 'Pre-approval',
+    heading: 'Get pre-approved before you tour homes',
+    lead: 'A pre-approval tells you, your agent and the seller what a lender would consider. It takes papers, but not many.',
+    when: '1 to 3 months out',
+    minutes: 4,
+  },
+  {
+    path: guidePaths.offer,
+    name: 'Make an offer',
+    heading: 'Make an offer you can live with',
+    lead: 'A good offer is more than a price. It also says how you can get out, and what happens to your deposit if you do.',
+    when: 'When you find it',
+    minutes: 5,
+  },
+  {
+    path: guidePaths.underwriting,
+    name: 'Appraisal and underwriting',
+    heading: 'Get through appraisal and underwriting',
+    lead: 'The lender checks the home and checks you. Your job is to answer fast and change nothing.',
+    when: '2 to 5 weeks',
+    minutes: 4,
+  },
+  {
+    path: guidePaths.closing,
+    name: 'Close',
+    heading: 'Close on your home without surprises',
+    lead: 'You’ll see the final numbers days before you sign. Read them, protect your wire, and walk through the home one last time.',
+    when: 'The last week',
+    minutes: 5,
+  },
+  {
+    path: guidePaths.firstYear,
+    name: 'Your first year',
+    heading: 'Your first year in the home',
+    lead: 'Know who to pay, what can change your payment, and what to do if money gets tight.',
+    when: 'After the keys',
+    minutes: 4,
+  },
+] as const;

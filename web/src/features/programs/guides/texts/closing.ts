@@ -1,0 +1,81 @@
+import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { type GuideText, regulation } from '../guideText.ts';
+
+export const closing: GuideText = {
+  sections: [
+    {
+      title: 'Compare the Closing Disclosure',
+      paragraphs: [
+        'The Closing Disclosure has the final rate, payment and costs. Put it next to your last Loan Estimate and go line by line. The two forms use the same groups, so changes stand out.',
+      ],
+      points: [
+        ['Page 1:', 'the loan amount, rate, payment and cash to close.'],
+        ['Page 2:', 'each fee, and who pays it.'],
+        ['Page 3:', 'why the cash to close changed.'],
+        ['Pages 4 and 5:', 'late fees, the escrow account and the APR.'],
+      ],
+    },
+    {
+      title: 'Protect your wire',
+      paragraphs: [
+        'Thieves read the email of agents and title companies. Then they send buyers new wire instructions that look real. A wire is very hard to get back.',
+        'Before you send money, call the title company at a number you already had. Don’t use a number from an email or a text. Read the account number back. Call again to make sure the money came.',
+      ],
+    },
+    {
+      title: 'Walk through the home',
+      paragraphs: [
+        'Go in the day before or that morning. Check that repairs were made, that nothing is missing, and that the heat, water and lights work. If something’s wrong, tell your agent before you sign.',
+      ],
+    },
+    {
+      title: 'Sign, and get your keys',
+      paragraphs: [
+        'Bring a photo ID, and proof of your wire or a cashier’s check. You’ll sign the note, which is your promise to pay, and the mortgage or deed of trust, which ties the loan to the home. Take the time you need. Ask about anything that looks new.',
+        'Owner’s title insurance is a choice that is yours. It protects you if someone later claims the home. The lender’s policy protects only the lender.',
+      ],
+    },
+  ],
+  checklist: [
+    'Get the Closing Disclosure at least three business days early',
+    'Compare it with your Loan Estimate, line by line',
+    'Ask about every number that changed',
+    'Call the title company about wire instructions, at a number you trust',
+    'Do the final walk-through',
+    'Bring your photo ID and proof of payment',
+    'Set up power, water and internet in your name',
+    'Keep a full copy of what you signed',
+  ],
+  rules: [
+    {
+      figure: '3 business days',
+      text: 'before you sign, you must have the Closing Disclosure.',
+      source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
+    },
+    {
+      figure: '3 more',
+      text: 'if the APR goes up past a small limit, the loan becomes another product, or a prepayment penalty is added.',
+      source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
+    },
+    {
+      figure: 'No take-back',
+      text: 'The three-day right to cancel is for some refinances and home equity loans. It isn’t there when you buy a home, so be sure before you sign.',
+      source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
+    },
+  ],
+  tool: {
+    text: 'A number you don’t understand? Ask before you sign.',
+    label: 'Contact us',
+    to: routePaths.contact,
+  },
+  sources: [
+    [
+      'CFPB: Closing Disclosure explainer',
+      'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',
+    ],
+    [
+      'CFPB: Mortgage closing scams',
+      'https://www.consumerfinance.gov/about-us/blog/mortgage-closing-scams-how-protect-yourself-and-your-closing-funds/',
+    ],
+  ],
+};

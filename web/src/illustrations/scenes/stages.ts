@@ -1,0 +1,190 @@
+import { bungalow, cape, colonial, farHouse, porchHouse } from '../kit/houses.ts';
+import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, skin, trim, wall, white } from '../kit/inks.ts';
+import { dog, standing } from '../kit/people.ts';
+import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
+import { fence, hill, lamp } from '../kit/street.ts';
+import { clad } from '../kit/surfaces.ts';
+import { circle, path, place, rect, times } from '../kit/svg.ts';
+import { door, sash } from '../kit/windows.ts';
+import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
+
+/** Pictures of the guides: a purchase from the rented flat to the first tree in the yard. */
+
+const distance = () => hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
+
+/** An apartment house of four floors under a cornice, 230 wide, 290 high. */
+function flats(color: string, lit: number): string {
+  const box = 'M0 -282h230v282H0z';
+  return [
+    clad(box, color, 'bricks'),
+    path('M152 -282h78v282h-78z', { fill: ink, opacity: 0.08 }),
+    rect(-8, -296, 246, 16, trim),
+    path(times(15, (index) => `M${4 + index * 16} -281v6h7v-6z`).join(''), trim),
+    ...times(3, (floor) =>
+      times(5, (column) =>
+        sash(16 + column * 42, -264 + floor * 62, 30, 44, { lit: (floor * 5 + column) % 7 === lit }),
+      ).join(''),
+    ),
+    rect(-2, -88, 234, 7, trim),
+    ...[16, 58, 142, 184].map((x) => sash(x, -72, 30, 48, { box: true })),
+    door(98, 0, BRAND, { width: 34, height: 66 }),
+    path('M86 -70h58l-6 -14H92z', roof.dark),
+    rect(82, -6, 66, 6, '#d8cdb6') + rect(76, 0, 78, 6, '#cfc2ad'),
+  ].join('');
+}
+
+/** A couple in front of the house that they rent in, with a street of houses further on. */
+export const rowOfFlats = (): string =>
+  scene([
+    ...EAST,
+    distance(),
+    farHouse(560, 318, 0.9, wall.cream, brick.main),
+    farHouse(664, 322, 0.8),
+    lawn(),
+    place(20, GROUND + 10, flats('#b9785c', 3), 1),
+    place(262, GROUND + 10, flats(wall.stone, 5), 0.92),
+    tree(520, GROUND + 8, 190),
+    spruce(606, GROUND + 6, 120),
+    tree(742, GROUND + 8, 160),
+    street(),
+    lamp(494, WALK + 2),
+    place(
+      560,
+      361,
+      standing({ coat: BRAND, trousers: '#4b5551', skin: skin.brown, hair: '#2a2320', reach: 1 }),
+      1.2,
+    ),
+    place(
+      606,
+      362,
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.tan, hair: '#4b3326', long: true, reach: -1 }),
+      1.12,
+    ),
+  ]);
+
+const signPost = (x: number, y: number): string =>
+  rect(x, y - 92, 6, 96, white) +
+  rect(x, y - 90, 66, 6, white) +
+  rect(x + 14, y - 78, 48, 36, BRAND) +
+  path(`M${x + 20} ${y - 66}h36M${x + 20} ${y - 54}h24`, { stroke: white, width: 4 });
+
+/** Two people and their agent look at a house that is for sale. */
+export const forSale = (): string =>
+  scene([
+    ...WEST,
+    distance(),
+    farHouse(40, 320, 0.9),
+    lawn(),
+    tree(120, GROUND, 180),
+    place(250, GROUND, colonial({ color: '#dfe3da', shutters: roof.dark, door: brick.main }), 0.92),
+    spruce(596, GROUND, 190),
+    tree(722, GROUND + 2, 150),
+    bush(244, GROUND + 4, 60, flowerColors.rose),
+    bush(466, GROUND + 4, 64, flowerColors.white, leaf.deep),
+    path('M380 342h32l20 12h-72z', '#ead9b6'),
+    signPost(176, GROUND + 8),
+    fence(0, 130, GROUND + 8),
+    street(),
+    place(
+      560,
+      360,
+      standing({ coat: '#8b4a35', trousers: '#2b2622', skin: skin.deep, hair: '#1c1f1b', reach: -1 }),
+      1.15,
+    ),
+    place(
+      480,
+      362,
+      standing({ coat: ACCENT, trousers: '#47695b', skin: skin.light, hair: '#6d5638', long: true }),
+      1.1,
+    ),
+    place(
+      446,
+      361,
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.olive, hair: '#22211f', reach: -1 }),
+      1.16,
+    ),
+  ]);
+
+/** An appraiser measures a house, their car at the curb. */
+export const inspection = (): string => {
+  const car = [
+    path('M0 -20q2-16 20-18l22-20h52l26 20q26 2 28 18v8H0z', BRAND),
+    path('M46 -40l16-13h14v13zM82 -53h12l18 13H82z', glass),
+    rect(0, -14, 148, 5, '#2b4c41'),
+    circle(34, -8, 14, '#2b2622') + circle(34, -8, 6, '#c9bfab'),
+    circle(116, -8, 14, '#2b2622') + circle(116, -8, 6, '#c9bfab'),
+  ].join('');
+  return scene([
+    ...EAST,
+    distance(),
+    farHouse(680, 320, 0.85, wall.cream),
+    lawn(),
+    tree(70, GROUND, 170),
+    place(130, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 1.12),
+    place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.7),
+    tree(510, GROUND, 150),
+    bush(120, GROUND + 4, 56, flowerColors.brass),
+    bush(392, GROUND + 4, 60, undefined, leaf.deep),
+    // The tape along the front, with its marks.
+    path('M136 332H432', { stroke: ACCENT, width: 5 }),
+    path(times(19, (index) => `M${144 + index * 16} 329.5v5`).join(''), { stroke: ink, width: 1.2 }),
+    street(),
+    place(620, 388, car, 1),
+    place(
+      462,
+      361,
+      standing({ coat: '#8b4a35', trousers: '#3a4745', skin: skin.tan, hair: '#2a2320', reach: -1 }) +
+        place(-30, -42, rect(0, 0, 18, 22, bark) + rect(2, 3, 14, 17, white), 1) +
+        path('M-25 -34h9M-25 -29h9M-25 -24h6', { stroke: ink, width: 1.2, opacity: 0.6 }),
+      1.24,
+    ),
+  ]);
+};
+
+/** A family plants a young tree beside their house. */
+export const plantingDay = (): string =>
+  scene([
+    ...WEST,
+    distance(),
+    lawn('#93ae8d'),
+    tree(36, GROUND, 190),
+    place(90, GROUND, porchHouse({ color: wall.cream, shutters: BRAND, roof: roof.bark }), 0.96),
+    spruce(372, GROUND - 2, 200),
+    farHouse(690, 322, 0.9, white, brick.main),
+    bush(84, GROUND + 4, 56, flowerColors.rose),
+    bush(296, GROUND + 4, 60, flowerColors.brass, leaf.deep),
+    fence(420, 800, GROUND + 2),
+    rect(0, GROUND + 6, WIDTH, HEIGHT - GROUND, '#93ae8d'),
+    // Fresh soil, and the sapling in it with its stake.
+    path('M520 374q40 -20 84 0z', bark),
+    rect(572, 292, 4, 80, '#8a6b47'),
+    tree(562, 370, 96),
+    place(
+      500,
+      378,
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326', reach: 1 }) +
+        path('M19 -34 26 2', { stroke: '#8a6b47', width: 3 }) +
+        path('M22 0h10l-3 12h-5z', '#4d5c5a'),
+      1.15,
+    ),
+    place(
+      628,
+      380,
+      standing({
+        coat: '#b9694a',
+        trousers: '#47695b',
+        skin: skin.brown,
+        hair: '#22211f',
+        long: true,
+        reach: -1,
+      }),
+      1.12,
+    ),
+    place(
+      668,
+      384,
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.tan, hair: '#22211f', reach: -1 }),
+      0.74,
+    ),
+    dog(730, 384),
+  ]);
