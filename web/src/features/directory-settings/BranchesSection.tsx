@@ -4,16 +4,52 @@ import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { stateName } from '../../lib/format/stateName.ts';
+import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { BranchMenu } from './BranchMenu.tsx';
-import { branchColumns } from './branchColumns.tsx';
 import { CloseBranchDialog } from './CloseBranchDialog.tsx';
 import { ExportDirectoryButton } from './csv/ExportDirectoryButton.tsx';
 import { ImportDirectoryDialog } from './csv/ImportDirectoryDialog.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { ReopenBranchDialog } from './ReopenBranchDialog.tsx';
+
+function branchState({ is_closed, is_hidden }: BranchRecord): { label: string; tone: StatusTone } {
+  if (is_closed) return { label: 'Closed', tone: 'default' };
+  return is_hidden ? { label: 'Hidden', tone: 'warning' } : { label: 'On the website', tone: 'success' };
+}
+
+/** The columns of the list of branches. It isn't sortable: its order is the website's. */
+const branchColumns = (branches: readonly BranchRecord[]): DataColumn<BranchRecord>[] => [
+  {
+    id: 'name',
+    label: 'Branch',
+    isTitle: true,
+    cell: ({ name }) => name,
+    subtitle: ({ address }) => address,
+    minWidth: 240,
+  },
+  { id: 'state', label: 'State', cell: ({ state }) => stateName(state) },
+  { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
+  { id: 'manager', label: 'Manager', cell: ({ manager }) => manager },
+  {
+    id: 'status',
+    label: 'Status',
+    inCard: 'badge',
+    cell: (branch) => <StatusChip {...branchState(branch)} />,
+  },
+  {
+    id: 'successor',
+    label: 'Taken over by',
+    cell: ({ successor_id }) => branches.find(({ id }) => id === successor_id)?.name ?? '–',
+    isOptional: true,
+  },
+];
 
 type Open = { dialog: 'edit' | 'close' | 'reopen'; id: string } | { dialog: 'add' | 'order' | 'import' };
 
@@ -93,5 +129,27 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
       )}
       {open?.dialog === 'reopen' && branch && <ReopenBranchDialog branch={branch} onClose={close} />}
     </section>
+  );
+}
+
+interface ReopenBranchDialogProps {
+  branch: BranchRecord;
+  onClose: () => void;
+}
+
+/** Reopens a closed branch. */
+function ReopenBranchDialog({ branch: { id, name, revision }, onClose }: ReopenBranchDialogProps) {
+  const notify = useNotify();
+  async function reopen() {
+    await callFunction('reopen-branch', { id, revision });
+    notify({ title: `${name} is open again`, severity: 'success' });
+    onClose();
+  }
+  return (
+    <ActionDialog title={`Reopen ${name}?`} action="Reopen Branch" onAct={reopen} onClose={onClose}>
+      <Typography>
+        Its page is back on the website. Loan officers and teammates stay where they moved when it closed.
+      </Typography>
+    </ActionDialog>
   );
 }

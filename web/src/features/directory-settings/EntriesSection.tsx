@@ -5,8 +5,11 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -17,7 +20,6 @@ import { EntryDialog } from './EntryDialog.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import { entryColumns } from './entryColumns.tsx';
-import { ListEntryDialog } from './ListEntryDialog.tsx';
 import { OrderOfficersDialog } from './OrderOfficersDialog.tsx';
 
 interface EntriesSectionProps {
@@ -130,5 +132,39 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
       {open?.dialog === 'edit' && entry && <EntryDialog entry={entry} branches={branches} onClose={close} />}
       {open?.dialog === 'list' && entry && <ListEntryDialog entry={entry} onClose={close} />}
     </section>
+  );
+}
+
+interface ListEntryDialogProps {
+  entry: OfficerRecord;
+  onClose: () => void;
+}
+
+/** Asks before an officer is listed on the website, or hidden. */
+function ListEntryDialog({ entry, onClose }: ListEntryDialogProps) {
+  const notify = useNotify();
+  // Once the answer is there, the entry says the opposite while the dialog closes.
+  const [isListing] = useState(!entry.listed);
+  const { id, name, revision } = entry;
+
+  async function act() {
+    await callFunction('list-directory-entry', { id, revision, is_listed: isListing });
+    notify({ title: isListing ? `${name} is listed` : `${name} is hidden`, severity: 'success' });
+    onClose();
+  }
+
+  return (
+    <ActionDialog
+      title={isListing ? `List ${name}?` : `Hide ${name}?`}
+      action={isListing ? 'List' : 'Hide'}
+      onAct={act}
+      onClose={onClose}
+    >
+      <Typography>
+        {isListing
+          ? 'They’ll be on the website and in the list of loan officers that applicants choose from, and can be given applications.'
+          : 'They’ll be removed from the website and get no new applications. They keep the applications they have.'}
+      </Typography>
+    </ActionDialog>
   );
 }

@@ -7,11 +7,13 @@ import {
 } from '@brokerage/domain/directory/directoryCallables';
 import { entryState } from '@brokerage/domain/directory/entryState';
 import { OFFICER_TITLES, type OfficerRecord } from '@brokerage/domain/directory/officer';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
-import { Link, TextField, Typography } from '@mui/material';
+import { Autocomplete, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { stateName } from '../../lib/format/stateName.ts';
 import { licensesPath } from '../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
@@ -23,7 +25,41 @@ import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { nextStep } from './entryColumns.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
-import { StatesField } from './StatesField.tsx';
+
+const CODES = Object.keys(US_STATES).toSorted((one, other) => stateName(one).localeCompare(stateName(other)));
+
+interface StatesFieldProps {
+  label: string;
+  /** Postal codes. */
+  value: string[];
+  onChange: (codes: string[]) => void;
+  error: string | undefined;
+}
+
+/** The states that an officer is licensed in. */
+function StatesField({ label, value, onChange, error }: StatesFieldProps) {
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      id="entry-licensed_states"
+      options={CODES}
+      value={value}
+      onChange={(_event, codes) => onChange(codes)}
+      getOptionLabel={stateName}
+      slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name="licensed_states"
+          label={label}
+          error={error !== undefined}
+          helperText={error ?? 'As the officer’s NMLS record says. Recorded licenses count before these.'}
+        />
+      )}
+    />
+  );
+}
 
 const LABELS: Record<keyof OfficerEntryFields, string> = {
   title: 'Title',

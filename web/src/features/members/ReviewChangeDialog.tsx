@@ -1,40 +1,12 @@
-import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables';
-import { paths } from '@brokerage/domain/paths';
 import { TextField, Typography } from '@mui/material';
-import { collection, where } from 'firebase/firestore';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
-import { loadCount } from '../../lib/live-data/listQuery.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { PendingChange } from './findPendingChanges.ts';
-
-const LIMIT = 100;
-const APPROVED: FlyerStatus = 'approved';
-
-/** Counts a member's approved flyers once: `3`, `100+`; undefined until the number is known. */
-function useApprovedFlyerCount(tenantId: string, uid: string): string | undefined {
-  const firestore = useFirestore();
-  const [count, setCount] = useState<string>();
-  useEffect(() => {
-    let isOver = false;
-    const approved = [where('owner_user_id', '==', uid), where('status', '==', APPROVED)];
-    loadCount(collection(firestore, paths.flyers.all(tenantId)), approved, LIMIT).then(
-      (found) => {
-        if (!isOver) setCount(found >= LIMIT ? `${LIMIT}+` : String(found));
-      },
-      // The dialog then does without the number.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [firestore, tenantId, uid]);
-  return count;
-}
+import { useApprovedFlyerCount } from './useApprovedFlyerCount.ts';
 
 interface ReviewChangeDialogProps {
   change: PendingChange;

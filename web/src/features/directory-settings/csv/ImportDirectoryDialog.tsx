@@ -1,13 +1,36 @@
 import { IMPORT_LINES } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { Alert, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { CsvColumnNames } from '../../../ui/csv/CsvColumnNames.tsx';
 import { CsvFileField } from '../../../ui/csv/CsvFileField.tsx';
+import { CsvNotes } from '../../../ui/csv/CsvNotes.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { DIRECTORY_FILES, type ImportPart } from './directoryFiles.ts';
-import { ImportPreview } from './ImportPreview.tsx';
-import { ImportResult } from './ImportResult.tsx';
-import { useDirectoryImport } from './useDirectoryImport.ts';
+import { formatIssues, ImportLines } from './ImportLines.tsx';
+import { type CheckedFile, useDirectoryImport } from './useDirectoryImport.ts';
+
+const WORDS = { new: 'added', changed: 'changed', unchanged: 'already saved', refused: '' } as const;
+
+/** What an import did, line by line. */
+function ImportResult({ file: { preview, results } }: { file: CheckedFile }) {
+  const refused = [...preview, ...results].filter(({ state }) => state === 'refused');
+  const saved = results.filter(({ state }) => state !== 'refused');
+  return (
+    <div>
+      <Alert severity={refused.length > 0 ? 'warning' : 'success'} role="status">
+        {pluralize(saved.length, 'line')} imported
+        {refused.length > 0 && `, ${pluralize(refused.length, 'line')} left out`}.
+      </Alert>
+      <ImportLines title="Left out" lines={refused} describe={formatIssues} />
+      <ImportLines
+        title="Imported"
+        lines={saved.toSorted((one, other) => one.line - other.line)}
+        describe={({ state }) => `: ${WORDS[state]}`}
+      />
+    </div>
+  );
+}
 
 interface ImportDirectoryDialogProps {
   part: ImportPart;
@@ -98,5 +121,39 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
       )}
       {file && !isFinished && <ImportPreview file={file} />}
     </ActionDialog>
+  );
+}
+
+/** Says why there is nothing to import. */
+function describeNothing(unchanged: number, refused: number): string {
+  if (refused > 0) return 'Nothing to import. Correct the lines below, then choose the file again.';
+  const same = unchanged === 1 ? 'the line is' : `all ${unchanged} are`;
+  return `Nothing to import: ${same} already like this.`;
+}
+
+/** What an import would do, line by line. */
+function ImportPreview({ file: { preview, ignored, isGuess } }: { file: CheckedFile }) {
+  const of = (state: string) => preview.filter((line) => line.state === state);
+  const [added, changed, refused] = [of('new'), of('changed'), of('refused')];
+  const unchanged = preview.length - added.length - changed.length - refused.length;
+  return (
+    <div>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {added.length} new, {changed.length} changed, {unchanged} unchanged, {refused.length} with errors
+      </Typography>
+      {added.length + changed.length === 0 && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          {describeNothing(unchanged, refused.length)}
+        </Alert>
+      )}
+      <CsvNotes ignored={ignored} isGuess={isGuess} names={preview.map(({ label }) => label)} />
+      <ImportLines
+        title={`${pluralize(refused.length, 'line')} can’t be imported`}
+        lines={refused}
+        describe={formatIssues}
+      />
+      <ImportLines title="New" lines={added} describe={() => null} />
+      <ImportLines title="Changes" lines={changed} describe={({ columns }) => `: ${columns.join(', ')}`} />
+    </div>
   );
 }

@@ -7,21 +7,58 @@ import { Alert, Box, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { companyToday } from '../../../lib/format/companyTime.ts';
+import { formatExpiry, formatLicenseKind, licenseBadge } from '../../../lib/format/licenseWords.ts';
+import { stateName } from '../../../lib/format/stateName.ts';
 import type { ListData } from '../../../lib/live-data/useList.ts';
 import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { ExportDirectoryButton } from '../csv/ExportDirectoryButton.tsx';
 import { LicenseDialog } from './LicenseDialog.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
 import { LicenseMenu } from './LicenseMenu.tsx';
-import { licenseColumns } from './licenseColumns.tsx';
-import { holderStates, useHolderName } from './licenseHolders.ts';
+import { HOLDER_KINDS, holderStates, useHolderName } from './licenseHolders.ts';
 import { RecallSection } from './RecallSection.tsx';
 import { RemoveLicenseDialog } from './RemoveLicenseDialog.tsx';
 import type { LicenseFilter } from './useLicenses.ts';
+
+/** The columns of the list of licenses. */
+const licenseColumns = (nameOf: (holder: LicenseHolder) => string, today: string): DataColumn<License>[] => [
+  {
+    id: 'holder',
+    label: 'Holder',
+    isTitle: true,
+    cell: nameOf,
+    subtitle: ({ holder_kind }) => HOLDER_KINDS[holder_kind],
+    sortValue: nameOf,
+    minWidth: 180,
+  },
+  {
+    id: 'state',
+    label: 'State',
+    cell: ({ state }) => stateName(state),
+    sortValue: ({ state }) => stateName(state),
+  },
+  { id: 'kind', label: 'Kind', cell: formatLicenseKind, sortValue: formatLicenseKind, minWidth: 160 },
+  { id: 'number', label: 'Number', cell: ({ number }) => number, sortValue: ({ number }) => number },
+  {
+    id: 'expires',
+    label: 'Expires',
+    kind: 'date',
+    cell: formatExpiry,
+    sortValue: ({ expires_on }) => expires_on ?? undefined,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    inCard: 'badge',
+    cell: (license) => <StatusChip {...licenseBadge(license, today)} />,
+  },
+];
 
 interface LicensesSectionProps {
   list: ListData<License>;

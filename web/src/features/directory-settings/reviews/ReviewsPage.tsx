@@ -1,15 +1,20 @@
 import {
   type CustomerReview,
   compareReviews,
+  customerReviewSchema,
   MAX_CUSTOMER_REVIEWS,
 } from '@brokerage/domain/customerReview/customerReview';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { paths } from '@brokerage/domain/paths';
 import Add from '@mui/icons-material/Add';
 import { Alert, Button } from '@mui/material';
+import { collection } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import type { Documents } from '../../../lib/live-data/documents.ts';
+import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../../../lib/live-data/documents.ts';
+import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import { useBranches } from '../../../lib/live-data/useBranches.ts';
 import { useTenant } from '../../../lib/live-data/useTenant.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -24,7 +29,6 @@ import { OrderDialog } from '../OrderDialog.tsx';
 import { HideReviewDialog, RemoveReviewDialog, ReviewMenu, ShowReviewDialog } from './ReviewActions.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
-import { useCustomerReviews } from './useCustomerReviews.ts';
 
 /** What customers say on the public website; for super administrators and marketing administrators. */
 export function ReviewsPage() {
@@ -157,4 +161,18 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
       {open?.dialog === 'remove' && review && <RemoveReviewDialog review={review} onClose={close} />}
     </>
   );
+}
+
+/** Subscribes to all customer reviews of a company, hidden ones too. */
+function useCustomerReviews(tenantId: string): Live<Documents<CustomerReview>> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      subscribeQuery(
+        listQuery(collection(firestore, paths.customerReviews.all(tenantId)), MAX_CUSTOMER_REVIEWS),
+        customerReviewSchema,
+      ),
+    [firestore, tenantId],
+  );
+  return useLiveData(listen);
 }
