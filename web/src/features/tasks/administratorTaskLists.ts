@@ -4,7 +4,6 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
-import { formatDistanceStrict } from 'date-fns';
 import { generatePath } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { Documents } from '../../lib/live-data/documents.ts';
@@ -59,6 +58,20 @@ export function applicationTasks(
   };
 }
 
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** Returns how long ago a time was in whole days, hours or minutes: `4 days`. date-fns would bring all words of a language for it. */
+function formatAge(since: Date, now: Date): string {
+  const ms = now.getTime() - since.getTime();
+  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? UNITS[2];
+  const age = Math.max(0, Math.floor(ms / length));
+  return age.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 /** Returns the flyers that wait for approval, the longest-waiting first. */
 export function flyerTasks(
   { items, unreadable }: Documents<PendingFlyer>,
@@ -74,7 +87,7 @@ export function flyerTasks(
       .map((flyer) => ({
         id: flyer.id,
         title: flyer.title,
-        detail: `Waiting for ${formatDistanceStrict(since(flyer), now, { roundingMethod: 'floor' })}`,
+        detail: `Waiting for ${formatAge(since(flyer), now)}`,
         actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: recordPaths.review(flyer.id) }],
       })),
   };
