@@ -245,6 +245,8 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
     textSizeAdjust: '100%',
   },
   body: { fontVariantNumeric: 'lining-nums' },
+  // No last line of one short word, where the browser can help it.
+  'p, dd, li, blockquote': { textWrap: 'pretty' },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
   // Focus is moved there by the program; it is no control.

@@ -196,7 +196,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
             <Typography variant="h3" component="h2" sx={{ mt: { md: 2 } }}>
               About {firstName}
             </Typography>
-            <Typography sx={{ mt: 1, maxWidth: '33em', textWrap: 'pretty' }}>{officer.bio}</Typography>
+            <Typography sx={{ mt: 1, maxWidth: '33em' }}>{officer.bio}</Typography>
             <Facts sx={{ mt: 4, maxWidth: '36em', borderBottom: 1, borderColor: 'divider' }}>
               <Fact name="Phone">
                 <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>

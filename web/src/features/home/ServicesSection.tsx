@@ -112,7 +112,7 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
           {title}
         </Typography>
       </Box>
-      <Typography sx={{ mt: 2, mb: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+      <Typography sx={{ mt: 2, mb: 1, color: 'text.secondary' }}>{text}</Typography>
       <Link
         href={to}
         sx={{

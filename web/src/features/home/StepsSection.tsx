@@ -96,9 +96,7 @@ export function StepsSection() {
               <Typography variant="h3" sx={{ mt: 0.5 }}>
                 {title}
               </Typography>
-              <Typography sx={{ mt: 1, color: 'primary.soft', maxWidth: '24em', textWrap: 'pretty' }}>
-                {text}
-              </Typography>
+              <Typography sx={{ mt: 1, color: 'primary.soft', maxWidth: '24em' }}>{text}</Typography>
             </Box>
           ))}
         </Box>

@@ -11,5 +11,4 @@ export const heroText = {
   mt: 2,
   maxWidth: { xs: 560, lg: 500 },
   minHeight: { lg: '3lh' },
-  textWrap: 'pretty',
 } as const;

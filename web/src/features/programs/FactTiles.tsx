@@ -53,7 +53,7 @@ function Tile({ fact }: { fact: Fact }) {
       >
         {fact.value}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, mt: 1, textWrap: 'pretty' }}>
+      <Typography component="dd" sx={{ m: 0, mt: 1 }}>
         {superseded ? `${fact.sentence} under the limits of that year.` : fact.sentence}
       </Typography>
       <Typography

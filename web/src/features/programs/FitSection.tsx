@@ -94,4 +94,4 @@ function Mark({ kind }: { kind: 'yes' | 'no' }) {
 }
 
 const list = { listStyle: 'none', m: 0, mt: { xs: 2, md: 3 }, p: 0 } as const;
-const item = { display: 'flex', gap: 2, py: 1.25, textWrap: 'pretty' } as const;
+const item = { display: 'flex', gap: 2, py: 1.25 } as const;

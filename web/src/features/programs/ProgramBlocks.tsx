@@ -27,7 +27,7 @@ export function ProgramBlock({ block: { title, kind, items }, id, raised }: Prog
               </Typography>
             )}
             <Typography variant="h3">{item.title}</Typography>
-            <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{item.text}</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.text}</Typography>
           </Box>
         ))}
       </Box>

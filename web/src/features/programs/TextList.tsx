@@ -24,7 +24,7 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
       {entries.map(([title, text]) => (
         <Box component="li" key={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary', textWrap: 'pretty' }}>{text}</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
         </Box>
       ))}
     </Box>

@@ -40,7 +40,6 @@ export function ReviewQuote({ review, isLead = false }: ReviewQuoteProps) {
           fontWeight: isLead ? 400 : undefined,
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
-          textWrap: 'pretty',
         }}
       >
         {isLead ? quote : `“${quote}”`}

@@ -41,7 +41,7 @@ function Sections({ sections }: Pick<GuideText, 'sections'>) {
             {title}
           </Typography>
           {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 1.5, textWrap: 'pretty' }}>
+            <Typography key={paragraph} sx={{ mt: 1.5 }}>
               {paragraph}
             </Typography>
           ))}

@@ -68,7 +68,7 @@ export function GuideRoad() {
           <Link href={path} sx={{ typography: 'h3', display: 'inline-block' }}>
             {heading}
           </Link>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>{lead}</Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
         </Box>
       ))}
     </Box>

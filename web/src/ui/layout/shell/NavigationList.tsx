@@ -77,6 +77,8 @@ function NavigationItem({
       sx={{
         position: 'relative',
         width: '100%',
+        // Clear of the list's fade at the bottom.
+        scrollMarginBlock: 40,
         minHeight: isSection ? 40 : 34,
         '@media (pointer: coarse)': { minHeight: 44 },
         justifyContent: 'flex-start',

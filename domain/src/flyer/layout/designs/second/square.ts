@@ -81,12 +81,14 @@ export function square(canvas: Canvas): void {
   if (closing) free -= closing.height + closing.gap;
   if (facts.length > 0) {
     const tone = isPictured ? 'light' : 'dark';
+    // Five beside each other have room for `2,140 sq ft` only when they are smaller.
+    const size = facts.length > 4 ? 14 : 18;
     add(
       factsPart(
         canvas,
         facts,
         { x: margin, width: inner },
-        { columns: 5, maxHeight: Math.max(0, free - (body ? 36 : 0)), gap: 8, size: 18, tone },
+        { columns: 5, maxHeight: Math.max(0, free - (body ? 36 : 0)), gap: 8, size, tone },
       ),
     );
   }
