@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
 import { measureStructure } from './measureStructure.ts';
 
 let root: string;
@@ -71,4 +73,16 @@ describe('the structure of the source', () => {
     expect(spreadsOnOneLine).toEqual(['web/src/a.ts:2']);
     expect(outsideReferences).toEqual(['docs/b.md:1']);
   });
+});
+
+it('this repository has no file over 300 lines, no spread of a literal and no reference to documents elsewhere', () => {
+  const paths = execFileSync('git', ['-C', ROOT, 'ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  const here = measureStructure(
+    ROOT,
+    paths.filter((path) => existsSync(join(ROOT, path))),
+  );
+  expect(here.files).toBeGreaterThan(1000);
+  expect(here.over300.map(({ path }) => path)).toEqual([]);
+  expect(here.spreadsOnOneLine).toEqual([]);
+  expect(here.outsideReferences).toEqual([]);
 });
