@@ -42,14 +42,12 @@ test('a review is added with its source and permission, put in order, hidden and
   await dialog.getByRole('textbox', { name: 'Customer' }).fill('Test Customer');
   await dialog.getByRole('textbox', { name: 'City' }).fill('Newark');
   await dialog.getByRole('combobox', { name: 'State' }).selectOption('New Jersey');
-  await dialog.getByRole('combobox', { name: 'What the loan was for' }).selectOption('Home purchase');
+  await dialog.getByRole('combobox', { name: 'Loan purpose' }).selectOption('Home purchase');
   await dialog.getByLabel('Date of the review').fill('2026-03-05');
   await dialog.getByRole('combobox', { name: 'About' }).selectOption('Loan officer');
   await dialog.getByRole('combobox', { name: 'Loan officer' }).fill('Ana Reyes');
   await page.getByRole('option', { name: 'Ana Reyes' }).click();
-  await dialog
-    .getByRole('combobox', { name: 'Where it comes from' })
-    .selectOption('A site that anyone can read');
+  await dialog.getByRole('combobox', { name: 'Source' }).selectOption('A public website');
   await dialog.getByRole('textbox', { name: 'Site' }).fill('Sample Maps');
   await dialog.getByRole('textbox', { name: 'Link to the review' }).fill('https://maps.example/review/1');
   await dialog.getByLabel('Permission given on').fill('2026-03-06');

@@ -26,7 +26,7 @@ test('a loan officer chooses what comes when, on a phone @phone', async ({ page 
   await page.getByLabel('Expiring flyers').selectOption('Off');
   await inspect(page);
   await save.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Notifications saved' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Notification settings saved' })).toBeVisible();
   await expect(save).toBeDisabled();
   const stored = await firestore.doc(paths.mailPreferences.one(tenantId, uid)).get();
   expect(stored.get('topics')).toMatchObject({ new_leads: 'daily', flyer_ends: 'off', flyer_reviews: 'now' });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
 import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
-/** Reviews of one company; no more are stored. One query of the portal asks for all of them, and firestore.rules holds the same. */
+/** The most reviews a company can store. The portal reads them in one query, and firestore.rules has the same limit. */
 export const MAX_CUSTOMER_REVIEWS = 200;
 
 /** Limits in characters. */
@@ -17,17 +17,17 @@ export const CUSTOMER_REVIEW_LIMITS = {
   connection: 160,
 } as const;
 
-/** Where a review comes from: a site that anyone can read, or straight from the customer. */
+/** A review's source: a public website, or directly from the customer. */
 export const REVIEW_ORIGINS = ['online', 'direct'] as const;
 
 /**
- * Why a review is hidden. None of them is what it says about us: a company that shows reviews as its own may not hold back
- * the bad ones (16 CFR 465.7).
+ * Why a review is hidden. No reason is about its rating or opinion: a company must not pass off a selection without the
+ * negative ones as its reviews (16 CFR 465.7).
  */
 export const HIDDEN_REASONS = {
   permission_withdrawn: 'The customer withdrew permission',
   not_genuine: 'It may not be genuine',
-  private_details: 'It gives away private details',
+  private_details: 'It shares private details',
   not_about_us: 'It isn’t about our service',
   out_of_date: 'The person or branch has changed',
 } as const;
@@ -39,7 +39,7 @@ export const HIDDEN_REASON_IDS = [
   'out_of_date',
 ] as const;
 
-/** What a customer said of the company, a branch or a loan officer, and where it comes from. */
+/** What a customer said about the company, a branch or a loan officer, with its source. */
 export const customerReviewSchema = z.object({
   id: z.string(),
   /** The customer's own words. */
@@ -47,32 +47,32 @@ export const customerReviewSchema = z.object({
   /** First name and initial: `Maria G.` */
   customer_name: z.string(),
   city: z.string(),
-  /** Postal code. */
+  /** USPS code, such as `NJ`. */
   state: z.string().length(2),
   loan_purpose: z.enum(REVIEW_PURPOSE_IDS),
   reviewed_on: z.iso.date(),
   origin: z.enum(REVIEW_ORIGINS),
-  /** The site and the address at which it can be read; both blank for what came straight from the customer. */
+  /** The website and the review's address; both blank if it came directly from the customer. */
   source_name: z.string(),
   source_url: z.string(),
-  /** When the customer allowed us to publish it, and where that is kept. Neither is public. */
+  /** When the customer gave permission to publish it, and where that's kept. Neither is public. */
   permission_on: z.iso.date(),
   permission_note: z.string(),
-  /** What the reader should know, such as a gift or a relative (16 CFR 255.5); blank where there is nothing. Public. */
+  /** Any connection to the company, such as a gift or a relative (16 CFR 255.5); blank if none. Public. */
   connection: z.string(),
   subject_kind: z.enum(LICENSE_HOLDERS),
   /** The tenant's id, a branch's or a directory entry's. */
   subject_id: z.string(),
   hidden_reason: z.enum(HIDDEN_REASON_IDS).nullable(),
-  /** The place that the company chose; null: after those that have one, newest first. */
+  /** The position the company chose; null: after those with one, newest first. */
   order: z.number().int().min(0).nullable(),
-  /** Grows with each change, so that nobody saves over a version they haven't seen. */
+  /** Increases with each change, so nobody overwrites a version they haven't seen. */
   revision: z.number().int().min(1),
   schema_version: z.number().int().default(0),
 });
 export type CustomerReview = z.output<typeof customerReviewSchema>;
 
-/** Compares by the place that the company chose, then the newest first. */
+/** Sorts by the company's order, then newest first. */
 export function compareReviews(one: CustomerReview, other: CustomerReview): number {
   const [place, otherPlace] = [one.order ?? Number.MAX_SAFE_INTEGER, other.order ?? Number.MAX_SAFE_INTEGER];
   if (place !== otherPlace) return place - otherPlace;

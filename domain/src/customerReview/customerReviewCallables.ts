@@ -19,7 +19,7 @@ const YEARS = /^20\d\d-/;
 
 const day = z.iso.date('Enter a date').refine((date) => YEARS.test(date), 'Enter a date from 2000 to 2099');
 
-/** What administrators write of a review, field by field. */
+/** The fields of a review that administrators enter. */
 const customerReviewShape = z.strictObject({
   quote: requiredFreeText(CUSTOMER_REVIEW_LIMITS.quote, 'Review').refine(
     (text) => text.length >= CUSTOMER_REVIEW_LIMITS.quoteMin,
@@ -31,9 +31,9 @@ const customerReviewShape = z.strictObject({
   ),
   city: requiredLine(CUSTOMER_REVIEW_LIMITS.city, 'City'),
   state: z.string({ error: 'Choose a state' }).refine(isStateCode, 'Choose a state'),
-  loan_purpose: z.enum(REVIEW_PURPOSE_IDS, { error: 'Choose what the loan was for' }),
+  loan_purpose: z.enum(REVIEW_PURPOSE_IDS, { error: 'Choose a loan purpose' }),
   reviewed_on: day,
-  origin: z.enum(REVIEW_ORIGINS, { error: 'Choose where it comes from' }),
+  origin: z.enum(REVIEW_ORIGINS, { error: 'Choose a source' }),
   source_name: blankableLine(CUSTOMER_REVIEW_LIMITS.source_name, 'Site'),
   source_url: blankableLine(CUSTOMER_REVIEW_LIMITS.source_url, 'Link to the review').refine(
     (url) => url === '' || HTTPS_ADDRESS.test(url),
@@ -47,7 +47,7 @@ const customerReviewShape = z.strictObject({
 });
 export type CustomerReviewFields = z.output<typeof customerReviewShape>;
 
-/** What whoever saves a review stands for (16 CFR 465.2, 465.4 and 465.7). */
+/** What the person who saves a review confirms (16 CFR 465.2, 465.4 and 465.7). */
 export const REVIEW_STATEMENT =
   'A real customer of ours wrote this about their own loan. We didn’t write it, change it, or pay for what it says, and we didn’t choose it by its rating.';
 

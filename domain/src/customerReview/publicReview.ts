@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
-/** What everybody may read of a customer's review. */
+/** The public fields of a customer review. */
 export const publicReviewSchema = z.object({
   id: z.string(),
   quote: z.string(),
@@ -10,12 +10,12 @@ export const publicReviewSchema = z.object({
   state: z.string(),
   loan_purpose: z.enum(REVIEW_PURPOSE_IDS),
   reviewed_on: z.string(),
-  /** Blank: it came straight from the customer. */
+  /** Blank: it came directly from the customer. */
   source_name: z.string(),
   source_url: z.string(),
   /** Blank: nothing to disclose. */
   connection: z.string(),
-  /** Whom it is about, where that is a branch or an officer of the public directory. */
+  /** The branch or officer it's about, if listed in the public directory. */
   branch_id: z.string().optional(),
   officer_id: z.string().optional(),
 });

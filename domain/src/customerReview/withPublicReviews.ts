@@ -10,9 +10,9 @@ export function withPublicReviews(directory: Directory, reviews: readonly Custom
 }
 
 /**
- * Returns the reviews that the public pages show, in the company's order: none that is hidden, and only those that some page has a
- * place for. A review of somebody who isn't listed (any more) counts for the company alone. Parsed by the schema of the public fields,
- * so that no word about the permission gets out.
+ * Returns the reviews that public pages show, in the company's order: no hidden ones, and only those that some page has room for.
+ * A review of someone who isn't listed (anymore) counts for the company only. Parsed by the public schema, so nothing about the
+ * permission leaks.
  */
 function toPublicReviews(
   reviews: readonly CustomerReview[],

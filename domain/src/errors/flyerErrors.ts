@@ -205,12 +205,12 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Doesn’t fit',
     sentence: ({ place, fields }: { place: string; fields: string }) =>
-      `This flyer doesn’t fit on ${place}: ${fields}. Duplicate it with shorter text, or choose another format.`,
+      `This flyer doesn’t fit on ${place}. Too long: ${fields}. Duplicate it with shorter text, or choose another format.`,
   },
   'flyer-format-not-offered': {
     status: 'failed-precondition',
     title: 'Not available',
-    sentence: 'Flyers with this layout don’t come in that format. Choose another format.',
+    sentence: 'That format isn’t available for this layout. Choose another format.',
   },
   'edition-not-found': {
     status: 'not-found',

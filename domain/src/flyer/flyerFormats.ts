@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { LayoutKey } from './layoutKeys.ts';
 
 /**
- * What an approved flyer can be downloaded as: on its own paper, the same with bleed and crop marks for a print shop, as a postcard
- * of 6 by 9 inches, or as a square picture for social media.
+ * The formats an approved flyer can be downloaded in: its own paper size, the same with bleed and crop marks for a print shop, a
+ * 6 × 9 in postcard, or a square image for social media.
  */
 export const FLYER_FORMATS = ['letter', 'bleed', 'postcard', 'square'] as const;
 export const flyerFormatSchema = z.enum(FLYER_FORMATS);
 export type FlyerFormat = z.output<typeof flyerFormatSchema>;
 
-/** How people choose a format, and how an error names it. */
+/** How the menu and errors name each format. */
 export const FORMAT_NAMES: Record<FlyerFormat, { label: string; inSentence: string; place: string }> = {
   letter: { label: 'PDF, letter size', inSentence: 'PDF, letter size', place: 'its own page' },
   bleed: {
@@ -25,7 +25,7 @@ export const FORMAT_NAMES: Record<FlyerFormat, { label: string; inSentence: stri
   },
 };
 
-/** What the layouts have no other format for: a letter is read on its own paper, and a table of rates needs the width of a page. */
+/** Layouts without a postcard or image: a letter stays on its own paper, and a rate table needs the full page width. */
 const PAGE_ONLY: readonly LayoutKey[] = ['letter', 'rate-sheet'];
 
 /** Returns the formats of a layout. */

@@ -11,20 +11,20 @@ import { MAIL_TOPIC_IDS, mailTopic, toMailTopic } from './mailPreferences.ts';
 export const digestEntrySchema = z.object({
   to_user_id: z.string(),
   kind: z.enum(MAIL_KIND_IDS),
-  /** What the summary says of it: never more than the email would have said. */
+  /** Its line in the summary; never says more than the email would. */
   line: z.string(),
   created_at: z.date(),
 });
 export type DigestEntry = z.output<typeof digestEntrySchema>;
 
-/** Returns an email's subject as one line, with what it is about where that is known. */
+/** Returns an email's subject as one line, plus what it's about, if known. */
 export const toDigestLine = (subject: string, about?: string): string =>
   [subject, about]
     .filter((part) => part !== undefined)
     .join(': ')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** Entries that one summary lists; of the others it gives the number. */
+/** The most lines in a summary; the rest are counted. */
 export const DIGEST_LINES = 50;
 const SEND_AT_MINUTES = 7 * 60;
 
@@ -63,7 +63,7 @@ export function composeDigest(
     ...(more > 0 ? [`And ${more} more in the portal.`, ''] : []),
     `${siteOriginOf(tenant)}${PORTAL}`,
     '',
-    'You choose what you get by email in the portal, under Settings, Notifications.',
+    'To choose which emails you get, go to Settings > Notifications in the portal.',
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

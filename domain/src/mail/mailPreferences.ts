@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { can, type Member } from '../member/roles.ts';
 import type { MailKind } from './mailKinds.ts';
 
-/** When a member gets the email about something: each at once, all of a day in one, or none. */
+/** When a member gets the emails of a topic: right away, in one daily summary, or never. */
 export const MAIL_TIMINGS = ['now', 'daily', 'off'] as const;
 export type MailTiming = (typeof MAIL_TIMINGS)[number];
 
@@ -12,7 +12,7 @@ interface MailTopicFacts {
   label: string;
   /** What the emails are about. */
   text: string;
-  /** What to think of before they come late or not at all. */
+  /** A warning, shown when they come late or not at all. */
   caution?: string;
   kinds: readonly MailKind[];
   isFor: (reader: Reader) => boolean;
@@ -22,20 +22,20 @@ const isInDirectory = ({ officer_id }: Reader) => officer_id !== null;
 const makesFlyers = (reader: Reader) => can(reader, 'flyers:make');
 
 /**
- * What members can choose about, in the order in which it is listed. firestore.rules knows the same names. Whatever is in none of
- * them, such as invitations and security emails, always goes out at once.
+ * The topics that members can choose about, in the order shown. firestore.rules has the same names. Mail in no topic, such as
+ * invitations and security emails, always goes out right away.
  */
 const MAIL_TOPICS = {
   new_leads: {
     label: 'New leads',
-    text: 'Someone applied with you or scheduled a call with you.',
+    text: 'Someone applied or scheduled a call with you.',
     caution: 'You promise applicants a call within 24 hours. Check My Leads during the day.',
     kinds: ['new_application', 'call_scheduled'],
     isFor: isInDirectory,
   },
   lead_reminders: {
     label: 'Lead reminders and deadlines',
-    text: 'You haven’t contacted a lead yet, and the deadline is close or has passed.',
+    text: 'You haven’t contacted a lead, and the deadline is close or has passed.',
     caution:
       'You won’t get an email before a deadline passes. Your administrators still hear about overdue leads.',
     kinds: ['contact_reminder'],
@@ -56,13 +56,13 @@ const MAIL_TOPICS = {
   },
   flyer_ends: {
     label: 'Expiring flyers',
-    text: 'One of your flyers ends soon or has ended.',
+    text: 'One of your flyers expires soon or has expired.',
     kinds: ['flyer_ending'],
     isFor: makesFlyers,
   },
   template_consent: {
     label: 'Template consent',
-    text: 'A template needs your consent, or compliance decided about one of yours.',
+    text: 'A template needs your consent, or compliance made a decision on one of yours.',
     kinds: ['template_consent'],
     isFor: (reader) => can(reader, 'templates:readUnpublished'),
   },
@@ -77,7 +77,7 @@ export type MailTopic = keyof typeof MAIL_TOPICS;
 
 export const MAIL_TOPIC_IDS = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
 
-/** Returns what there is to know of a topic. */
+/** Returns the facts of a topic. */
 export const mailTopic = (topic: MailTopic): MailTopicFacts => MAIL_TOPICS[topic];
 
 /** Returns the topics that a member may get emails about. `role` is the one that counts, also for a role of the company's own. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { VERIFICATION_STATUSES } from '../audit/auditVerification.ts';
 
-/** What is counted stops here: more is as bad. */
+/** Counts stop here: more wouldn't change what to do. */
 export const SYSTEM_COUNT_LIMIT = 1000;
 
 const countSchema = z.number().int().min(0).max(SYSTEM_COUNT_LIMIT);
 
-/** How the product is doing, as a super administrator sees it: versions, dates, counts and states, and nothing of a record. */
+/** The state of the product for super administrators: versions, dates, counts and states, but no record contents. */
 const systemStatusSchema = z.object({
   /** Version and commit of the functions, such as `1.0.0+3f2a9c1d04be`. */
   build: z.string(),
@@ -28,26 +28,26 @@ const systemStatusSchema = z.object({
       })
       .nullable(),
   }),
-  /** The newest backup of the database. `unknown`: Google Cloud couldn't be asked. */
+  /** The newest backup of the database. `unknown`: Google Cloud didn't say. */
   backup: z.object({
     state: z.enum(['recorded', 'none', 'unknown']),
     at: z.iso.datetime().nullable(),
   }),
   queues: z.object({
     mail_waiting: countSchema,
-    /** Of these, those whose try is overdue: nothing sends them. */
+    /** The waiting emails whose next try is overdue. */
     mail_late: countSchema,
     /** In the last 7 days. */
     mail_failed: countSchema,
     reminders_late: countSchema,
     summaries_waiting: countSchema,
   }),
-  /** Migrations of stored records that have begun or are due, and aren't done. */
+  /** Data migrations that are due or running. */
   migrations: z.array(z.string()),
 });
 export type SystemStatus = z.output<typeof systemStatusSchema>;
 
-/** The contract of what super administrators see of the product itself. */
+/** The contract of the System page. */
 export const systemCallables = {
   'get-system-status': { input: z.strictObject({}), output: systemStatusSchema },
 } as const;

@@ -99,7 +99,7 @@ function order(
   });
 }
 
-/** hide-customer-review: takes a review off the website for one of the reasons that the law leaves, or shows it again. */
+/** hide-customer-review: takes a review off the website for one of the allowed reasons, or shows it again. */
 export const hideCustomerReview = defineMemberCallable(
   'hide-customer-review',
   RIGHT,

@@ -24,7 +24,7 @@ const invalid = (path: keyof CustomerReviewFields, message: string) =>
   new DomainError('invalid-argument', { issues: [{ path, message }] });
 
 /**
- * Asserts that the review is about somebody of the tenant, isn't dated in the future and isn't there twice.
+ * Asserts that the review is about someone in the tenant, isn't dated in the future and isn't a duplicate.
  * @throws DomainError invalid-argument at the field
  */
 async function assertFits(
@@ -39,13 +39,13 @@ async function assertFits(
     findHolderName(transaction, tenantId, subject),
     companyTimeZone(tenantId, now),
   ]);
-  if (name === undefined) throw invalid('subject_id', 'Choose someone of your company');
+  if (name === undefined) throw invalid('subject_id', 'Choose someone at your company');
   const today = officeDay(now, timeZone);
   if (fields.reviewed_on > today) throw invalid('reviewed_on', 'Enter a date that isn’t in the future');
   if (fields.permission_on > today) throw invalid('permission_on', 'Enter a date that isn’t in the future');
   const isSame = ({ quote, customer_name }: CustomerReview) =>
     quote === fields.quote && customer_name === fields.customer_name;
-  if (others.some(isSame)) throw invalid('quote', 'This review is already there');
+  if (others.some(isSame)) throw invalid('quote', 'You’ve already added this review');
 }
 
 function save(input: CallableRequest<'save-customer-review'>, session: MemberSession): Promise<void> {
@@ -54,10 +54,10 @@ function save(input: CallableRequest<'save-customer-review'>, session: MemberSes
     const actor = await authorizeInTransaction(transaction, session, 'customerReviews:manage');
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
-    // With a head, it was there and was deleted meanwhile.
+    // It has an audit head, so it existed and was deleted.
     if (!review && (revision > 0 || head)) throw new DomainError('review-not-found');
     const change = review && changes(toReviewFields(review), fields);
-    // Sent again, or what somebody else has saved alike.
+    // A retry, or someone else saved the same change.
     if (review && !change) return;
     if (review && review.revision !== revision) throw new DomainError('review-changed');
     const all = await loadCustomerReviews(transaction, tenantId);
@@ -81,7 +81,7 @@ function save(input: CallableRequest<'save-customer-review'>, session: MemberSes
       action: review ? 'customer_review_changed' : 'customer_review_added',
       entity: { type: 'customer_review', id, head },
       before: change?.before ?? null,
-      // Who saves it stands for it each time.
+      // Whoever saves it confirms the statement each time.
       after: { ...(change?.after ?? fields), is_attested },
       at: new Date(),
     });
@@ -89,7 +89,7 @@ function save(input: CallableRequest<'save-customer-review'>, session: MemberSes
   });
 }
 
-/** save-customer-review: adds or changes what a customer said. One id adds one, however often it is sent. */
+/** save-customer-review: adds or changes a customer review. Retries with the same id don't add another. */
 export const saveCustomerReview = defineMemberCallable(
   'save-customer-review',
   'customerReviews:manage',

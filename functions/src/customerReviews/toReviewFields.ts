@@ -1,7 +1,7 @@
 import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
 import type { CustomerReviewFields } from '@brokerage/domain/customerReview/customerReviewCallables';
 
-/** Returns what administrators write of a review. */
+/** Returns the fields of a review that administrators enter. */
 export function toReviewFields(review: CustomerReview): CustomerReviewFields {
   const {
     id: _id,

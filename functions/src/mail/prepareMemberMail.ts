@@ -3,10 +3,10 @@ import { toDigestLine } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming, type MailPreferences } from '@brokerage/domain/mail/mailPreferences';
 import { db } from '../data/db.ts';
 
-/** What members chose, by uid; nothing of those who have chosen nothing. */
+/** Members' mail preferences by uid; undefined for members who haven't set any. */
 export type PreferencesByUid = ReadonlyMap<string, MailPreferences | undefined>;
 
-/** Reads what these members chose. */
+/** Loads the mail preferences of these members. */
 export async function loadMailPreferences(
   tenantId: string,
   uids: readonly (string | undefined)[],
@@ -17,8 +17,8 @@ export async function loadMailPreferences(
 }
 
 /**
- * Writes one mail as its reader wants it. `about`: what it is about, where its subject doesn't say. `id`: of its record, where it must be
- * written once.
+ * Writes one mail the way its reader chose. `about`: what it's about, if the subject doesn't say. `id`: the record's id, for mail that
+ * must be written only once.
  */
 type WriteMemberMail = (
   uid: string | undefined,
@@ -27,8 +27,8 @@ type WriteMemberMail = (
 ) => void;
 
 /**
- * Returns what writes mail to members in a transaction: into the outbox, into their next daily summary, or not at all. What nobody can turn
- * off, and mail to no member in particular, always goes into the outbox.
+ * Returns a function that writes mail to members in a transaction: to the outbox, to the next daily summary, or not at all. Mail that
+ * can't be turned off, or that isn't to a member, always goes to the outbox.
  */
 export function memberMailWriter(
   transaction: FirebaseFirestore.Transaction,
@@ -53,8 +53,8 @@ export function memberMailWriter(
 }
 
 /**
- * Reads what these members chose, and returns what writes mail to them. The choices are read beside the transaction: one that changes at
- * the same moment counts from the next mail on.
+ * Loads these members' preferences and returns a function that writes mail to them. Preferences are read outside the transaction, so a
+ * change made at the same moment applies from the next mail on.
  */
 export const prepareMemberMail = async (
   transaction: FirebaseFirestore.Transaction,

@@ -7,16 +7,16 @@ import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 
-/** Entries that one summary takes along: those beyond the lines that it has room for are counted. */
+/** The most entries in one summary. Those beyond its lines are only counted. */
 const MOST_ENTRIES = 300;
-/** Members whose summaries one run sends; the next run takes the others. */
+/** The most members per run; the next run takes the rest. */
 const MOST_MEMBERS = 500;
 
 const emailSchema = z.email();
 
 /**
- * Sends one member's summary: the mail is written and its entries are removed together or not at all, so that however often it runs,
- * nothing is said twice. What the member has turned off since goes unsaid, and who has left is sent nothing.
+ * Sends one member's summary. The mail is written and its entries are removed in one transaction, so retries never send anything twice.
+ * Leaves out topics turned off since, and sends nothing to members who have left.
  */
 function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> {
   const tenantId = tenant.id;
@@ -41,7 +41,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
           .filter(({ kind }) => findMailTiming(chosen.data(), kind) !== 'off')
       : [];
     for (const { ref } of found.docs) transaction.delete(ref);
-    // People type it themselves; mail to what is no address would only come back.
+    // Members type their own address; mail to an invalid one would bounce.
     if (!member || entries.length === 0 || !emailSchema.safeParse(member.email).success) return false;
     const more = Math.max(0, entries.length - DIGEST_LINES);
     const shown = entries.slice(0, DIGEST_LINES);
@@ -54,9 +54,9 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
 }
 
 /**
- * Sends the daily summaries that are due: of what was collected before the last 7 AM on the company's clock. A run that was missed is made up for
- * by the next one. Returns how many it sent.
- * @throws Error when some couldn't be written, after the others, so that the run is repeated
+ * Sends the daily summaries that are due: entries from before the last 7 AM in the company's time zone. The next run makes up for a
+ * missed one. Returns how many it sent.
+ * @throws Error if some couldn't be written, after trying all, so the run is retried
  */
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {
   const tenant = await knownCompany(tenantId, at);

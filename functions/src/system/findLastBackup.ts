@@ -19,8 +19,8 @@ interface Sources {
 }
 
 /**
- * Returns when the database was last backed up, as Google Cloud says. It takes the right to list backups (`roles/datastore.backupsViewer`), not to
- * read one. Emulators have no backups.
+ * Returns when the database was last backed up, according to Google Cloud. Needs permission to list backups
+ * (`roles/datastore.backupsViewer`), not to read them. Emulators have no backups.
  */
 export async function findLastBackup({
   isEmulator = process.env.FUNCTIONS_EMULATOR === 'true',

@@ -9,7 +9,7 @@ import { findLastBackup } from './findLastBackup.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Retries run every five minutes, reminders every ten: what is older than this was left behind. */
+/** Retries run every 5 minutes and reminders every 10, so anything older than this is stuck. */
 const LATE_MS = 30 * MINUTE_MS;
 const FAILED_WITHIN_MS = 7 * DAY_MS;
 const MOST_MIGRATIONS = 50;
@@ -58,7 +58,7 @@ async function loadAudit(tenantId: string, now: Date): Promise<SystemStatus['aud
   };
 }
 
-/** get-system-status: how the product is doing, in some ten reads and counts however much there is. */
+/** get-system-status: returns the state of the product, in about ten reads and counts at any size. */
 export const getSystemStatus = defineMemberCallable(
   'get-system-status',
   'system:read',

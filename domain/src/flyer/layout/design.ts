@@ -1,6 +1,6 @@
 /**
- * The generation of the designs. A change that would redraw approved flyers is a new one: snapshots name theirs (`FlyerParties`),
- * and what was approved keeps it.
+ * The current generation of the designs. Any change that would redraw approved flyers needs a new generation: each snapshot names
+ * its own (`FlyerParties`), so approved flyers keep their look.
  */
 export const DESIGN = 2;
 

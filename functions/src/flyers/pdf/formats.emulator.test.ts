@@ -113,7 +113,7 @@ it('what doesn’t fit is refused with the field that is too long, and nothing i
     call(world.owner.token, 'render-pdf', { instanceId: long, format: 'square' }),
   );
   expect(refused).toMatchObject({ code: 'flyer-format-unfit' });
-  expect(refused.message).toContain('doesn’t fit on a square image: Description.');
+  expect(refused.message).toContain('doesn’t fit on a square image. Too long: Description.');
   const jobs = await firestore
     .collection(paths.pdfJobs.all(world.tenantId))
     .where('flyer_instance_id', '==', long)

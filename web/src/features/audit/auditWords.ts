@@ -127,7 +127,7 @@ const FIELDS: Record<string, string> = {
   city: 'City',
   loan_purpose: 'Loan',
   reviewed_on: 'Date of the review',
-  origin: 'Comes from',
+  origin: 'Source',
   source_name: 'Site',
   source_url: 'Link to the review',
   permission_on: 'Permission given',

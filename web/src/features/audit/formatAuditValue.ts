@@ -71,7 +71,7 @@ const VALUES: Record<string, Record<string, string>> = {
   holder_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   subject_kind: { company: 'Company', branch: 'Branch', officer: 'Loan officer' },
   loan_purpose: REVIEW_PURPOSES,
-  origin: { online: 'A site that anyone can read', direct: 'Straight from the customer' },
+  origin: { online: 'A public website', direct: 'Directly from the customer' },
   hidden_reason: HIDDEN_REASONS,
   source: SOURCE_NAMES,
   target: LINK_TARGET_NAMES,

@@ -13,7 +13,7 @@ interface PageReviewsProps {
   isColumn?: boolean;
 }
 
-/** Nothing where there is nothing to quote. */
+/** Renders nothing when there are no reviews. */
 function PageReviews({ title, reviews, isColumn = false }: PageReviewsProps) {
   if (reviews.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ interface BranchReviewsProps {
   all: readonly PublicReview[];
 }
 
-/** What customers said of a branch and its officers. */
+/** Shows what customers said about a branch and its officers. */
 export const BranchReviews = ({ branch, officers, all }: BranchReviewsProps) => (
   <PageReviews
     title={`What customers say about ${branch.name}`}
@@ -66,7 +66,7 @@ interface OfficerReviewsProps {
   all: readonly PublicReview[];
 }
 
-/** What customers said of an officer. */
+/** Shows what customers said about an officer. */
 export const OfficerReviews = ({ officer, firstName, all }: OfficerReviewsProps) => (
   <PageReviews
     title={`What ${firstName}’s customers say`}

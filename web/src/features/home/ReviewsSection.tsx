@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { ReviewQuote } from '../../ui/data-display/ReviewQuote.tsx';
 
-/** What customers said: one of them large, up to two beside it. Nothing where there is nothing to quote. */
+/** Shows what customers said: one review large, up to two beside it. Renders nothing when there are none. */
 export function ReviewsSection() {
   const found = useDirectory();
   if (found.status !== 'ready') return null;
@@ -47,8 +47,8 @@ export function ReviewsSection() {
           )}
         </Box>
         <Typography variant="caption" component="p" sx={{ mt: { xs: 5, md: 6 }, color: 'text.secondary' }}>
-          Customers gave us permission to share these. They may not be all of our reviews, and your loan may
-          go differently.
+          Customers gave us permission to share these. They may not be all of our reviews, and your experience
+          may be different.
         </Typography>
       </Container>
     </Box>

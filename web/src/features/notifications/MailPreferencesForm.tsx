@@ -16,7 +16,7 @@ import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useSaveMailPreferences } from './useMailPreferences.ts';
 
 const TIMING_LABELS: Record<MailTiming, string> = {
-  now: 'At once',
+  now: 'Right away',
   daily: 'Daily summary',
   off: 'Off',
 };
@@ -81,7 +81,7 @@ function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
 
 type Timings = MailPreferences['topics'];
 
-/** The choices that a member has, over the stored ones, which another window may change meanwhile. */
+/** Lets a member choose when emails come. Unsaved choices go over the stored ones, which another tab may change. */
 export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const { member } = useSignedIn();
   const notify = useNotify();
@@ -98,9 +98,9 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
     try {
       await save(timings);
       setChanges({});
-      notify({ title: 'Notifications saved', severity: 'success' });
+      notify({ title: 'Notification settings saved', severity: 'success' });
     } catch (error) {
-      notify(toErrorToast(error, 'Couldn’t save your notifications'));
+      notify(toErrorToast(error, 'Couldn’t save your notification settings'));
     } finally {
       setBusy(false);
     }
@@ -115,12 +115,12 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
     >
       <LeaveGuard isChanged={isChanged} />
       <Typography variant="h3" component="h2" id="mail-preferences">
-        Emails you choose
+        Emails you can choose
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        The daily summary is one email at 7 AM, your company’s time, on days when there’s something to tell.
-        If you turn emails off, you’ll still see everything in the portal: under the bell and in “Needs your
-        attention”.
+        The daily summary is one email at 7 AM, your company’s time, on days when you have updates. If you
+        turn emails off, you’ll still see everything in the portal: under the bell and in “Needs your
+        attention.”
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {topics.map((topic) => (

@@ -58,7 +58,7 @@ test('saves all choices together, and keeps those that this role doesn’t see',
   expect(save).toHaveBeenCalledWith(
     stored({ template_consent: 'off', flyer_ends: 'daily', lead_reminders: 'off' }).topics,
   );
-  expect(await screen.findByText('Notifications saved')).toBeVisible();
+  expect(await screen.findByText('Notification settings saved')).toBeVisible();
 });
 
 test('keeps the choices when they couldn’t be saved, and takes them back on Cancel', async () => {
@@ -66,7 +66,7 @@ test('keeps the choices when they couldn’t be saved, and takes them back on Ca
   await user.selectOptions(screen.getByLabelText('Flyer reviews'), 'Daily summary');
   save.mockRejectedValue(new Error('unavailable'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Couldn’t save your notifications')).toBeVisible();
+  expect(await screen.findByText('Couldn’t save your notification settings')).toBeVisible();
   expect(screen.getByLabelText('Flyer reviews')).toHaveValue('daily');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -76,7 +76,7 @@ test('keeps the choices when they couldn’t be saved, and takes them back on Ca
 
 test('says what always goes out while the choices load', () => {
   open({ status: 'loading', unreachable: false });
-  expect(screen.getByRole('status', { name: 'Loading your notifications' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading your notification settings' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Emails that always go out' })).toBeVisible();
 });
 

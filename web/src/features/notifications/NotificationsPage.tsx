@@ -13,7 +13,7 @@ export function NotificationsPage() {
   return (
     <PortalPage action="portal:enter" title={TITLE}>
       <PageHeading title={TITLE}>
-        Choose which emails you get: at once, in a daily summary or not at all.
+        Choose which emails you get: right away, in a daily summary or not at all.
       </PageHeading>
       <Stack spacing={2.5} sx={{ maxWidth: 760 }}>
         <Preferences />
@@ -31,12 +31,12 @@ function Preferences() {
       <ConnectionHint live={live} />
       {live.status === 'ready' && <MailPreferencesForm stored={live.data.topics} />}
       {live.status === 'failed' && (
-        <LoadError title="Couldn’t load your notifications" onRetry={live.retry}>
+        <LoadError title="Couldn’t load your notification settings" onRetry={live.retry}>
           Check your connection and try again.
         </LoadError>
       )}
       {live.status === 'loading' && (
-        <Card role="status" aria-label="Loading your notifications" sx={{ p: 2.5 }}>
+        <Card role="status" aria-label="Loading your notification settings" sx={{ p: 2.5 }}>
           <Skeleton width="40%" height={32} />
           {['a', 'b', 'c', 'd'].map((row) => (
             <Skeleton key={row} height={72} />
@@ -50,9 +50,9 @@ function Preferences() {
 const ALWAYS_SENT = [
   [
     'Your account',
-    'Invitations, password resets, a new sign-in address, ended sessions and two-factor authentication.',
+    'Invitations, password resets, sign-in address changes, sign-outs and two-factor authentication.',
   ],
-  ['Your team', 'Changes of roles, deactivations and audit log digests, for super administrators.'],
+  ['Your team', 'Role changes, deactivations and audit log digests, for super administrators.'],
   ['Applicants', 'Emails to applicants. Your company decides which ones go out.'],
   [
     'Your company’s mailbox',
@@ -60,7 +60,7 @@ const ALWAYS_SENT = [
   ],
 ] as const;
 
-/** What nobody can turn off. */
+/** Lists the emails that nobody can turn off. */
 function AlwaysSent() {
   return (
     <Card component="section" aria-labelledby="always-sent" sx={{ p: 2.5 }}>

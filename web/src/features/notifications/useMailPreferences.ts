@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
 
-/** One's own choices, live; those of somebody who has made none until something is saved. */
+/** Subscribes to a member's own choices; returns the defaults until something is saved. */
 export function useMailPreferences(tenantId: string, uid: string): Live<MailPreferences> {
   const firestore = useFirestore();
   const listen = useMemo(
@@ -20,7 +20,7 @@ export function useMailPreferences(tenantId: string, uid: string): Live<MailPref
   return live.status === 'ready' ? { ...live, data: live.data ?? defaultMailPreferences(uid) } : live;
 }
 
-/** Gives a function that stores one's own choices. A transaction fails without a connection, where a plain write would wait for one unseen. */
+/** Returns a function that saves a member's own choices. A transaction fails when offline; a plain write would wait without a word. */
 export function useSaveMailPreferences(tenantId: string, uid: string) {
   const firestore = useFirestore();
   return (topics: MailPreferences['topics']): Promise<void> =>

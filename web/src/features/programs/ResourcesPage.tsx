@@ -85,7 +85,7 @@ export function ResourcesPage() {
       <Band
         id="homebuying-guide"
         title="Homebuying guide"
-        lead="Six short guides, from your first budget to your first year. Each has a checklist that you can print."
+        lead="Six short guides, from your first budget to your first year. Each has a checklist you can print."
         raised
       >
         <Suspense>
@@ -105,7 +105,7 @@ export function ResourcesPage() {
           <Box
             component="img"
             src={movingDay}
-            alt="A family outside their new house, a moving truck at the curb"
+            alt="A family outside their new house with a moving truck at the curb"
             width={800}
             height={400}
             loading="lazy"

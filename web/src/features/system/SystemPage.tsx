@@ -26,7 +26,7 @@ export function SystemPage() {
           </Button>
         }
       >
-        How your website and portal are doing, and what needs a look.
+        See how your website and portal are doing, and what needs attention.
       </PageHeading>
       <Status key={reloads} />
     </PortalPage>

@@ -3,13 +3,13 @@ import { formatMoment } from '../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
-/** One thing that is looked at. */
+/** One line of the System page. */
 export interface SystemRow {
   label: string;
   value: string;
-  /** What is wrong, and what to do then; without it all is well. */
+  /** What's wrong and what to do about it; absent when all is well. */
   problem?: string | undefined;
-  /** Where more is said of it. */
+  /** Where to find out more. */
   link?: { to: string; label: string };
 }
 
@@ -27,18 +27,18 @@ const HEALTH_NAMES: Record<string, string> = {
 const BACKUP_VALUES: Record<SystemStatus['backup']['state'], string> = {
   recorded: 'Backed up',
   none: 'No backup recorded',
-  unknown: 'Couldn’t ask Google Cloud',
+  unknown: 'Couldn’t check with Google Cloud',
 };
 
 const BACKUP_PROBLEMS: Record<SystemStatus['backup']['state'], string | undefined> = {
   recorded: undefined,
   none: 'Ask whoever runs your site to set up backups with “npm run ops”. See “Restore” in docs/runbook.md.',
   unknown:
-    'The site isn’t allowed to list backups. Ask whoever runs it to grant “Datastore Backups Viewer”, as “Restore” in docs/runbook.md says.',
+    'The site isn’t allowed to list backups. Ask whoever runs it to grant “Datastore Backups Viewer.” See “Restore” in docs/runbook.md.',
 };
 
 const DAY_MS = 86_400_000;
-/** Backups are made daily; one that takes long may be a day late. */
+/** Backups run daily; a slow one can be a day late. */
 const BACKUP_OLD_MS = 2 * DAY_MS;
 
 const formatCount = (count: number): string => (count >= SYSTEM_COUNT_LIMIT ? `${count}+` : String(count));
@@ -61,7 +61,7 @@ function toVerificationRow({ audit: { verification } }: SystemStatus): SystemRow
     return {
       label: 'Last verification',
       value: 'Never verified',
-      problem: 'Press Verify in the audit log to check that nothing was altered.',
+      problem: 'Press Verify in the audit log to check that nothing was changed.',
       link,
     };
   }
@@ -80,7 +80,7 @@ function toVerificationRow({ audit: { verification } }: SystemStatus): SystemRow
   };
 }
 
-/** Returns everything that is looked at, in the order in which it is shown. */
+/** Returns all sections of the System page, in order. */
 export function toSystemSections(status: SystemStatus, pageBuild: string): SystemSection[] {
   const { build, health, audit, queues, migrations } = status;
   const outbox = { to: `${routePaths.mail}?state=queued`, label: 'Open Mail' };
@@ -94,7 +94,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           problem:
             pageBuild === build
               ? undefined
-              : 'The page and the server are from different versions. Reload the page. If this stays, a release may be half done.',
+              : 'The page and the server are from different versions. Reload the page. If you still see this, a release may be only half done.',
         },
         { label: 'Server', value: build },
         {
@@ -111,9 +111,11 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
       title: 'Services',
       rows: Object.entries(health).map(([name, state]) => ({
         label: HEALTH_NAMES[name] ?? name,
-        value: state === 'ok' ? 'Working' : 'Not answering',
+        value: state === 'ok' ? 'Working' : 'Not responding',
         problem:
-          state === 'ok' ? undefined : 'Refresh in a minute. If it stays, tell whoever runs your site.',
+          state === 'ok'
+            ? undefined
+            : 'Refresh in a minute. If it’s still down, tell whoever runs your site.',
       })),
     },
     {
@@ -154,7 +156,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           value: formatCount(queues.reminders_late),
           problem:
             queues.reminders_late > 0
-              ? 'They go out every 10 minutes, so something holds them up. See “Overdue leads” in docs/runbook.md.'
+              ? 'They go out every 10 minutes, so something is holding them up. See “Overdue leads” in docs/runbook.md.'
               : undefined,
         },
       ],

@@ -8,7 +8,7 @@ import { circle, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
 import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
-/** Pictures of the guides: a purchase from the rented flat to the first tree in the yard. */
+/** Pictures of the guides: a purchase from the rented apartment to the first tree in the yard. */
 
 const distance = () => hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
 
@@ -33,7 +33,7 @@ function flats(color: string, lit: number): string {
   ].join('');
 }
 
-/** A couple in front of the house that they rent in, with a street of houses further on. */
+/** A couple in front of the building where they rent, with a street of houses beyond it. */
 export const rowOfFlats = (): string =>
   scene([
     ...EAST,

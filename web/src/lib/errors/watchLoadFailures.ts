@@ -1,7 +1,7 @@
 import { postToFunction } from '../firebase/postToFunction.ts';
 import { readBuild } from '../readBuild.ts';
 
-/** Where the tab keeps that it has told of one, in sessionStorage. */
+/** The sessionStorage key that records that this tab already reported one. */
 const REPORTED_KEY = 'load_failure_reported';
 
 /** The script that a browser names; Safari names none. */
@@ -16,14 +16,14 @@ function isFirst(): boolean {
     sessionStorage.setItem(REPORTED_KEY, 'yes');
     return true;
   } catch {
-    // Without storage nothing would keep it from telling with each page.
+    // Without storage, every page load would report again.
     return false;
   }
 }
 
 /**
- * Tells the server, once a visit, that a script of the portal couldn't be fetched. It fetches nothing for that: after a release the scripts of
- * an open page may be gone, the one that reports other errors among them.
+ * Reports to the server, once per visit, that a portal script failed to load. It loads no code for that: after a release, an open
+ * page's scripts may be gone, including the one that reports other errors.
  */
 export function watchLoadFailures(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

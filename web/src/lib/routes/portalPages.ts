@@ -241,7 +241,7 @@ export const portalSections: readonly PortalSection[] = [
         action: 'customerReviews:manage',
         path: routePaths.customerReviews,
         title: 'Reviews',
-        description: 'What customers say about you on your website, and their permission.',
+        description: 'Customer reviews on your website, with their source and permission.',
         Icon: FormatQuoteOutlined,
       },
       {
@@ -262,7 +262,7 @@ export const portalSections: readonly PortalSection[] = [
         action: 'system:read',
         path: routePaths.system,
         title: 'System',
-        description: 'Versions, backups, queues and what needs a look.',
+        description: 'Versions, backups, queues and what needs attention.',
         Icon: AvTimer,
       },
       {

@@ -11,7 +11,7 @@ interface ReviewQuoteProps {
   isLead?: boolean;
 }
 
-/** A customer's own words, with who said them, when and where, and what the reader should know of it. */
+/** Shows a customer's own words, who said them, when and where, and any connection to the company. */
 export function ReviewQuote({ review, isLead = false }: ReviewQuoteProps) {
   const { quote, customer_name, city, state, loan_purpose, reviewed_on, source_name, source_url } = review;
   const words = source_name === '' ? 'Sent to us' : `Posted on ${source_name}`;

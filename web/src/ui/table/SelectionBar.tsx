@@ -14,7 +14,7 @@ interface SelectionBarProps {
   notice?: ReactNode;
 }
 
-/** What can be done with the selected rows of a table, at the foot of the window; nothing is shown without a selection or a notice. */
+/** Shows actions for a table's selected rows at the bottom of the window. Hidden without a selection or a notice. */
 export function SelectionBar({ label, count, actions, onClear, notice }: SelectionBarProps) {
   const isShown = count > 0 || Boolean(notice);
   return (

@@ -18,12 +18,12 @@ const SQUARE: Paper = { width: 540, height: 540, margin: 30 };
 /** In points, on a card and on the square image. */
 const LEAST_TEXT = 6;
 
-/** An eighth of an inch, which the printer cuts off. */
+/** 1/8 inch, which the printer trims off. */
 const BLEED = 9;
 
 /**
- * A flyer as a scene in a format (flyerFormats.ts). It's apart from `layoutFlyer`, which browsers load, because files of other formats are
- * made on the server alone.
+ * Lays out a flyer in a format (flyerFormats.ts). It's separate from `layoutFlyer`, which browsers load, because only the server makes
+ * other formats.
  */
 export function layoutFormat(
   input: FlyerInput,
@@ -52,7 +52,7 @@ export function layoutFormat(
   }
 }
 
-/** Text that had to be set so small that nobody reads it on the card is a text that doesn't fit. */
+/** Reports text that would be too small to read on the card as too long. */
 function readable(scene: Scene, issues: readonly LayoutIssue[]): ReturnType<typeof layoutFormat> {
   const small = scene.ops.flatMap((op) =>
     op.kind === 'text' && op.size < LEAST_TEXT - 0.01 ? [op.field ?? 'company'] : [],

@@ -8,7 +8,7 @@ const SIDE = 70;
 const shapes = PORTRAIT_SHAPES.split('|');
 const people = PORTRAIT_PARTS.split('|');
 
-/** Draws the person that stands for somebody without a photo (`portraitId`) into a square, cut to `clip`. */
+/** Draws the illustrated person for someone without a photo (`portraitId`) in a square, clipped to `clip`. */
 export function drawPortrait(
   page: Page,
   id: string,

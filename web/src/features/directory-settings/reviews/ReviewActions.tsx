@@ -27,7 +27,7 @@ interface ReviewMenuProps {
   onChoose: (dialog: 'edit' | 'hide' | 'show' | 'remove') => void;
 }
 
-/** What can be done about a review. */
+/** The menu of one review's actions. */
 export function ReviewMenu({ review, onChoose }: ReviewMenuProps) {
   const { member } = useSignedIn();
   const hide = review.hidden_reason === null ? 'hide' : 'show';
@@ -58,7 +58,7 @@ interface ReviewActionProps {
   onClose: () => void;
 }
 
-/** Asks why a review is hidden: what it says about us is no reason. */
+/** Asks why a review is hidden. A negative opinion isn't a reason. */
 export function HideReviewDialog({ review, onClose }: ReviewActionProps) {
   const notify = useNotify();
   const [reason, setReason] = useState<(typeof HIDDEN_REASON_IDS)[number]>();
@@ -78,8 +78,8 @@ export function HideReviewDialog({ review, onClose }: ReviewActionProps) {
       onClose={onClose}
     >
       <Typography>
-        Don’t hide a review because it’s critical. The FTC bars companies from holding back reviews for what
-        they say or how they rate (16 CFR 465.7).
+        Don’t hide a review because it’s critical. FTC rules limit hiding reviews because they’re negative or
+        because of their rating (16 CFR 465.7).
       </Typography>
       <FormControl>
         <FormLabel id="hide-reason">Reason</FormLabel>
@@ -110,7 +110,7 @@ export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
     <ActionDialog title="Show this review again?" action="Show Review" onAct={show} onClose={onClose}>
       <Typography>
         The review by {customer_name} was hidden
-        {hidden_reason && ` with the reason “${HIDDEN_REASONS[hidden_reason]}.”`} Show it only if that’s
+        {hidden_reason && ` for this reason: “${HIDDEN_REASONS[hidden_reason]}.”`} Show it only if that’s
         settled and the customer’s permission still stands.
       </Typography>
     </ActionDialog>

@@ -19,7 +19,7 @@ import { newReview, REVIEW_LABELS, toReviewForm, toReviewInput } from './reviewF
 
 interface ReviewDialogProps {
   tenantId: string;
-  /** As it is now, live; a new one without. */
+  /** The stored review, live; absent for a new one. */
   review?: CustomerReview;
   branches: readonly BranchRecord[];
   onClose: () => void;
@@ -28,7 +28,7 @@ interface ReviewDialogProps {
 /** Adds or edits a customer's review. */
 export function ReviewDialog({ tenantId, review, branches, onClose }: ReviewDialogProps) {
   const notify = useNotify();
-  // One id for this review, however often it is sent.
+  // One id per review, so a retry can't add it twice.
   const [newId] = useState(() => nanoid());
   const [blank] = useState(() => newReview(tenantId));
   const { form, isChanged, change, takeTheirs } = useRecordForm(review ? toReviewForm(review) : blank);

@@ -115,8 +115,8 @@ export function ReviewFormFields({ tenantId, values, errors, branches, onChange 
       )}
       <TextField {...text('origin')} select required slotProps={NATIVE}>
         <option value="" aria-label="None" />
-        <option value="online">A site that anyone can read</option>
-        <option value="direct">Straight from the customer</option>
+        <option value="online">A public website</option>
+        <option value="direct">Directly from the customer</option>
       </TextField>
       {values.origin === 'online' && (
         <Box sx={pair}>
@@ -140,7 +140,7 @@ export function ReviewFormFields({ tenantId, values, errors, branches, onChange 
       <TextField
         {...text(
           'connection',
-          'A gift or discount, a relative, an employee. It shows with the review (16 CFR 255.5). Leave blank if there’s none.',
+          'Such as a gift, a discount, a relative or an employee. This shows with the review (16 CFR 255.5). Leave blank if there’s none.',
         )}
         slotProps={most('connection')}
       />

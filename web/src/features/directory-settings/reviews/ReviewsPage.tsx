@@ -30,13 +30,13 @@ import { HideReviewDialog, RemoveReviewDialog, ReviewMenu, ShowReviewDialog } fr
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 
-/** What customers say on the public website; for super administrators and marketing administrators. */
+/** Manages the customer reviews on the public website, for super and marketing administrators. */
 export function ReviewsPage() {
   return (
     <PortalPage action="customerReviews:manage" title="Reviews" isWide>
       <PageHeading title="Reviews">
-        The first three show on your home page; reviews of a branch or loan officer show on their pages, too.
-        FTC rules apply: publish only real customers’ own words, never pay for what they say, and never leave
+        The first three show on your home page. Reviews of a branch or loan officer also show on their pages.
+        FTC rules apply: publish only real customers’ own words, never pay for what they say, and don’t leave
         one out because it’s critical (16 CFR 465). Tell readers about any connection to you (16 CFR 255).
       </PageHeading>
       <Reviews />
@@ -86,7 +86,7 @@ type Open = { dialog: 'add' | 'order' } | { dialog: 'edit' | 'hide' | 'show' | '
 
 const idOf = ({ id }: CustomerReview) => id;
 
-/** The list in the order of the website, and what can be done with it. */
+/** Lists the reviews in website order, with their actions. */
 function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSectionProps) {
   const [open, setOpen] = useState<Open>();
   const { items, unreadable } = reviews;

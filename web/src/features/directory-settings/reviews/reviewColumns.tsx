@@ -14,7 +14,7 @@ const twoLines = {
   WebkitLineClamp: 2,
 } as const;
 
-/** The columns of the list of customer reviews. It comes in the order of the website, so no column sorts. */
+/** The columns of the list of customer reviews. Rows are in website order, so no column sorts. */
 export const reviewColumns = (nameOf: (holder: LicenseHolder) => string): DataColumn<CustomerReview>[] => [
   {
     id: 'customer',
@@ -37,8 +37,8 @@ export const reviewColumns = (nameOf: (holder: LicenseHolder) => string): DataCo
   },
   {
     id: 'source',
-    label: 'Comes from',
-    cell: ({ source_name }) => source_name || 'Straight from the customer',
+    label: 'Source',
+    cell: ({ source_name }) => source_name || 'Directly from the customer',
   },
   { id: 'date', label: 'Date', cell: ({ reviewed_on }) => formatIsoDate(reviewed_on) },
   {

@@ -1,7 +1,7 @@
 import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
 import type { LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 
-/** A review as the form has it: a blank is not chosen yet. */
+/** A review in the form's shape; blank means not chosen yet. */
 export interface ReviewForm {
   quote: string;
   customer_name: string;
@@ -19,17 +19,17 @@ export interface ReviewForm {
   connection: string;
 }
 
-/** The fields as the form calls them. */
+/** The labels of the fields. */
 export const REVIEW_LABELS: Record<keyof ReviewForm, string> = {
   quote: 'Review',
   customer_name: 'Customer',
   city: 'City',
   state: 'State',
-  loan_purpose: 'What the loan was for',
+  loan_purpose: 'Loan purpose',
   reviewed_on: 'Date of the review',
   subject_kind: 'About',
   subject_id: 'Who it’s about',
-  origin: 'Where it comes from',
+  origin: 'Source',
   source_name: 'Site',
   source_url: 'Link to the review',
   permission_on: 'Permission given on',
@@ -37,7 +37,7 @@ export const REVIEW_LABELS: Record<keyof ReviewForm, string> = {
   connection: 'Connection to you, if any',
 };
 
-/** Returns the form of a new review. */
+/** Returns a blank form. */
 export const newReview = (tenantId: string): ReviewForm => ({
   quote: '',
   customer_name: '',
@@ -55,13 +55,13 @@ export const newReview = (tenantId: string): ReviewForm => ({
   connection: '',
 });
 
-/** Returns a stored review as the form has it. */
+/** Returns a stored review in the form's shape. */
 export function toReviewForm(review: CustomerReview): ReviewForm {
   const { id: _id, hidden_reason: _hidden, order: _order, revision: _, schema_version: __, ...form } = review;
   return form;
 }
 
-/** Returns what the form sends, to be checked. */
+/** Returns the form's values for validation and sending. */
 export const toReviewInput = (form: ReviewForm, isAttested: boolean) => ({
   ...form,
   source_name: form.origin === 'online' ? form.source_name : '',

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { GuideText, Source } from './guideText.ts';
 
-/** What a guide says: the text beside its checklist, the rules that help a buyer, and where all of it can be checked. */
+/** A guide's body: the text beside its checklist, the rules that protect a buyer, and the sources. */
 export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
   return (
     <>
@@ -63,7 +63,7 @@ function Sections({ sections }: Pick<GuideText, 'sections'>) {
   );
 }
 
-/** The list to tick off on paper: it is all that is printed. */
+/** The checklist to tick off on paper. It's the only part that prints. */
 function Checklist({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <Box
@@ -127,7 +127,7 @@ function Rules({ rules }: Pick<GuideText, 'rules'>) {
     >
       <Container>
         <Typography id="rules" variant="h2">
-          What the rules give you
+          Know your rights
         </Typography>
         <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 5 } }}>
           {rules.map(({ figure, text, source }) => (
@@ -191,7 +191,7 @@ function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
   );
 }
 
-/** The day on which somebody last compared the texts with their sources. */
+/** The date someone last compared the texts with their sources. */
 const CHECKED = 'Nov 25, 2026';
 
 function Sources({ sources }: Pick<GuideText, 'sources'>) {

@@ -24,17 +24,17 @@ import { StageNav } from './StageNav.tsx';
 import { stages } from './stages.ts';
 
 const pictures: Record<(typeof stages)[number]['path'], readonly [src: string, alt: string]> = {
-  [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment house they rent in'],
+  [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
   [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
-  [guidePaths.offer]: [forSale, 'Two people look at a house with a for sale sign'],
+  [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
-  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their papers'],
-  [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree beside their house'],
+  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their documents'],
+  [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
 
 const apply = { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') };
 
-/** Paper gets the checklist alone. */
+/** Prints only the checklist. */
 const printStyles = {
   '@media print': {
     'header, footer, nav, .no-print, main > *:not(:has(.guide-checklist))': { display: 'none !important' },
@@ -42,7 +42,7 @@ const printStyles = {
   },
 } as const;
 
-/** A guide to one stage of buying a home; the path names the stage. */
+/** Shows the guide to one stage of buying a home. The path says which one. */
 export function GuidePage() {
   const company = useCompany();
   const here = usePagePath().replace(/\/$/, '');
@@ -129,12 +129,12 @@ export function GuidePage() {
   );
 }
 
-/** The way on: the next stage, or after the last one all that there is. */
+/** Links to the next stage, or from the last one to all guides. */
 function Next({ next }: { next: (typeof stages)[number] | undefined }) {
   const to = next?.path ?? `${routePaths.resources}#homebuying-guide`;
   return (
     <Container component="nav" aria-label="Next guide" sx={{ pb: { xs: 7, md: 10 } }}>
-      <Typography sx={{ color: 'text.secondary' }}>{next ? 'Next' : 'That was the last step'}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{next ? 'Next' : 'That’s the last step'}</Typography>
       <Link href={to} sx={{ typography: 'h2', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
         {next?.heading ?? 'See all the guides'}
       </Link>

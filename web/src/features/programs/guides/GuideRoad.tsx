@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { stages } from './stages.ts';
 
-/** The way to all guides: the stages of a purchase on one line, with the time that each takes. */
+/** Links to all guides, one for each stage of a purchase, with its timing. */
 export function GuideRoad() {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { stages } from './stages.ts';
 
-/** The stages as stops on one line, each a page of its own. On a phone only the present one has its name. */
+/** Links to the stages as numbered stops on a line. Phones show the numbers alone. */
 export function StageNav({ here }: { here: string }) {
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>

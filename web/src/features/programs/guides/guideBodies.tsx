@@ -2,14 +2,14 @@ import { type ComponentType, lazy } from 'react';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 import type { GuideText } from './guideText.ts';
 
-/** Prerendered with the page; what makes its button print comes after it. */
+/** Loads a guide's body. It's prerendered with the page; the script for its print button loads later. */
 const body = (checklistTitle: string, load: () => Promise<GuideText>) =>
   lazy(async () => {
     const [text, { GuideBody }] = await Promise.all([load(), import('./GuideBody.tsx')]);
     return { default: () => <GuideBody checklistTitle={checklistTitle} text={text} /> };
   });
 
-/** What each guide says below its head. */
+/** The body of each guide, by path. */
 export const guideBodies: Record<(typeof guidePaths)[keyof typeof guidePaths], ComponentType> = {
   [guidePaths.gettingReady]: body(
     'Your getting-ready checklist',

@@ -1,30 +1,30 @@
-/** A page that the reader can check, with its name. */
+/** A page where the reader can check a statement. */
 export type Source = readonly [name: string, address: string];
 
-/** What a guide says of its stage. */
+/** The text of one guide. */
 export interface GuideText {
   sections: readonly {
     title: string;
     paragraphs: readonly string[];
     points?: readonly (readonly [lead: string, text: string])[];
   }[];
-  /** What to have done by the end of the stage; printed. */
+  /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** What federal rules give the buyer at this stage: a figure, what it means, and the rule. */
+  /** Federal rules that protect the buyer at this stage: a figure, what it means, and the source. */
   rules: readonly { figure: string; text: string; source: Source }[];
-  /** The tool of ours that helps now. */
+  /** The tool on our site that helps at this stage. */
   tool: { text: string; label: string; to: string };
-  /** What else the text rests on. */
+  /** Other sources of the text. */
   sources: readonly Source[];
 }
 
-/** The CFPB's copy of a federal regulation, with the Bureau's own notes. */
+/** Links to the CFPB's copy of a federal regulation, with its official interpretations. */
 export const regulation = (name: string, part: number, section: number): Source => [
   name,
   `https://www.consumerfinance.gov/rules-policy/regulations/${part}/${section}/`,
 ];
 
-/** An answer of the CFPB's. */
+/** Links to an answer from Ask CFPB. */
 export const cfpb = (name: string, slug: string): Source => [
   name,
   `https://www.consumerfinance.gov/ask-cfpb/${slug}/`,

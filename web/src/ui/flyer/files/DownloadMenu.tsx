@@ -11,7 +11,7 @@ interface DownloadMenuProps {
   layout: LayoutKey;
 }
 
-/** Downloads an approved flyer on its own paper, for a print shop, as a postcard or as a square image. */
+/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image. */
 export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -33,7 +33,7 @@ async function render(firestore: Firestore, { flyer, revision, format }: Wanted)
 }
 
 /**
- * Makes the file of an approved flyer and brings it here: it is for signed-in people alone. Returns its address within this page.
+ * Renders an approved flyer's file and downloads it with the user's sign-in. Returns its object URL.
  * @throws Error when it could not be made or read
  */
 export async function loadFlyerFile(firestore: Firestore, user: User, wanted: Wanted): Promise<string> {
@@ -43,7 +43,7 @@ export async function loadFlyerFile(firestore: Firestore, user: User, wanted: Wa
   return URL.createObjectURL(await response.blob());
 }
 
-/** Keeps a file that was brought here. */
+/** Saves a downloaded file to the user's device. */
 export function saveFile(href: string, download: string): void {
   Object.assign(document.createElement('a'), { href, download }).click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);

@@ -9,7 +9,7 @@ import { useNotify } from '../../feedback/NotifyProvider.tsx';
 import { loadFlyerFile, saveFile } from './loadFlyerFile.ts';
 import { pdfFileName } from './pdfFileName.ts';
 
-/** Downloads an approved flyer in a format; says so where it doesn't fit. */
+/** Downloads an approved flyer in a format; shows an error if it doesn't fit. */
 export function useFlyerDownload({ id, tenant_id, title }: Pick<Flyer, 'id' | 'tenant_id' | 'title'>) {
   const { user } = useSignedIn();
   const firestore = useFirestore();

@@ -16,7 +16,7 @@ const PORTRAIT = 46;
 const HEAD = 44;
 
 /**
- * A square picture for social media, of any layout: everything that the flyer says, but for the QR code, which nobody scans on their
+ * A square image for social media, for any layout. It has everything on the flyer except the QR code, which nobody can scan on their
  * own phone.
  */
 export function square(canvas: Canvas): void {

@@ -6,7 +6,7 @@ export const closing: GuideText = {
     {
       title: 'Compare the Closing Disclosure',
       paragraphs: [
-        'The Closing Disclosure has the final rate, payment and costs. Put it next to your last Loan Estimate and go line by line. The two forms use the same groups, so changes stand out.',
+        'The Closing Disclosure has the final rate, payment and costs. Put it next to your last Loan Estimate and go line by line. Both forms use the same sections, so changes stand out.',
       ],
       points: [
         ['Page 1:', 'the loan amount, rate, payment and cash to close.'],
@@ -16,28 +16,28 @@ export const closing: GuideText = {
       ],
     },
     {
-      title: 'Protect your wire',
+      title: 'Protect your money from wire fraud',
       paragraphs: [
-        'Thieves read the email of agents and title companies. Then they send buyers new wire instructions that look real. A wire is very hard to get back.',
-        'Before you send money, call the title company at a number you already had. Don’t use a number from an email or a text. Read the account number back. Call again to make sure the money came.',
+        'Scammers break into the email of agents and title companies. Then they send buyers fake wire instructions that look real. Once you wire money, it’s very hard to get back.',
+        'Before you send money, call the title company at a number you already had. Don’t use a number from an email or a text. Read the account number back to them. After you send the wire, call to make sure it arrived.',
       ],
     },
     {
-      title: 'Walk through the home',
+      title: 'Do a final walk-through',
       paragraphs: [
-        'Go in the day before or that morning. Check that repairs were made, that nothing is missing, and that the heat, water and lights work. If something’s wrong, tell your agent before you sign.',
+        'Visit the day before closing or that morning. Check that the repairs were made, that nothing is missing, and that the heat, water and lights work. If something’s wrong, tell your agent before you sign.',
       ],
     },
     {
       title: 'Sign, and get your keys',
       paragraphs: [
-        'Bring a photo ID, and proof of your wire or a cashier’s check. You’ll sign the note, which is your promise to pay, and the mortgage or deed of trust, which ties the loan to the home. Take the time you need. Ask about anything that looks new.',
-        'Owner’s title insurance is a choice that is yours. It protects you if someone later claims the home. The lender’s policy protects only the lender.',
+        'Bring a photo ID, and proof of your wire or a cashier’s check. You’ll sign the note, which is your promise to pay, and the mortgage or deed of trust, which ties the loan to the home. Take your time. Ask about anything you haven’t seen before.',
+        'Owner’s title insurance is usually optional. It protects you if someone later claims a right to the home. The lender’s policy protects only the lender.',
       ],
     },
   ],
   checklist: [
-    'Get the Closing Disclosure at least three business days early',
+    'Get the Closing Disclosure at least three business days before closing',
     'Compare it with your Loan Estimate, line by line',
     'Ask about every number that changed',
     'Call the title company about wire instructions, at a number you trust',
@@ -49,22 +49,22 @@ export const closing: GuideText = {
   rules: [
     {
       figure: '3 business days',
-      text: 'before you sign, you must have the Closing Disclosure.',
+      text: 'before you sign the loan, at the latest, you must get your Closing Disclosure.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
     },
     {
-      figure: '3 more',
-      text: 'if the APR goes up past a small limit, the loan becomes another product, or a prepayment penalty is added.',
+      figure: '3 more days',
+      text: 'to review a new Closing Disclosure, if the APR changes by more than a small limit, the type of loan changes, or a prepayment penalty is added. Other changes don’t add days.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
     },
     {
-      figure: 'No take-back',
-      text: 'The three-day right to cancel is for some refinances and home equity loans. It isn’t there when you buy a home, so be sure before you sign.',
+      figure: 'No right to cancel',
+      text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
       source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
     },
   ],
   tool: {
-    text: 'A number you don’t understand? Ask before you sign.',
+    text: 'See a number you don’t understand? Ask before you sign.',
     label: 'Contact us',
     to: routePaths.contact,
   },

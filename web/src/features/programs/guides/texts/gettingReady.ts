@@ -6,39 +6,39 @@ export const gettingReady: GuideText = {
     {
       title: 'Start with the payment, not the price',
       paragraphs: [
-        'Pick a monthly payment that still leaves room for savings and fun. Then work back to a price. Your payment covers more than the loan: add property tax, home insurance and any HOA dues.',
+        'Pick a monthly payment that leaves room for savings and fun. Then work back to a price. Your payment covers more than the loan: add property tax, home insurance and any HOA dues.',
         'Lenders look at your debt-to-income ratio, or DTI. That’s your monthly debt payments divided by your monthly pay before taxes. If you earn $8,000 and your debts with the new payment come to $3,200, your DTI is 40%.',
       ],
     },
     {
       title: 'Read your credit reports',
       paragraphs: [
-        'Get all three reports free at AnnualCreditReport.com. Looking at your own reports never lowers your score. Check for late payments that weren’t late, and for accounts you don’t know.',
-        'Found a mistake? Dispute it with the credit bureau and with the company that sent the data. Do it now. A fix can take weeks to show.',
+        'Get all three reports for free at AnnualCreditReport.com. Checking your own reports never lowers your score. Look for on-time payments marked late and for accounts you don’t know.',
+        'Found a mistake? Dispute it with the credit bureau and with the company that reported it. Do it now. A fix can take weeks to show up.',
       ],
       points: [
         ['Pay on time.', 'Late payments hurt most. Set up autopay for at least the minimum.'],
-        ['Pay cards down.', 'A balance far below the limit helps your score.'],
+        ['Pay cards down.', 'Balances far below your limits help your score.'],
         ['Don’t open new accounts.', 'Each new account can lower your score for a while.'],
       ],
     },
     {
       title: 'Count all the cash you’ll need',
       paragraphs: [
-        'The down payment is one part. You’ll also need money for closing costs, the inspection, moving, and a cushion for repairs. Keep the money in one place, and keep your statements: the lender will ask where it came from.',
-        'Is family helping? Ask us about a gift letter before they send anything. It says that you don’t have to pay the money back.',
+        'The down payment is only one part. You’ll also need money for closing costs, the inspection, moving, and a cushion for repairs. Keep the money in one place, and keep your statements: the lender will ask where it came from.',
+        'Is family helping? Ask us about a gift letter before they send anything. The letter says you don’t have to pay the money back.',
       ],
     },
     {
       title: 'Look for help with the down payment',
       paragraphs: [
-        'States, counties, cities and some employers have programs. Most have income limits, and some want you to take a homebuyer class first. A HUD-approved housing counselor can tell you what’s open near you.',
+        'States, counties, cities and some employers have programs. Most have income limits, and some want you to take a homebuyer class first. A HUD-approved housing counselor can tell you what’s available near you.',
       ],
     },
   ],
   checklist: [
     'Choose a monthly payment you’re comfortable with',
-    'Get your three credit reports and dispute mistakes',
+    'Get your three credit reports and dispute any mistakes',
     'List every debt with its monthly payment',
     'Add up savings for down payment, closing costs and a cushion',
     'Ask about down payment help',
@@ -48,7 +48,7 @@ export const gettingReady: GuideText = {
   rules: [
     {
       figure: '30 days',
-      text: 'is how long a credit bureau usually has to look into your dispute and tell you what it found.',
+      text: 'is how long a credit bureau usually has to investigate your dispute. Then it has five business days to tell you the results. Some cases can take 45 days.',
       source: cfpb(
         'CFPB: How do I dispute an error on my credit report?',
         'how-do-i-dispute-an-error-on-my-credit-report-en-314',
@@ -56,7 +56,7 @@ export const gettingReady: GuideText = {
     },
     {
       figure: '$0',
-      text: 'is what your own credit reports cost. Federal law gives you free copies from all three bureaus.',
+      text: 'is what your credit reports cost at AnnualCreditReport.com. Federal law gives you at least one free report a year from each of the three bureaus.',
       source: cfpb(
         'CFPB: How do I get a free copy of my credit reports?',
         'how-do-i-get-a-free-copy-of-my-credit-reports-en-5',

@@ -6,39 +6,39 @@ export const offer: GuideText = {
     {
       title: 'Know the true monthly cost first',
       paragraphs: [
-        'Two homes at one price can cost very different amounts. Ask for the tax bill, the HOA dues and an insurance quote before you offer. Is the home in a flood zone? Then most lenders will require flood insurance.',
-        'Send us the address. We’ll figure the payment at your price, and at the price you’d go up to.',
+        'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high-risk flood zone? Then your lender will almost always require flood insurance.',
+        'Send us the address. We’ll figure out the payment at your offer price and at your top price.',
       ],
     },
     {
       title: 'What goes into the offer',
-      paragraphs: ['Your agent writes it. You decide these.'],
+      paragraphs: ['Your agent writes the offer. You make these decisions.'],
       points: [
         [
           'Price and deposit.',
           'The deposit, or earnest money, shows you’re serious. It counts toward your cash to close.',
         ],
-        ['Closing date.', 'Ask us what’s realistic. Thirty to 45 days is common.'],
-        ['What stays.', 'Appliances, sheds and light fixtures: put it in writing.'],
-        ['Seller help.', 'The seller may pay part of your closing costs. Each loan program sets a limit.'],
+        ['Closing date.', 'Ask us what’s realistic. A closing in 30 to 45 days is common.'],
+        ['What stays.', 'Appliances, sheds, light fixtures: get it in writing.'],
+        ['Seller credits.', 'The seller may pay part of your closing costs. Each loan program sets a limit.'],
       ],
     },
     {
-      title: 'Keep your ways out',
+      title: 'Protect yourself with contingencies',
       paragraphs: [
-        'A contingency lets you cancel and get your deposit back if something goes wrong. Giving one up may win the home, but it can cost you the deposit. Talk to your agent or a lawyer before you do.',
+        'A contingency usually lets you cancel and get your deposit back if something goes wrong, as long as you meet its deadline. Giving one up may win you the home, but it can cost you the deposit. Talk to your agent or a lawyer before you do.',
       ],
       points: [
-        ['Financing:', 'you can cancel if your loan isn’t approved by a date.'],
-        ['Inspection:', 'you can cancel, or ask for repairs, after an inspector has seen the home.'],
-        ['Appraisal:', 'you can talk again if the home is valued below the price.'],
+        ['Financing:', 'you can cancel if your loan isn’t approved by a set date.'],
+        ['Inspection:', 'you can cancel or ask for repairs after an inspector checks the home.'],
+        ['Appraisal:', 'you can renegotiate or cancel if the home appraises below the price.'],
       ],
     },
     {
       title: 'Inspect the home, even a new one',
       paragraphs: [
-        'An appraisal isn’t an inspection. It tells the lender what the home is worth. Your own inspector looks at the roof, the wiring, the pipes and the furnace. Go along and ask questions.',
-        'Then shop for home insurance right away. In some places it’s hard to find, and you can’t close without it.',
+        'An appraisal isn’t an inspection. It tells the lender what the home is worth. Your own inspector looks at the roof, the wiring, the pipes and the furnace. Go with them and ask questions.',
+        'Then shop for home insurance right away. In some places it’s hard to get, and lenders won’t close without it.',
       ],
     },
   ],
@@ -55,7 +55,7 @@ export const offer: GuideText = {
   rules: [
     {
       figure: '10 days',
-      text: 'to test for lead paint, in most homes built before 1978. The seller has to tell you what they know and give you the EPA’s booklet. You can agree on more or fewer days.',
+      text: 'to check for lead paint before you’re bound by the contract, in most homes built before 1978. You and the seller can agree in writing on more or fewer days, or you can give up the check in writing. The seller has to tell you what they know and give you the EPA’s pamphlet.',
       source: [
         'EPA: Real estate disclosures about lead hazards',
         'https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards',
@@ -63,12 +63,12 @@ export const offer: GuideText = {
     },
     {
       figure: 'Your choice',
-      text: 'of title insurer, if you pay for it. A seller can’t make you buy from a company they pick.',
+      text: 'of title insurance company, if you pay for the policy. A seller can’t make you buy it from a company they pick.',
       source: regulation('RESPA section 9, Regulation X, 12 CFR 1024.16', 1024, 16),
     },
     {
       figure: 'No kickbacks',
-      text: 'A company may not pay anyone for sending you to a lender or a title company.',
+      text: 'In general, no one may pay or take a fee just for referring you to a lender, a title company or another closing service.',
       source: regulation('RESPA section 8, Regulation X, 12 CFR 1024.14', 1024, 14),
     },
   ],

@@ -6,56 +6,56 @@ export const preApproval: GuideText = {
     {
       title: 'What a pre-approval is, and what it isn’t',
       paragraphs: [
-        'A pre-approval letter says that a lender looked at your income, savings and credit and would likely lend you up to an amount. Sellers want to see one with your offer.',
-        'It isn’t a promise. The lender still has to check the home and check you again. Words differ, too: some lenders call a quick look a “prequalification.” Ask what was really checked.',
+        'A pre-approval letter says that a lender looked at your income, savings and credit, and would likely lend you up to a certain amount. Most sellers want to see one with your offer.',
+        'It isn’t a promise to lend. The lender still has to check the home and check you again. The words vary, too: some lenders call a quick look a “prequalification.” Ask what was actually checked.',
       ],
     },
     {
       title: 'What to send us',
-      paragraphs: ['Have these ready and your letter comes sooner.'],
+      paragraphs: ['Have these ready, and you’ll get your letter sooner.'],
       points: [
         [
           'Pay:',
-          'your last 30 days of pay stubs and two years of W-2s. Self-employed: two years of tax returns.',
+          'your last 30 days of pay stubs and two years of W-2s. If you’re self-employed, two years of tax returns.',
         ],
         ['Savings:', 'two months of statements, all pages, for each account you’ll use.'],
-        ['Debts:', 'what you owe on cards, cars, student loans and support.'],
+        ['Debts:', 'what you owe on credit cards, car loans, student loans, child support and alimony.'],
         ['ID:', 'a driver’s license or passport.'],
       ],
     },
     {
-      title: 'Shop lenders in one stretch',
+      title: 'Shop lenders within 45 days',
       paragraphs: [
-        'A lender’s credit check is a hard inquiry, and it can lower your score a little. But mortgage checks made within 45 days count as one on your report. So compare offers in the same few weeks.',
-        'We’re a broker, so we can compare lenders for you. You can still ask anyone else for an offer. If you do, compare the same loan, with the same down payment, on the same day.',
+        'A lender’s credit check is a hard inquiry, and it can lower your score a little. But checks by mortgage lenders within 45 days count as one on your report. So compare offers in the same few weeks.',
+        'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, compare the same loan, with the same down payment, on the same day.',
       ],
     },
     {
       title: 'Read the Loan Estimate',
       paragraphs: [
-        'Once you name a home, you can get a Loan Estimate: three pages with the rate, the payment and the costs. Look at page 1 for the payment and the cash to close, and at page 3 for the APR. Put two of them side by side.',
-        'A Loan Estimate isn’t an approval, and it doesn’t tie you to that lender. You go on only when you say that you want to.',
+        'Once you have a home in mind, you can get a Loan Estimate: three pages with the rate, the payment and the costs. Look at page 1 for the payment and the cash to close, and at page 3 for the APR. Put two side by side to compare.',
+        'A Loan Estimate isn’t an approval, and it doesn’t tie you to that lender. The loan moves ahead only when you say so.',
       ],
     },
   ],
   checklist: [
     'Send pay stubs, W-2s or tax returns',
     'Send two months of bank statements, all pages',
-    'Explain large deposits that aren’t pay',
+    'Explain large deposits that aren’t from your paycheck',
     'Compare offers within 45 days',
-    'Ask how long the letter is good for',
+    'Ask how long your letter is good for',
     'Ask what could change your rate before you lock it',
     'Keep your job, your accounts and your cards as they are',
   ],
   rules: [
     {
       figure: '3 business days',
-      text: 'after you apply, the lender or broker has to send your Loan Estimate. You’ve applied once you give your name, income, Social Security number, the home’s address and value, and the loan amount.',
+      text: 'after you apply, at the latest, the lender or broker has to send your Loan Estimate. You’ve applied once you give your name, income, Social Security number, the home’s address and estimated value, and the loan amount you want.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
     },
     {
       figure: '45 days',
-      text: 'of mortgage credit checks show as one inquiry on your credit report.',
+      text: 'is the window in which credit checks by mortgage lenders count as one inquiry on your credit report.',
       source: cfpb(
         'CFPB: What happens when a mortgage lender checks my credit?',
         'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',
@@ -63,12 +63,12 @@ export const preApproval: GuideText = {
     },
     {
       figure: '1 fee',
-      text: 'is all anyone may charge before you have the Loan Estimate and say you want to go on: the fair cost of your credit report.',
+      text: 'is all anyone may charge before you get the Loan Estimate and say you want to move ahead: a reasonable fee for your credit report.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     },
   ],
   tool: {
-    text: 'Not sure which loan fits? A loan officer can tell you in a short call.',
+    text: 'Not sure which loan fits? A loan officer can walk you through your options.',
     label: 'Find a loan officer',
     to: routePaths.branches,
   },

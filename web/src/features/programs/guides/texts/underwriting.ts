@@ -6,37 +6,40 @@ export const underwriting: GuideText = {
     {
       title: 'What happens first',
       paragraphs: [
-        'You tell us that you want to go on, and we send your file to the lender. The lender orders the appraisal. A title company looks for liens, which are debts tied to the home. All of this runs at the same time.',
+        'You tell us you want to move ahead, and we send your file to the lender. The lender orders the appraisal. A title company looks for liens, which are debts tied to the home. This all happens at the same time.',
         'Now is also the time to talk about a rate lock. A lock holds your rate for a set time, often 30 to 60 days. Ask what it costs, and what happens if closing is late.',
       ],
     },
     {
       title: 'The appraisal',
       paragraphs: [
-        'An appraiser who works for neither you nor the seller says what the home is worth. The lender lends on that value or the price, whichever is lower.',
+        'An independent appraiser estimates what the home is worth. The lender bases your loan on that value or the price, whichever is lower.',
       ],
       points: [
-        ['It comes in at the price:', 'you go on as planned.'],
-        ['It comes in low:', 'ask the seller to lower the price, pay the gap, or use your contingency.'],
-        ['It looks wrong:', 'tell us what was missed. You can ask the lender to look again.'],
+        ['It comes in at the price:', 'you move ahead as planned.'],
+        [
+          'It comes in low:',
+          'ask the seller to lower the price, pay the difference, or use your contingency.',
+        ],
+        ['It looks wrong:', 'tell us what was missed. You can ask the lender to reconsider the value.'],
       ],
     },
     {
       title: 'Underwriting: the lender checks you',
       paragraphs: [
-        'An underwriter goes through your pay, your savings, your debts and the home. By law, a lender has to make sure that you can repay the loan. So expect questions. “Conditional approval” means yes, once you send the things on the list.',
-        'Answer within a day if you can. Send whole documents, with every page, even the blank ones.',
+        'An underwriter reviews your pay, your savings, your debts and the home. By law, a lender has to check that you can repay the loan. So expect questions. “Conditional approval” means the lender plans to approve your loan once you meet the conditions on its list.',
+        'Answer within a day if you can. Send complete documents with every page, even the blank ones.',
       ],
     },
     {
       title: 'Change nothing until you have the keys',
       paragraphs: [
-        'The lender checks your credit and your job again right before closing. A new car loan, a new card or a new job can stop a loan that was already approved. If something has to change, call us first.',
+        'Lenders usually check your credit and your job again right before closing. A new car loan, a new card or a new job can stop a loan that was already approved. If something has to change, call us first.',
       ],
     },
   ],
   checklist: [
-    'Tell us you want to go on with the loan',
+    'Tell us you want to move ahead with the loan',
     'Pay for the appraisal',
     'Decide when to lock your rate, and get the lock in writing',
     'Buy home insurance and send us the policy',
@@ -47,22 +50,22 @@ export const underwriting: GuideText = {
   rules: [
     {
       figure: 'Your copy',
-      text: 'of the appraisal comes to you as soon as it’s done, and at least three business days before closing, whether you ask or not.',
+      text: 'of the appraisal comes to you promptly once it’s done, and at least three business days before closing, unless you agree to get it later. You don’t have to ask.',
       source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
     },
     {
       figure: '10%',
-      text: 'is the most that some fees, added together, can rise above your Loan Estimate. The lender’s and broker’s own fees can’t rise at all, unless something changes that the rule allows.',
+      text: 'is the most that some fees, added together, can rise above your Loan Estimate. The lender’s and broker’s own fees can’t rise at all, and some other costs have no limit. A change in your loan or your situation can allow new fees.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(3)', 1026, 19),
     },
     {
       figure: '30 days',
-      text: 'after a complete application, the lender has to tell you its decision. If it says no, you can learn the real reasons.',
+      text: 'after your application is complete, at the latest, the lender has to tell you its decision. If it says no, you have a right to the specific reasons.',
       source: regulation('Regulation B, 12 CFR 1002.9', 1002, 9),
     },
   ],
   tool: {
-    text: 'See each closing cost, in the groups of a Loan Estimate.',
+    text: 'See each closing cost, grouped the way a Loan Estimate groups them.',
     label: 'Estimate your closing costs',
     to: calculatorPaths.closingCosts,
   },
