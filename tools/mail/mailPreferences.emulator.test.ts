@@ -107,12 +107,23 @@ describe('mail about a flyer', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('lists what an older version doesn’t know as Other', async () => {
+    await choose(world.owner, { flyer_reviews: 'daily' });
+    await world.approved();
+    const [entry] = await entries();
+    const unknown = firestore.doc(paths.digestEntries.one(tenantId(), 'unknown'));
+    await unknown.set({ ...entry?.data(), kind: 'unheard_of', line: 'Something new' });
+    expect(await sendDigests(tenantId(), morning())).toBe(1);
+    const [mail] = await world.tenant.mails(world.owner.email);
+    expect(JSON.stringify(mail)).toMatch(/Other\\n- Something new/);
+  });
+
   it('goes on with the others where one summary can’t be written, and repeats that one', async () => {
     await choose(world.owner, { flyer_reviews: 'daily' });
     await world.approved();
     const [entry] = await entries();
     const broken = firestore.doc(paths.digestEntries.one(tenantId(), 'broken'));
-    await broken.set({ ...entry?.data(), to_user_id: world.reviewer.uid, kind: 'unheard_of' });
+    await broken.set({ ...entry?.data(), to_user_id: world.reviewer.uid, line: 7 });
     await expect(sendDigests(tenantId(), morning())).rejects.toThrow('1 daily summaries were not written');
     expect(await world.tenant.mails(world.owner.email)).toHaveLength(1);
     await broken.delete();

@@ -12,8 +12,8 @@ import {
 } from './customerReview.ts';
 import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
-/** A first name with the initial of the last: the whole name of a borrower stays private. */
-const FIRST_NAME_AND_INITIAL = /^\p{L}[\p{L}\p{M}'’ -]* \p{Lu}\.$/u;
+/** One first name, which may have a hyphen, with the initial of the last: the whole name of a borrower stays private. */
+const FIRST_NAME_AND_INITIAL = /^\p{L}[\p{L}\p{M}'’-]* \p{Lu}\.$/u;
 const HTTPS_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const YEARS = /^20\d\d-/;
 

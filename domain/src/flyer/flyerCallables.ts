@@ -84,11 +84,16 @@ export const flyerCallables = {
   },
   'render-pdf': {
     /** `revision`: of an edition that was replaced, for administrators; left out, the live one. `format`: left out, its own paper. */
-    input: z.strictObject({
-      instanceId: documentIdSchema,
-      revision: revisionSchema.optional(),
-      format: flyerFormatSchema.optional(),
-    }),
+    input: z
+      .strictObject({
+        instanceId: documentIdSchema,
+        revision: revisionSchema.optional(),
+        format: flyerFormatSchema.optional(),
+      })
+      .refine(({ revision, format = 'letter' }) => revision === undefined || format === 'letter', {
+        path: ['format'],
+        error: 'Earlier editions come on their own paper only',
+      }),
     /** `running`: another call is rendering it; its job tells when it is done. */
     output: z.discriminatedUnion('status', [
       z.object({ status: z.literal('done'), url: z.string().min(1) }),

@@ -10,7 +10,8 @@ import { MAIL_TOPIC_IDS, mailTopic, toMailTopic } from './mailPreferences.ts';
 /** An email that waits for its reader's next daily summary. */
 export const digestEntrySchema = z.object({
   to_user_id: z.string(),
-  kind: z.enum(MAIL_KIND_IDS),
+  /** `other`: of a kind that this version doesn't know, as after a rollback. */
+  kind: z.enum(MAIL_KIND_IDS).catch('other'),
   /** Its line in the summary; never says more than the email would. */
   line: z.string(),
   created_at: z.date(),
@@ -47,12 +48,12 @@ export function composeDigest(
 ): Mail {
   const { time_zone } = tenant.office_schedule;
   const sum = entries.length + more;
-  const groups = MAIL_TOPIC_IDS.flatMap((topic) => {
+  const groups = [...MAIL_TOPIC_IDS, undefined].flatMap((topic) => {
     const lines = entries
       .filter(({ kind }) => toMailTopic(kind) === topic)
       .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
       .map(({ line, created_at }) => `- ${line} (${companyMoment(created_at, time_zone)})`);
-    return lines.length === 0 ? [] : [mailTopic(topic).label, ...lines, ''];
+    return lines.length === 0 ? [] : [topic === undefined ? 'Other' : mailTopic(topic).label, ...lines, ''];
   });
   const text = [
     'Hello,',

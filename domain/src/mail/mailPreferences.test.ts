@@ -24,6 +24,7 @@ describe('what members choose about', () => {
       'invitation',
       'account_security',
       'security_notice',
+      'flyer_recall',
       'daily_summary',
       'audit_digests',
       'other',

@@ -48,10 +48,9 @@ const MAIL_TOPICS = {
     isFor: makesFlyers,
   },
   flyer_changes: {
-    label: 'Corrections and recalls',
-    text: 'One of your flyers needs a correction, was recalled or was restored.',
-    caution: 'Stop handing out printed copies of a recalled flyer. Check My Flyers before you do.',
-    kinds: ['flyer_correction', 'flyer_recall'],
+    label: 'Corrections',
+    text: 'One of your flyers needs a correction.',
+    kinds: ['flyer_correction'],
     isFor: makesFlyers,
   },
   flyer_ends: {

@@ -24,7 +24,7 @@ import { defineCallable } from '../http/defineCallable.ts';
 import { CALLS_PER_HOUR, callerWindow, callTimeWindow, increment, readCount } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
-import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
+import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'schedule-call'>;
@@ -139,7 +139,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       application_reference: reference_number,
     });
     writeMail(
-      recipient?.uid,
+      toMailReader(recipient, tenant),
       scheduledCallMail({
         to: recipient?.address ?? tenant.mailbox,
         tenant,

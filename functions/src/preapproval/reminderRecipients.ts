@@ -5,7 +5,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
 import { loadExtraRoles } from '../members/loadExtraRoles.ts';
-import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
+import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import type { ReminderPage } from './contactReminderMail.ts';
 
 /** More administrators than a company has. */
@@ -77,7 +77,7 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
     return {
       uids,
       address: recipient.address,
-      reader: recipient.uid,
+      reader: toMailReader(recipient, tenant),
       preferences,
       // An administrator in the directory has no page of leads.
       page: members.some(({ role }) => isAdministrator(role)) ? 'submissions' : 'leads',

@@ -26,7 +26,7 @@ import { defineCallable } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
+import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
@@ -217,7 +217,7 @@ export async function storeApplication(
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     writeMail(
-      leadRecipient?.uid,
+      toMailReader(leadRecipient, tenant),
       memberMail({
         application,
         reference,

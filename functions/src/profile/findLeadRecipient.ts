@@ -1,3 +1,4 @@
+import type { Tenant } from '@brokerage/domain/company/tenant';
 import { can } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
@@ -21,6 +22,13 @@ interface LeadRecipient {
   address: string;
   uid: string | undefined;
 }
+
+/** Returns whose choices decide about mail to the recipient: nobody's where it goes to the company's mailbox. */
+export const toMailReader = (
+  recipient: LeadRecipient | undefined,
+  { mailbox }: Pick<Tenant, 'mailbox'>,
+): string | undefined =>
+  recipient?.address.toLowerCase() === mailbox.toLowerCase() ? undefined : recipient?.uid;
 
 /**
  * Returns where an officer is told of a new application: the verified sign-in address of the active member behind the

@@ -8,7 +8,6 @@ import * as z from 'zod';
 import { db } from '../data/db.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import { prepareTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
-import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
 import { recallLease } from './recallLease.ts';
@@ -139,11 +138,6 @@ async function prepareSlice(
     loadUntold(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
     ...flyers.map((flyer) => prepareTransition(transaction, { flyer, action, actor, tenant, now })),
   ]);
-  const writeMail = await prepareMemberMail(
-    transaction,
-    tenantId,
-    owners.map(({ user_id }) => user_id),
-  );
   return {
     result: {
       flyers: flyers.length,
@@ -157,11 +151,11 @@ async function prepareSlice(
       for (const { flyer, to } of passedOn) {
         transaction.update(db.flyers(tenantId).doc(flyer.id), { recall_id: to });
       }
-      for (const { user_id, email } of owners) {
+      for (const { email } of owners) {
         // People type it themselves; mail to what is no address would only come back.
         if (!emailSchema.safeParse(email).success) continue;
         const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
-        writeMail(user_id, mail);
+        transaction.create(db.mail(tenantId).doc(), mail);
       }
     },
   };

@@ -17,13 +17,13 @@ type FlyerInput = Extract<Input, { instanceId: string }>;
 type Transaction = FirebaseFirestore.Transaction;
 
 /**
- * Returns a flyer that the member may make a link to. What an administrator disabled is not replaced by a new link, except by
+ * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
  * administrators.
  * @throws DomainError as the workflow says
  */
 export async function loadSharableFlyer(
   transaction: Transaction,
-  { instanceId }: FlyerInput,
+  { instanceId }: Pick<FlyerInput, 'instanceId'>,
   member: UserRole,
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);

@@ -19,12 +19,15 @@ const sources = (answer: () => Promise<Response>) => ({
 const answered = (body: unknown, status = 200) =>
   sources(() => Promise.resolve(Response.json(body, { status })));
 
+const LIVE = 'projects/larkfield-prod/databases/(default)';
+const RESTORED = 'projects/larkfield-prod/databases/restored';
+
 it('is the newest one that is ready, wherever it is', async () => {
   const given = answered({
     backups: [
-      { name: 'b1', snapshotTime: '2026-11-23T05:00:00.123456Z', state: 'READY' },
-      { name: 'b3', snapshotTime: '2026-11-25T05:00:00Z', state: 'CREATING' },
-      { name: 'b2', snapshotTime: '2026-11-24T05:00:00Z', state: 'READY' },
+      { database: LIVE, name: 'b1', snapshotTime: '2026-11-23T05:00:00.123456Z', state: 'READY' },
+      { database: LIVE, name: 'b3', snapshotTime: '2026-11-25T05:00:00Z', state: 'CREATING' },
+      { database: LIVE, name: 'b2', snapshotTime: '2026-11-24T05:00:00Z', state: 'READY' },
     ],
   });
   expect(await findLastBackup(given)).toEqual({ state: 'recorded', at: '2026-11-24T05:00:00Z' });
@@ -34,9 +37,12 @@ it('is the newest one that is ready, wherever it is', async () => {
   );
 });
 
-it.each([[{}], [{ backups: [{ snapshotTime: '2026-11-24T05:00:00Z', state: 'NOT_AVAILABLE' }] }]])(
-  'is none with %j',
-  async (body) => expect(await findLastBackup(answered(body))).toEqual({ state: 'none', at: null }),
+it.each([
+  [{}],
+  [{ backups: [{ database: LIVE, snapshotTime: '2026-11-24T05:00:00Z', state: 'NOT_AVAILABLE' }] }],
+  [{ backups: [{ database: RESTORED, snapshotTime: '2026-11-24T05:00:00Z', state: 'READY' }] }],
+])('is none with %j', async (body) =>
+  expect(await findLastBackup(answered(body))).toEqual({ state: 'none', at: null }),
 );
 
 it('is none in emulators, which aren’t asked', async () => {

@@ -9,7 +9,9 @@ const TIMEOUT_MS = 5_000;
 
 /** https://cloud.google.com/firestore/docs/reference/rest/v1/projects.locations.backups */
 const backupsSchema = z.object({
-  backups: z.array(z.object({ snapshotTime: z.iso.datetime(), state: z.string() })).default([]),
+  backups: z
+    .array(z.object({ database: z.string(), snapshotTime: z.iso.datetime(), state: z.string() }))
+    .default([]),
 });
 
 interface Sources {
@@ -40,7 +42,10 @@ export async function findLastBackup({
     );
     if (!response.ok) throw new Error(`Firestore answers ${response.status}`);
     const { backups } = backupsSchema.parse(await response.json());
-    const times = backups.filter(({ state }) => state === 'READY').map(({ snapshotTime }) => snapshotTime);
+    // A restore leaves a second database in the project, whose backups don't help the one in use.
+    const times = backups
+      .filter(({ database, state }) => database.endsWith('/databases/(default)') && state === 'READY')
+      .map(({ snapshotTime }) => snapshotTime);
     const last = times.toSorted().at(-1);
     return last === undefined ? { state: 'none', at: null } : { state: 'recorded', at: last };
   } catch (error) {

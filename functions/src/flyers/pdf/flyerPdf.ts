@@ -11,6 +11,7 @@ import { authorize, type MemberSession } from '../../http/defineMemberCallable.t
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { logger } from '../../http/logger.ts';
+import { loadSharableFlyer } from '../../share/loadLinkTarget.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
 import { loadEdition } from './loadEdition.ts';
 import { loadPdfFile } from './loadPdfFile.ts';
@@ -69,13 +70,23 @@ function parseFormat(format: unknown): FlyerFormat {
   throw new DomainError('flyer-not-found');
 }
 
-/** Returns what was approved: the live edition, for those who may render it, or an earlier one, for administrators. */
+/**
+ * Returns what was approved: the live edition, for those who may render it, or an earlier one, for administrators. Other formats are
+ * only there while the flyer may be shared, as they were made to be handed out.
+ */
 async function loadApproved(
   session: MemberSession,
   id: string,
-  revision: number | undefined,
+  { revision, format }: { revision: number | undefined; format: FlyerFormat },
 ): Promise<Flyer> {
-  if (revision === undefined) return loadRenderableFlyer(session, id);
+  if (revision === undefined) {
+    const live = await loadRenderableFlyer(session, id);
+    if (format === 'letter') return live;
+    return db.runReadOnly((transaction) =>
+      loadSharableFlyer(transaction, { instanceId: id }, session.member),
+    );
+  }
+  if (format !== 'letter') throw new DomainError('edition-not-found');
   const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new DomainError('flyer-not-found');
   return { ...(await loadEdition(flyer, revision, session.member)), status: 'approved' };
@@ -116,12 +127,11 @@ export const flyerPdf = defineHttpFunction(
     }
     try {
       const session = await authorizeRequest(request);
-      const flyer = await loadApproved(
-        session,
-        parseFlyerId(request.path),
-        parseRevision(request.query.revision),
-      );
       const format = parseFormat(request.query.format);
+      const flyer = await loadApproved(session, parseFlyerId(request.path), {
+        revision: parseRevision(request.query.revision),
+        format,
+      });
       const file = await loadFile(flyer, format);
       sendPdf(request, response, file, { title: flyer.title, extension: formatExtension(format) });
     } catch (error) {

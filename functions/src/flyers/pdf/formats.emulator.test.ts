@@ -133,3 +133,31 @@ it('a letter has no postcard; a format that nobody knows and a file that nobody 
     expect(response.status, format).toBe(404);
   }
 });
+
+it('an earlier edition comes on its own paper alone', async () => {
+  const { approved_revision: revision } = await world.flyer(id);
+  const refused = call(world.reviewer.token, 'render-pdf', { instanceId: id, revision, format: 'square' });
+  expect((await refused).status).toBe(400);
+  const file = await fetch(`${origin}/flyer-pdf/${id}?revision=${revision}&format=square`, {
+    headers: { authorization: `Bearer ${world.reviewer.token}` },
+  });
+  expect(file.status).toBe(404);
+});
+
+it('once a flyer has ended, its cards and pictures are neither made nor there; its own PDF is', async () => {
+  const { id: ended } = await world.approved();
+  const ask = (format: string) => call(world.owner.token, 'render-pdf', { instanceId: ended, format });
+  const { url } = (await succeed(world.owner.token, 'render-pdf', {
+    instanceId: ended,
+    format: 'square',
+  })) as { url: string };
+  await firestore
+    .doc(paths.flyers.one(world.tenantId, ended))
+    .update({ valid_until: new Date(Date.now() - 86_400_000) });
+  for (const format of ['square', 'postcard', 'bleed']) {
+    expect(await getErrorDetails(ask(format)), format).toMatchObject({ code: 'flyer-expired' });
+  }
+  const file = await fetch(`${origin}${url}`, { headers: { authorization: `Bearer ${world.owner.token}` } });
+  expect(file.ok).toBe(false);
+  expect(await ask('letter')).toMatchObject({ status: 200 });
+});

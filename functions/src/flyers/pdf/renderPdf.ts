@@ -29,6 +29,7 @@ import {
 } from '../../http/defineMemberCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
+import { loadSharableFlyer } from '../../share/loadLinkTarget.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { loadEdition } from './loadEdition.ts';
@@ -207,7 +208,7 @@ async function renderOnce(
 /**
  * Renders an approved flyer's PDF, or finds the rendered one, and returns its address; the job instead while another call
  * renders it.
- * @throws DomainError as the workflow says; pdf-picture-lost; pdf-failed
+ * @throws DomainError as the workflow says, and in other formats as `loadSharableFlyer` says; pdf-picture-lost; pdf-failed
  */
 export async function renderFlyerPdf(
   flyerId: string,
@@ -215,7 +216,12 @@ export async function renderFlyerPdf(
   format?: FlyerFormat,
 ): Promise<Rendered> {
   const { tenant_id } = session.member;
-  const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
+  const flyer = await db.runReadOnly((transaction) =>
+    format === undefined || format === 'letter'
+      ? loadFlyer(transaction, tenant_id, flyerId)
+      : // Cards and pictures are made to be handed out, so only of what may be shared today.
+        loadSharableFlyer(transaction, { instanceId: flyerId }, session.member),
+  );
   assertRenderable(flyer, session, new Date());
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
   return renderOnce(flyer, actorIn, MEMBER_RETRY_MS, format);
@@ -229,13 +235,12 @@ async function renderEditionPdf(
   flyerId: string,
   revision: number,
   session: MemberSession,
-  format?: FlyerFormat,
 ): Promise<Rendered> {
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, flyerId));
   const edition = await loadEdition(flyer, revision, session.member);
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:readAll');
-  const rendered = await renderOnce(edition, actorIn, MEMBER_RETRY_MS, format);
+  const rendered = await renderOnce(edition, actorIn, MEMBER_RETRY_MS);
   return rendered.status === 'done' ? { ...rendered, url: `${rendered.url}&revision=${revision}` } : rendered;
 }
 
@@ -258,6 +263,6 @@ export const renderPdf = defineMemberCallable(
   ({ instanceId, revision, format }, session) =>
     revision === undefined
       ? renderFlyerPdf(instanceId, session, format)
-      : renderEditionPdf(instanceId, revision, session, format),
+      : renderEditionPdf(instanceId, revision, session),
   pictureCallableOptions,
 );

@@ -53,6 +53,7 @@ const ALWAYS_SENT = [
     'Invitations, password resets, sign-in address changes, sign-outs and two-factor authentication.',
   ],
   ['Your team', 'Role changes, deactivations and audit log digests, for super administrators.'],
+  ['Recalls', 'A flyer of yours was recalled or restored.'],
   ['Applicants', 'Emails to applicants. Your company decides which ones go out.'],
   [
     'Your company’s mailbox',

@@ -1,5 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
-import { factsPart } from '../../factsPart.ts';
+import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Fields, FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette, ringColors } from '../../palette.ts';
@@ -13,6 +13,8 @@ import { type TypeStyle, type } from '../../text/typeStyles.ts';
 const GAP = 9;
 const INSET = 16;
 const BORDER = 3;
+/** In points: a smaller photo shows nothing. */
+const LEAST_SMALL = 30;
 
 export interface ListingPictures {
   main: FilledField | undefined;
@@ -52,6 +54,10 @@ export function drawPictures(
   const height = Math.min(92, (free - GAP * 2) / 3);
   const width = height * 1.4;
   const x = area.x + area.width - INSET - width;
+  if (height < LEAST_SMALL) {
+    for (const { field } of small) reportNoRoom(page, field.key);
+    return;
+  }
   small.forEach((one, index) => {
     const frame = box(x, area.y + covered.top + INSET + index * (height + GAP), width, height);
     page.path(roundedBox(frame, 3), { fill: palette.card });
