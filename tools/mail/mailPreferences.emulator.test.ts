@@ -84,7 +84,7 @@ describe('mail about a flyer', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your daily summary: 2 updates');
     expect(mail?.text).toContain('Flyer reviews\n- Your flyer was approved: ');
-    expect(mail?.text).toContain('under Settings, Notifications');
+    expect(mail?.text).toContain('go to Settings > Notifications');
     expect(mail?.html).toContain('Open in the Officer Portal');
     expect(mail?.headers.join('\n')).toContain('<mailto:hello@testfield.example?subject=unsubscribe>');
   });
