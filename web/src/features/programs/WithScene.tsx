@@ -35,9 +35,10 @@ export function WithScene({ scene: { src, at }, children }: WithSceneProps) {
           display: 'block',
           width: '100%',
           height: 'auto',
-          // Across the page, the sky and the road give way.
-          aspectRatio: isAbove ? { xs: '2 / 1', md: '5 / 2' } : '2 / 1',
+          // Across the page, some of the sky gives way.
+          aspectRatio: isAbove ? { xs: '2 / 1', md: '9 / 4' } : '2 / 1',
           objectFit: 'cover',
+          objectPosition: 'bottom',
           borderRadius: '10px',
           order: { md: at === 'right' ? 1 : 0 },
         }}
