@@ -175,7 +175,6 @@ export const hillsideHome = (): string =>
     place(226, 240, sailboat(0, 0), 0.42),
     path('M0 330q90 -26 150 -20t120 -30 130 -90 180 -104 220 -40V400H0z', '#9cb39b'),
     tree(756, 112, 88, PALE),
-    spruce(640, 116, 68),
     tree(560, 150, 82, PALE),
     tree(776, 250, 150),
     rect(410, 170, 3, 50, bark) + path('M384 178q27 -30 54 0z', ACCENT),
