@@ -108,7 +108,7 @@ export const farmRoad = (): string =>
     place(744, 344, cow('#f1e4cf'), 0.76),
     path('M590 400q120 -40 210 -44v44z', '#8da98a'),
     rails(634, 800, 372),
-    grass(600, 800, 380, 22),
+    grass(650, 800, 380, 20),
     mailbox(430, 392),
   ]);
 
@@ -175,7 +175,6 @@ export const hillsideHome = (): string =>
     place(226, 240, sailboat(0, 0), 0.42),
     path('M0 330q90 -26 150 -20t120 -30 130 -90 180 -104 220 -40V400H0z', '#9cb39b'),
     tree(756, 112, 88, PALE),
-    tree(560, 150, 82, PALE),
     tree(776, 250, 150),
     rect(410, 170, 3, 50, bark) + path('M384 178q27 -30 54 0z', ACCENT),
     place(352, 322, terraces()),
