@@ -3,6 +3,10 @@ import { atTheTable, mainStreet, office } from './scenes/offices.ts';
 import { cliffsidePark, clifton, fountainValley, newark, woodbridge } from './scenes/places.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
+import { newKitchen, underConstruction } from './scenes/programs/building.ts';
+import { farmRoad, hillsideHome } from './scenes/programs/country.ts';
+import { flagStreet, frontPorch, threeFlats } from './scenes/programs/homes.ts';
+import { boxesInside, flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
 import { forSale, inspection, plantingDay, rowOfFlats } from './scenes/stages.ts';
 import { states } from './scenes/states.ts';
 import { movingDay, palmRow, townRow } from './scenes/streets.ts';
@@ -10,15 +14,23 @@ import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 /** What `npm run draw` writes to the folder `drawn`, by the name of the file. */
 export const drawings: Readonly<Record<string, () => string>> = {
   atTheTable,
+  boxesInside,
   cityStreet,
   cliffsidePark,
   clifton,
   fallStreet,
+  farmRoad,
+  flagStreet,
+  flowerShop,
   forSale,
   fountainValley,
+  frontPorch,
+  hillsideHome,
   inspection,
+  lampAtDusk,
   mainStreet,
   movingDay,
+  newKitchen,
   newark,
   office,
   palmRow,
@@ -27,8 +39,10 @@ export const drawings: Readonly<Record<string, () => string>> = {
   portraits,
   rowOfFlats,
   states,
+  threeFlats,
   townRow,
   townStreet,
+  underConstruction,
   warmCoast,
   woodbridge,
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Band } from '../../ui/layout/Band.tsx';
 import type { ProgramContent } from './programContentShape.ts';
+import { type Scene, WithScene } from './WithScene.tsx';
 
 type Block = ProgramContent['blocks'][number];
 
@@ -9,29 +10,42 @@ interface ProgramBlockProps {
   block: Block;
   id: string;
   raised: boolean;
+  scene?: Scene | undefined;
 }
 
 /** A section of a program's page: points in two columns, cards, or numbered steps. */
-export function ProgramBlock({ block: { title, kind, items }, id, raised }: ProgramBlockProps) {
+export function ProgramBlock({ block, id, raised, scene }: ProgramBlockProps) {
+  const items = <Items block={block} isNarrow={scene !== undefined && scene.at !== 'above'} />;
   return (
-    <Band id={id} title={title} raised={raised}>
-      <Box
-        component={kind === 'steps' ? 'ol' : 'ul'}
-        sx={{ listStyle: 'none', p: 0, m: 0, ...lists[kind](items.length) }}
-      >
-        {items.map((item, at) => (
-          <Box component="li" key={item.title} sx={entries[kind]}>
-            {kind === 'steps' && (
-              <Typography variant="h2" component="span" aria-hidden sx={{ color: 'secondary.main' }}>
-                {at + 1}
-              </Typography>
-            )}
-            <Typography variant="h3">{item.title}</Typography>
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.text}</Typography>
-          </Box>
-        ))}
-      </Box>
+    <Band id={id} title={block.title} raised={raised}>
+      {scene ? <WithScene scene={scene}>{items}</WithScene> : items}
     </Band>
+  );
+}
+
+function Items({ block: { kind, items }, isNarrow }: { block: Block; isNarrow: boolean }) {
+  return (
+    <Box
+      component={kind === 'steps' ? 'ol' : 'ul'}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        ...(isNarrow ? { display: 'grid' } : lists[kind](items.length)),
+      }}
+    >
+      {items.map((item, at) => (
+        <Box component="li" key={item.title} sx={entries[kind]}>
+          {kind === 'steps' && (
+            <Typography variant="h2" component="span" aria-hidden sx={{ color: 'secondary.main' }}>
+              {at + 1}
+            </Typography>
+          )}
+          <Typography variant="h3">{item.title}</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.text}</Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -60,7 +60,7 @@ function Section({ section, raised, slug, content }: SectionProps) {
   const { facts, example, shortName } = findProgram(slug);
   switch (section.kind) {
     case 'fit':
-      return <FitSection slug={slug} raised={raised} />;
+      return <FitSection slug={slug} raised={raised} scene={section.scene} />;
     case 'figures':
       return (
         <Band id="figures" title="The numbers" raised={raised}>
@@ -94,7 +94,9 @@ function Section({ section, raised, slug, content }: SectionProps) {
       );
     case 'block': {
       const block = content.blocks[section.index];
-      return block ? <ProgramBlock block={block} id={`part-${section.index + 1}`} raised={raised} /> : null;
+      return block ? (
+        <ProgramBlock block={block} id={`part-${section.index + 1}`} raised={raised} scene={section.scene} />
+      ) : null;
     }
     case 'questions':
       return (

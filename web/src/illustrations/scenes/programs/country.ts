@@ -1,0 +1,192 @@
+import { colonial } from '../../kit/houses.ts';
+import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
+import { bush, flowerColors, grass, PALE, spruce, tree } from '../../kit/plants.ts';
+import { cloud, hill, MORNING, mailbox, NOON, sailboat, sky, sun, water } from '../../kit/street.ts';
+import { clad } from '../../kit/surfaces.ts';
+import { circle, ellipse, n, path, place, rect, times } from '../../kit/svg.ts';
+import { HEIGHT, scene, WIDTH } from '../placeFrame.ts';
+
+/** A barn with a gambrel roof, 150 wide, 150 high. */
+const barn = [
+  path('M0 0V-72L22 -116 75 -146 128 -116 150 -72V0z', brick.main),
+  path(times(14, (index) => `M${10 + index * 10} 0v${-80 - 5 * (6 - Math.abs(index - 6.5))}`).join(''), {
+    stroke: ink,
+    width: 1,
+    opacity: 0.16,
+  }),
+  path('M100 0V-130l28 14 22 44V0z', { fill: ink, opacity: 0.1 }),
+  path('M-7 -66 18 -119 75 -151 132 -119 157 -66', { stroke: roof.dark, width: 8 }),
+  path('M48 0v-62h54V0z', brick.dark),
+  path('M48 0v-62h54V0M75 -62V0M48 0 75 -62 102 0M48 -62 75 0 102 -62', { stroke: white, width: 3.5 }),
+  rect(60, -114, 30, 30, brick.dark),
+  path('M60 -114h30v30h-30zM60 -114l30 30M90 -114l-30 30', { stroke: white, width: 3 }),
+].join('');
+
+const silo = [
+  path('M0 0V-156q20 -30 40 0V0z', '#c9cec8'),
+  path('M26 0V-170q8 4 14 14V0z', { fill: ink, opacity: 0.1 }),
+  path('M-1 -154q21 -34 42 0z', roof.slate),
+  path(times(7, (index) => `M0 ${-20 - index * 20}h40`).join(''), { stroke: ink, width: 1.2, opacity: 0.22 }),
+].join('');
+
+const windPump = [
+  path('M-16 0 -2 -116h4L16 0M-12 -30h24M-8 -62h16M-12 -30 8 -62M12 -30 -8 -62', {
+    stroke: '#5c6663',
+    width: 2.4,
+  }),
+  circle(0, -122, 22, { fill: white, opacity: 0.5 }),
+  path(
+    times(10, (index) => {
+      const [x, y] = [Math.cos((index * Math.PI) / 5), Math.sin((index * Math.PI) / 5)];
+      return `M${n(x * 6)} ${n(-122 + y * 6)}L${n(x * 21)} ${n(-122 + y * 21)}`;
+    }).join(''),
+    { stroke: '#8a9490', width: 6 },
+  ),
+  circle(0, -122, 4, '#5c6663'),
+  path('M0 -123h30l10 -8v18l-10 -8', { stroke: brick.main, width: 3 }),
+].join('');
+
+const cow = (coat: string): string =>
+  [
+    ellipse(0, 1, 24, 2.5, { fill: ink, opacity: 0.16 }),
+    path('M-18 0v-14h5V0zM-9 0v-12h4V0zM8 0v-12h4V0zM15 0v-14h4V0z', coat),
+    path('M-20 -28q18 -4 38 0l5 -3q9 -1 11 8l-4 6q-5 1 -8 -3 0 8 -5 9h-32q-8 -4 -5 -17z', coat),
+    path('M-8 -29q6 8 14 1zM6 -12q-1 -8 8 -8 5 2 2 8zM-19 -22q6 0 4 7 -4 1 -4 -7z', '#5f4632'),
+    path('M-20 -27q-4 6 -2 14', { stroke: coat, width: 1.8 }),
+  ].join('');
+
+/** Rows of a field that run to a point on the horizon. */
+function rows(): string {
+  const [toX, toY] = [470, 262];
+  const at = (x: number, y: number) => {
+    const part = (400 - y) / (400 - toY);
+    return `${n(x + (toX - x) * part)} ${y}`;
+  };
+  return path(
+    times(13, (index) => {
+      const x = -470 + index * 56;
+      return `M${at(x, 400)}L${at(x, 322)}L${at(x + 26, 322)}L${at(x + 26, 400)}z`;
+    }).join(''),
+    { fill: leaf.main, opacity: 0.55 },
+  );
+}
+
+/** A split-rail fence. */
+const rails = (from: number, to: number, y: number): string =>
+  path(`M${from} ${y - 20}H${to}M${from} ${y - 9}H${to}`, { stroke: '#a98a5e', width: 4 }) +
+  path(times(Math.floor((to - from) / 54) + 1, (index) => `M${from + index * 54} ${y}v-28`).join(''), {
+    stroke: '#8a6b47',
+    width: 6,
+  });
+
+/** USDA: a road through fields to a farm. */
+export const farmRoad = (): string =>
+  scene([
+    sky(WIDTH, HEIGHT, NOON),
+    sun(186, 104, 34, '#fbeac0'),
+    cloud(300, 96, 0.75),
+    cloud(560, 64, 0.5, 0.6),
+    hill(WIDTH, HEIGHT, 258, 76, '#d3dbca'),
+    hill(WIDTH, HEIGHT, 282, 40, '#b9c9b4'),
+    tree(60, 300, 62, PALE),
+    tree(104, 302, 50, PALE),
+    tree(452, 298, 54, PALE),
+    path('M0 306q200 -22 400 -12t400 -6v112H0z', '#9fb894'),
+    path('M0 322q220 -10 450 0L330 400H0z', '#b7c58c'),
+    rows(),
+    path('M452 400q150 -26 90 -60 -60 -26 -20 -46h10q-20 18 44 42 92 36 10 64z', '#e6d6b0'),
+    path('M452 400q150 -26 90 -60 -60 -26 -20 -46', { stroke: '#cbb88a', width: 2 }),
+    place(238, 316, windPump, 1.05),
+    tree(306, 318, 120),
+    place(330, 320, colonial({ shutters: roof.dark, door: brick.main }), 0.42),
+    bush(326, 322, 34, flowerColors.rose),
+    bush(432, 322, 34, flowerColors.white, leaf.deep),
+    place(728, 318, silo, 0.98),
+    place(596, 322, barn, 0.98),
+    rails(640, 800, 352),
+    place(676, 350, cow(white), 0.9),
+    place(744, 344, cow('#f1e4cf'), 0.76),
+    path('M590 400q120 -40 210 -44v44z', '#8da98a'),
+    rails(634, 800, 372),
+    grass(650, 800, 380, 20),
+    mailbox(430, 392),
+  ]);
+
+/** A modern house of three levels that steps down a slope; stands on 0, 0 at its lower left corner. */
+function terraces(): string {
+  const glassWall = (x: number, y: number, width: number, height: number, bays: number, lit = -1) =>
+    rect(x, y, width, height, '#3a4745') +
+    times(bays, (bay) => {
+      const step = (width - 4) / bays;
+      return rect(x + 4 + bay * step, y + 4, step - 4, height - 8, bay === lit ? '#f6d27f' : glass);
+    }).join('') +
+    path(
+      `M${x + 8} ${y + height - 6}l${n(height * 0.7)} ${n(10 - height)}h14l${n(-height * 0.7)} ${n(height - 10)}z`,
+      {
+        fill: white,
+        opacity: 0.3,
+      },
+    );
+  const slab = (x: number, y: number, width: number) =>
+    rect(x, y, width, 9, roof.dark) + rect(x, y + 9, width, 4, { fill: ink, opacity: 0.16 });
+  const rail = (x: number, y: number, width: number) =>
+    rect(x, y - 24, width, 24, { fill: white, opacity: 0.5 }) +
+    path(`M${x} ${y - 24}h${width}`, { stroke: '#5c6663', width: 3 }) +
+    path(times(Math.floor(width / 30) + 1, (index) => `M${x + index * 30} ${y}v-24`).join(''), {
+      stroke: '#5c6663',
+      width: 1.8,
+    });
+  return [
+    // The upper level, farthest up the slope.
+    clad('M150 -196h58v-62h-58z', wall.stone, 'stones'),
+    rect(208, -240, 130, 60, white),
+    glassWall(216, -232, 100, 48, 3, 1),
+    slab(140, -262, 84) + slab(200, -250, 156),
+    // The main floor.
+    rect(76, -180, 282, 78, wall.cream),
+    glassWall(88, -170, 150, 66, 4, 2),
+    door(252, -102),
+    glassWall(304, -160, 42, 36, 1),
+    slab(52, -190, 322),
+    rect(30, -104, 348, 10, trim),
+    rail(34, -104, 196),
+    // The level below it, with the garage.
+    clad('M56 -94h318V0H56z', wall.stone, 'stones'),
+    glassWall(72, -84, 90, 70, 3),
+    rect(196, -72, 150, 72, white),
+    path('M196 -54h150M196 -36h150M196 -18h150M271 -72V0', { stroke: ink, width: 1.4, opacity: 0.2 }),
+    path('M276 -94h98V0h-98z', { fill: ink, opacity: 0.06 }),
+  ].join('');
+}
+
+const door = (x: number, y: number): string =>
+  rect(x, y - 66, 34, 66, BRAND) + path(`M${x + 27} ${y - 42}v18`, { stroke: ACCENT, width: 3 });
+
+/** Jumbo: a large house on a slope above a bay. */
+export const hillsideHome = (): string =>
+  scene([
+    sky(WIDTH, HEIGHT, MORNING),
+    sun(150, 132, 32),
+    cloud(230, 84, 0.6, 0.8),
+    cloud(20, 70, 0.5, 0.6),
+    path('M0 226q90 -44 190 -30t200 -2 120 10v40H0z', '#c5d3c2'),
+    water(0, 222, 520, 120),
+    place(96, 262, sailboat(0, 0), 0.7),
+    place(226, 240, sailboat(0, 0), 0.42),
+    path('M0 330q90 -26 150 -20t120 -30 130 -90 180 -104 220 -40V400H0z', '#9cb39b'),
+    tree(756, 112, 88, PALE),
+    tree(776, 250, 150),
+    rect(410, 170, 3, 50, bark) + path('M384 178q27 -30 54 0z', ACCENT),
+    place(352, 322, terraces()),
+    path('M0 356q120 -24 240 -26t180 -6 130 -4 130 2 120 -6V400H0z', '#8da98a'),
+    path('M548 322h152q10 44 -110 54 -70 8 -110 24h-150q90 -40 180 -44 50 -8 38 -34z', '#e6d9bf'),
+    path('M548 322q12 26 -38 34 -90 4 -180 44', { stroke: '#c8bda6', width: 3 }),
+    spruce(336, 334, 120),
+    spruce(300, 340, 84, leaf.main),
+    bush(414, 330, 56, flowerColors.rose),
+    bush(468, 330, 64, undefined, leaf.deep),
+    bush(706, 328, 66, flowerColors.white, leaf.deep),
+    tree(86, 372, 96),
+    bush(136, 372, 60, flowerColors.brass),
+    grass(20, 330, 372, 30),
+  ]);

@@ -1,0 +1,242 @@
+import { bungalow, cape, porchHouse } from '../../kit/houses.ts';
+import { ACCENT, BRAND, bark, brick, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
+import { dog, seated, standing } from '../../kit/people.ts';
+import { bush, flowerColors, tree } from '../../kit/plants.ts';
+import { hill, lamp } from '../../kit/street.ts';
+import { clad } from '../../kit/surfaces.ts';
+import { n, path, place, rect, times } from '../../kit/svg.ts';
+import { door, sash } from '../../kit/windows.ts';
+import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from '../placeFrame.ts';
+
+const distance = () => hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
+
+/** The flag of the United States in a light wind, 95 wide, 58 high; its upper left corner is 0, 0. */
+const flag = (() => {
+  const [width, stripe, rise] = [95, 58 / 13, 7];
+  const wave = `q${n(width / 4)} ${-rise} ${n(width / 2)} 0t${n(width / 2)} 0`;
+  const back = `q${n(-width / 4)} ${rise} ${n(-width / 2)} 0t${n(-width / 2)} 0`;
+  const band = (from: number, count: number) => `M0 ${n(from * stripe)}${wave}v${n(count * stripe)}${back}z`;
+  const stars = times(5, (row) =>
+    times(
+      6,
+      (column) => `M${n(4 + column * 6)} ${n(5 + row * 6 - Math.sin((column + 0.6) / 2) * 2.6)}h.1`,
+    ).join(''),
+  ).join('');
+  return [
+    path(band(0, 13), white),
+    path(times(7, (index) => band(index * 2, 1)).join(''), '#b03a3a'),
+    path(`M0 0q19 -5.600 38 -2.200v${n(7 * stripe)}q-19 -3.400 -38 2.200z`, '#2f3f66'),
+    path(stars, { stroke: white, width: 2 }),
+    path(`M47.500 0q23.750 ${rise} 47.500 0v58q-23.750 ${rise} -47.500 0z`, { fill: ink, opacity: 0.07 }),
+  ].join('');
+})();
+
+/** A flag on a staff at a porch. */
+const porchFlag = (x: number, y: number): string =>
+  path(`M${x} ${y}l26 -40`, { stroke: bark, width: 3 }) +
+  `<g transform="translate(${x + 25} ${y - 39}) rotate(34) scale(.5)">${flag}</g>`;
+
+const SERVICE = '#6d7355';
+
+/** VA: somebody comes home from service to a street with flags out. */
+export const flagStreet = (): string =>
+  scene([
+    ...EAST,
+    distance(),
+    lawn(),
+    tree(30, GROUND, 150),
+    place(40, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
+    tree(286, GROUND, 180),
+    tree(786, GROUND, 140),
+    place(520, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
+    porchFlag(248, 276),
+    porchFlag(734, 274),
+    bush(40, GROUND + 4, 50, flowerColors.white),
+    bush(176, GROUND + 4, 46, flowerColors.rose, leaf.deep),
+    bush(682, GROUND + 4, 58, flowerColors.white, leaf.deep),
+    street(),
+    // The tall flag in the yard between the houses.
+    bush(362, GROUND + 6, 72, flowerColors.brass, leaf.deep),
+    rect(396, 52, 5, 288, '#d9d6cd') + path('M398.500 50h.1', { stroke: ACCENT, width: 10 }),
+    place(401, 62, flag, 1.42),
+    bush(372, GROUND + 10, 56, flowerColors.white),
+    // The one who comes home, with a bag over the shoulder.
+    place(
+      586,
+      366,
+      path('M10 -52q14 -2 15 8l2 26q-8 6 -17 2z', '#545a41') +
+        standing({ coat: SERVICE, trousers: SERVICE, skin: skin.brown, hair: '#221d1a', reach: -1 }) +
+        path('M-7.500 -66q1 -8 8 -8 7 0 7 8zM-7 -66h-5q0 2 5 2z', '#545a41') +
+        path('M-6 -52 8 -34', { stroke: '#545a41', width: 2.5 }) +
+        path('M-6 -40h5M3 -45h4M-4 -20h3M3 -26h3M4 -12h3', { stroke: '#8d9171', width: 2.4 }),
+      1.3,
+    ),
+    place(
+      528,
+      366,
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.brown, hair: '#2a2320', reach: 1 }),
+      0.8,
+    ),
+    place(
+      478,
+      366,
+      standing({
+        coat: '#b9694a',
+        trousers: '#47695b',
+        skin: skin.tan,
+        hair: '#4b3326',
+        long: true,
+        skirt: true,
+        reach: 1,
+      }),
+      1.22,
+    ),
+    dog(428, 366),
+  ]);
+
+/** A fern in a hanging pot. */
+const fern = (x: number, y: number): string =>
+  path(`M${x} ${y - 30}L${x - 13} ${y}M${x} ${y - 30}L${x + 13} ${y}`, { stroke: bark, width: 1.6 }) +
+  path(
+    `M${x} ${y - 8}q-34 -6 -36 32 10 -12 16 -14 -2 12 2 22 6 -18 18 -22 12 4 18 22 4 -10 2 -22 6 2 16 14 -2 -38 -36 -32z`,
+    leaf.main,
+  ) +
+  path(`M${x - 15} ${y}h30l-5 18h-20z`, '#a1573b');
+
+const rail = (from: number, to: number, y: number, height = 58): string =>
+  path(
+    times(
+      Math.floor((to - from) / 12),
+      (index) => `M${n(from + 4 + index * 12)} ${y - height + 6}h4v${height - 12}h-4z`,
+    ).join(''),
+    white,
+  ) +
+  rect(from, y - height, to - from, height / 8, white) +
+  rect(from, y - 10, to - from, 5, white);
+
+/** Conventional: the porch of a family home from close by. */
+export const frontPorch = (): string => {
+  const posts = [118, 306, 486, 690];
+  return scene([
+    ...WEST,
+    distance(),
+    lawn('#93ae8d'),
+    tree(46, GROUND + 8, 220),
+    // The wall in the shade of the porch.
+    clad('M130 60h680v262H130z', wall.cream, 'siding'),
+    rect(130, 60, 680, 262, { fill: ink, opacity: 0.06 }),
+    rect(130, 84, 680, 22, { fill: ink, opacity: 0.12 }),
+    sash(176, 134, 84, 118, { shutters: BRAND, box: false }),
+    sash(548, 134, 84, 118, { shutters: BRAND }),
+    sash(730, 134, 84, 118, { shutters: BRAND }),
+    rect(352, 118, 94, 204, white),
+    rect(360, 128, 14, 150, '#b9cdc9') + rect(424, 128, 14, 150, '#b9cdc9'),
+    door(380, 324, BRAND, { width: 38, height: 186 }),
+    // Its light, and the number of the house.
+    path('M466 158h14l3 24h-20z', '#f6d27f') + path('M462 158 473 148l11 10zM464 182h18v4h-18z', roof.dark),
+    // The roof of the porch.
+    clad('M84 60 128 0h700v60z', roof.slate, 'shingles'),
+    rect(84, 58, 730, 12, white) + rect(104, 70, 710, 16, trim),
+    rect(104, 84, 710, 5, { fill: ink, opacity: 0.16 }),
+    fern(212, 118),
+    fern(588, 118),
+    // A bench that hangs from the ceiling.
+    path('M528 86V262M654 86V262', { stroke: '#6d7a76', width: 2 }),
+    rect(522, 258, 138, 8, '#8a6b47'),
+    path(times(9, (index) => `M${530 + index * 15} 258v-38`).join(''), { stroke: '#a98a5e', width: 7 }),
+    rect(522, 216, 138, 8, '#8a6b47'),
+    path('M534 258v-22q10 -6 26 0v22zM628 258v-22q12 -6 24 0v22z', ACCENT),
+    // A rocking chair.
+    path('M150 318q32 14 66 0', { stroke: '#7e5713', width: 5 }),
+    path('M162 320V282h46v38M208 284l12 -82M162 262h40', { stroke: '#7e5713', width: 6 }),
+    path('M158 280h54l10 -74h-10l-9 60h-45z', '#a9773a'),
+    ...posts.map(
+      (x) => rect(x, 86, 16, 238, white) + rect(x - 4, 86, 24, 9, white) + rect(x - 4, 312, 24, 12, white),
+    ),
+    ...posts.map((x) => rect(x + 11, 95, 5, 217, { fill: ink, opacity: 0.08 })),
+    rail(134, 306, 322),
+    rail(502, 690, 322),
+    rail(706, 810, 322),
+    rect(104, 320, 710, 10, '#c9b58c'),
+    rect(112, 330, 700, 40, '#7f7660'),
+    path(times(30, (index) => `M${116 + index * 24} 370l40 -40M${116 + index * 24} 330l40 40`).join(''), {
+      stroke: '#948b73',
+      width: 2,
+    }),
+    path('M0 362q200 -6 400 -2t400 -2v48H0z', '#8da98a'),
+    ...[0, 1, 2].map((step) =>
+      rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 16, step % 2 ? '#cdb98f' : '#dccaa2'),
+    ),
+    ...[0, 1, 2].map((step) => rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 4, '#eadcb9')),
+    path('M292 374h212l40 26H252z', '#ead9b6'),
+    bush(108, 374, 92, flowerColors.rose),
+    bush(196, 376, 92, flowerColors.white, leaf.deep),
+    bush(514, 376, 92, flowerColors.white, leaf.deep),
+    bush(604, 374, 96, flowerColors.rose),
+    bush(700, 376, 96, flowerColors.brass, leaf.deep),
+    place(358, 326, seated({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326' }), 1.5),
+    place(
+      424,
+      326,
+      seated({ coat: '#b9694a', trousers: '#3b5260', skin: skin.olive, hair: '#22211f', long: true }),
+      1.42,
+    ),
+    place(518, 386, dog(0, 0), 1.3),
+  ]);
+};
+
+/** A house of three flats with a porch on each floor, 220 wide, 316 high. */
+function flatsWithPorches(color: string, shutters: string): string {
+  const floors = [0, -98, -196];
+  return [
+    clad('M0 -300h220V0H0z', color, 'siding'),
+    path('M186 -300h34V0h-34z', { fill: ink, opacity: 0.07 }),
+    rect(-10, -316, 240, 18, white),
+    path(times(15, (index) => `M${2 + index * 15} -298h8v8h-8z`).join(''), trim),
+    ...floors.map((y) =>
+      [
+        // The bay with three windows.
+        path(`M122 ${y - 14}l-8 6v-76l8 -8h82l8 8v76l-8 -6z`, { fill: ink, opacity: 0.07 }),
+        sash(126, y - 82, 36, 60, { lit: y === -98, box: y !== 0 }),
+        sash(168, y - 82, 36, 60, { box: y !== 0 }),
+        // The porch.
+        rect(2, y - 92, 108, 88, { fill: ink, opacity: 0.13 }),
+        door(62, y - 2, shutters, { width: 30, height: 70 }),
+        sash(16, y - 74, 32, 46),
+        y === 0 ? '' : rail(4, 108, y - 2, 32),
+        ...[0, 102].map((x) => rect(x, y - 94, 9, 92, white)),
+        rect(-8, y - 4, 124, 8, '#d8cdb6'),
+      ].join(''),
+    ),
+    path('M-8 -94h124v-6H-8zM-8 -192h124v-6H-8z', white),
+  ].join('');
+}
+
+/** FHA: a house of three flats, and the people who have bought it to live in one of them. */
+export const threeFlats = (): string =>
+  scene([
+    ...EAST,
+    distance(),
+    lawn(),
+    place(-56, GROUND + 8, flatsWithPorches('#d9c3a4', brick.dark), 0.8),
+    tree(168, GROUND + 6, 168),
+    place(616, GROUND + 8, porchHouse({ color: '#cfd6dc', shutters: '#3b5260' }), 0.84),
+    tree(586, GROUND + 6, 150),
+    place(264, GROUND + 10, flatsWithPorches(wall.sage, BRAND), 1),
+    bush(368, GROUND + 10, 56, flowerColors.rose),
+    bush(430, GROUND + 10, 58, flowerColors.white, leaf.deep),
+    street(),
+    lamp(212, WALK + 2),
+    place(
+      520,
+      364,
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.deep, hair: '#1c1f1b', long: true, reach: 1 }),
+      1.16,
+    ),
+    place(
+      560,
+      365,
+      standing({ coat: '#8b4a35', trousers: '#4b5551', skin: skin.brown, hair: '#221d1a', reach: -1 }),
+      1.22,
+    ),
+  ]);

@@ -1,0 +1,247 @@
+import { bust } from '../../kit/busts.ts';
+import { farHouse } from '../../kit/houses.ts';
+import { ACCENT, BRAND, bark, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
+import { standing } from '../../kit/people.ts';
+import { bush, NIGHT, spruce, tree } from '../../kit/plants.ts';
+import { awning, DUSK, hill, lamp, sky } from '../../kit/street.ts';
+import { clad } from '../../kit/surfaces.ts';
+import { circle, ellipse, n, path, place, rect, seeded, times } from '../../kit/svg.ts';
+import { door, sash } from '../../kit/windows.ts';
+import { EAST, HEIGHT, lawn, scene, street, WALK, WIDTH } from '../placeFrame.ts';
+
+const NIGHT_TRIM = '#ece3cf';
+
+/** Refinance: two people over their papers by the lamp, seen from their yard at dusk. */
+export const lampAtDusk = (): string => {
+  const random = seeded(7);
+  const stars = times(22, () => `M${n(164 + random() * 170)} ${n(random() * 180)}h.1`).join('');
+  return scene([
+    sky(WIDTH, HEIGHT, DUSK),
+    path(stars, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
+    circle(112, 82, 44, { fill: '#f3e5c0', opacity: 0.14 }),
+    path('M116 60a24 24 0 1 0 20 33 20 20 0 1 1-20-33z', '#f6e7bf'),
+    hill(WIDTH, HEIGHT, 292, 40, '#6c7350'),
+    hill(WIDTH, HEIGHT, 312, 30, '#42594a'),
+    farHouse(34, 330, 0.8, '#2b453b', '#1b2f28') +
+      farHouse(132, 334, 0.66, '#2b453b', '#1b2f28') +
+      path('M46 312h.1M78 312h.1M143 319h.1M168 319h.1', { stroke: '#f0c979', width: 7 }),
+    hill(WIDTH, HEIGHT, 340, 8, '#243f34'),
+    spruce(216, 346, 170, '#1b3129'),
+    tree(40, 362, 120, NIGHT),
+    // The house.
+    clad('M250 118h560v234H250z', '#8e9d93', 'siding'),
+    clad('M222 122 300 14h520v108z', '#22332d', 'shingles'),
+    path('M414 108V58l40 -40 40 40v50z', '#9dab9f') +
+      path('M404 66 454 16l50 50', { stroke: NIGHT_TRIM, width: 8 }),
+    sash(432, 46, 44, 54, { lit: true, frame: NIGHT_TRIM }),
+    rect(222, 116, 600, 10, NIGHT_TRIM),
+    rect(250, 126, 560, 14, { fill: ink, opacity: 0.16 }),
+    clad('M640 0h40v74h-40z', '#7b4737', 'bricks') + rect(634, 0, 52, 8, '#5f3428'),
+    // Light from the window on the yard.
+    path('M306 352h292l64 48H242z', { fill: '#f3cf82', opacity: 0.13 }),
+    // The window, and the room in it.
+    rect(298, 148, 308, 172, NIGHT_TRIM),
+    rect(308, 158, 288, 152, '#f6d891'),
+    rect(308, 158, 288, 46, { fill: '#e9b95f', opacity: 0.35 }),
+    path('M562 310v-96h34v96zM562 246h34M562 278h34', { stroke: '#a57a52', width: 4 }),
+    path('M567 244v-22h7v22zM576 244v-26h6v26zM584 244v-18h8v18zM569 276v-20h9v20zM581 276v-24h6v24z', BRAND),
+    // A lamp over the table.
+    path('M452 158v22', { stroke: '#5f4632', width: 3 }),
+    circle(452, 204, 44, { fill: '#fff3cd', opacity: 0.6 }),
+    path('M424 204q4 -26 28 -26t28 26z', BRAND),
+    place(
+      358,
+      196,
+      bust({ skin: 'tan', hair: 'black', style: 'bob', clothes: 'sweater', cloth: '#b9694a' }),
+      1.18,
+    ),
+    place(
+      456,
+      194,
+      bust({ skin: 'light', hair: 'gray', style: 'part', clothes: 'shirt', cloth: '#5f7890', glasses: true }),
+      1.18,
+    ),
+    rect(308, 278, 288, 32, '#8a6240') + rect(308, 278, 288, 6, '#a57a52'),
+    path('M416 284l44 -10 26 4 -40 12z', white) +
+      path('M430 283l30 -7M438 286l30 -7', { stroke: '#a9ada5', width: 1.6 }),
+    path('M498 264h16v12q0 4 -4 4h-8q-4 0 -4 -4z', ACCENT) +
+      path('M376 266h16v10q0 4 -4 4h-8q-4 0 -4 -4z', BRAND),
+    path('M352 158v152M552 158v152', { stroke: NIGHT_TRIM, width: 7 }),
+    path('M308 158h30q-4 90 -30 152zM596 158h-30q4 90 30 152z', { fill: white, opacity: 0.5 }),
+    rect(290, 316, 324, 10, NIGHT_TRIM),
+    // The door under its light.
+    circle(738, 206, 60, { fill: '#f3cf82', opacity: 0.2 }),
+    door(676, 352, '#a9553c', { width: 48, height: 148 }),
+    path('M738 196h14l3 22h-20z', '#f6d27f') + path('M734 196 745 186l11 10z', '#1b2f28'),
+    rect(650, 350, 100, 10, '#8a7350') + rect(640, 360, 120, 12, '#6f6a50'),
+    path('M640 372h120l60 28H600z', '#5c5a46'),
+    ...[256, 330, 404, 478, 552].map((x, index) =>
+      bush(x, 362, 80, index % 2 ? '#d9a0a0' : '#e8d9c0', '#1f3d32'),
+    ),
+  ]);
+};
+
+/** A tin with cut flowers. */
+const flowers = (x: number, y: number, color: string, tin = '#9aa5a1'): string =>
+  path(`M${x - 14} ${y - 22}q-8 -26 4 -30 4 -12 14 -6 14 -4 14 8 12 8 2 28z`, leaf.main) +
+  path(
+    `M${x - 12} ${y - 44}h.1M${x - 2} ${y - 52}h.1M${x + 9} ${y - 46}h.1M${x + 14} ${y - 36}h.1M${x + 2} ${y - 38}h.1M${x - 10} ${y - 32}h.1`,
+    { stroke: color, width: 9 },
+  ) +
+  path(`M${x - 15} ${y - 26}h30l-4 26h-22z`, tin) +
+  rect(x - 16, y - 28, 32, 4, { fill: white, opacity: 0.5 });
+
+/** Alternative lending: somebody in front of their own shop, with the home above it. */
+export const flowerShop = (): string =>
+  scene([
+    ...EAST,
+    hill(WIDTH, HEIGHT, 300, 40, '#c5d3c2'),
+    lawn(),
+    farHouse(690, 344, 1.3, wall.cream),
+    tree(84, 350, 210),
+    clad('M150 0h420v352H150z', wall.brick, 'bricks'),
+    path('M470 0h100v352H470z', { fill: ink, opacity: 0.08 }),
+    tree(636, 350, 190),
+    rect(142, 0, 436, 10, trim),
+    // The home over the shop.
+    ...[182, 266, 412, 496].map((x, index) => sash(x, 34, 46, 82, { box: true, lit: index === 2 })),
+    rect(330, 30, 60, 96, white) +
+      rect(336, 36, 48, 90, '#f6d27f') +
+      path('M360 36v90M336 78h48', { stroke: white, width: 3 }),
+    path(times(9, (index) => `M${322 + index * 9.5} 132v-30`).join(''), { stroke: '#2b2622', width: 2 }),
+    rect(316, 98, 88, 4, '#2b2622') + rect(312, 132, 96, 8, '#4d5c5a'),
+    // The shop.
+    rect(150, 164, 420, 188, '#efe5d0'),
+    rect(142, 158, 436, 40, BRAND) + rect(142, 196, 436, 4, ACCENT) + rect(142, 154, 436, 6, white),
+    path('M360 190v-10M360 184q-10 0 -10 -8 10 0 10 8 0 -8 10 -8 0 8 -10 8', { stroke: ACCENT, width: 3 }),
+    circle(360, 172, 7, ACCENT) + path('M230 179h96M394 179h96', { stroke: ACCENT, width: 3 }),
+    rect(170, 212, 190, 112, '#f3e7c4') + rect(460, 212, 94, 112, '#f3e7c4'),
+    path('M170 212h56l-60 112h-0z', { fill: white, opacity: 0.35 }),
+    path('M170 212h190v112H170zM265 212v112M460 212h94v112h-94z', { stroke: white, width: 7 }),
+    rect(176, 298, 178, 5, '#8a6b47'),
+    flowers(204, 298, '#d98a94') +
+      flowers(244, 298, white) +
+      flowers(292, 298, ACCENT) +
+      flowers(330, 298, '#c46a55'),
+    rect(466, 298, 82, 5, '#8a6b47') + flowers(488, 298, ACCENT) + flowers(526, 298, '#d98a94'),
+    rect(160, 322, 208, 30, BRAND) + rect(450, 322, 112, 30, BRAND),
+    door(388, 352, BRAND, { width: 46, height: 132 }),
+    awning(160, 203, 208, 12),
+    awning(452, 203, 112, 6),
+    street(),
+    // In front of it: tins with flowers, a board, the one who runs it.
+    rect(186, 344, 128, 6, '#8a6b47') + path('M196 350v14M304 350v14', { stroke: '#8a6b47', width: 6 }),
+    flowers(210, 344, '#c46a55', '#c9cec8') +
+      flowers(250, 344, ACCENT, '#c9cec8') +
+      flowers(290, 344, '#d98a94', '#c9cec8'),
+    flowers(478, 364, white) + flowers(516, 364, '#c46a55'),
+    path('M546 366l10 -54h34l10 54z', '#8a6b47') + path('M552 360l8 -42h26l8 42z', '#2b2622'),
+    path('M562 330h22M560 340h26M558 350h18', { stroke: white, width: 2.4, opacity: 0.8 }),
+    place(
+      414,
+      364,
+      standing({
+        coat: '#f0e6d2',
+        trousers: '#3b5260',
+        skin: skin.olive,
+        hair: '#7a4a2d',
+        long: true,
+        reach: -1,
+      }) +
+        path('M-7 -46h14l3 26h-20z', ACCENT) +
+        path('M-7 -46q3 -6 4 -8M7 -46q-3 -6 -4 -8', { stroke: ACCENT, width: 2 }),
+      1.34,
+    ),
+    place(
+      662,
+      366,
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.brown, hair: '#2a2320', reach: -1 }),
+      1.28,
+    ),
+    place(
+      629,
+      338,
+      path('M0 0l-14 -16h26z', white) +
+        path('M-10 -18h.1M-2 -22h.1M6 -18h.1', { stroke: '#d98a94', width: 9 }),
+      1,
+    ),
+    lamp(116, WALK + 2),
+  ]);
+
+const carton = (x: number, y: number, width: number, height: number): string =>
+  rect(x, y - height, width, height, '#c79a63') +
+  rect(x + width * 0.44, y - height, width * 0.14, height * 0.42, '#e3c493') +
+  rect(x + width * 0.74, y - height, width * 0.26, height, { fill: ink, opacity: 0.08 }) +
+  path(`M${n(x + 8)} ${n(y - 10)}h${n(width * 0.24)}`, { stroke: bark, width: 3, opacity: 0.5 });
+
+/** Down payment assistance: the first evening in an own home, boxes and all. */
+export const boxesInside = (): string =>
+  scene([
+    rect(0, 0, WIDTH, 316, '#efe0c2'),
+    rect(0, 0, WIDTH, 14, white) + rect(0, 14, WIDTH, 4, { fill: ink, opacity: 0.1 }),
+    // Two windows on the street.
+    rect(60, 54, 240, 190, white) + rect(70, 64, 220, 170, '#dfe9df'),
+    path('M70 202q60 -26 110 -10t110 -8v50H70z', leaf.pale),
+    farHouse(86, 216, 0.9, white, roof.slate),
+    tree(232, 224, 124),
+    path('M180 64v170M70 140h220', { stroke: white, width: 8 }),
+    rect(50, 240, 260, 11, trim),
+    rect(0, 302, WIDTH, 14, white),
+    rect(0, 316, WIDTH, 84, '#b98f5f'),
+    path('M0 338h800M0 364h800M120 316v22M330 338v26M520 316v22M210 364v36M680 338v26M610 364v36', {
+      stroke: '#7e5a35',
+      width: 1.4,
+      opacity: 0.5,
+    }),
+    path('M150 316h190l90 84H210z', { fill: '#fbe9b8', opacity: 0.4 }),
+    // The front door, open.
+    rect(606, 66, 120, 252, white) + rect(616, 76, 100, 242, '#dfe9df'),
+    path('M616 262q50 -16 100 -4v60H616z', leaf.pale) + path('M640 318l14 -56h22l26 56z', '#ead9b6'),
+    tree(692, 274, 96),
+    path('M716 76l54 -16v280l-54 -22z', BRAND) +
+      path('M726 92l34 -9v86l-34 4zM726 190l34 -2v118l-34 -14z', {
+        stroke: white,
+        width: 1.6,
+        opacity: 0.35,
+      }),
+    path('M762 204h.1', { stroke: ACCENT, width: 8 }),
+    // A lamp, a plant, a carpet.
+    path('M366 340V150', { stroke: '#4d5c5a', width: 4 }) +
+      path('M342 156l10 -44h28l10 44z', ACCENT) +
+      ellipse(366, 342, 20, 4, '#4d5c5a'),
+    path(
+      'M42 348q-30 -50 -14 -90 16 36 16 66 6 -56 22 -88 10 46 -6 88 16 -34 34 -42 -4 40 -36 66z',
+      leaf.main,
+    ) + path('M20 344h58l-8 44H28z', '#b9694a'),
+    carton(392, 352, 96, 76) + carton(480, 352, 84, 62) + carton(404, 276, 78, 56) + carton(494, 290, 60, 46),
+    carton(130, 384, 104, 70) + carton(142, 314, 74, 50),
+    path('M150 264q-4 -22 10 -26 8 -12 18 -2 14 4 10 28z', leaf.deep) +
+      path('M148 252h40l-5 12h-30z', '#d8cdb6'),
+    // One of the two has just come in with another box.
+    place(
+      636,
+      384,
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.deep, hair: '#1c1f1b', reach: -1 }) +
+        carton(-30, -28, 34, 24) +
+        circle(-26, -28, 2.6, skin.deep) +
+        circle(2, -28, 2.6, skin.deep),
+      2,
+    ),
+    place(
+      278,
+      388,
+      standing({
+        coat: '#b9694a',
+        trousers: '#47695b',
+        skin: skin.tan,
+        hair: '#4b3326',
+        long: true,
+        skirt: true,
+        reach: 1,
+      }),
+      1.95,
+    ),
+    // A cat on a box.
+    path('M520 244q-6 -26 8 -32l-2 -12 8 6h8l8 -6 -2 14q12 14 4 30z', '#4b4331') +
+      path('M552 242q16 0 14 -18', { stroke: '#4b4331', width: 5 }),
+  ]);
