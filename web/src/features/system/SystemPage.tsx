@@ -67,13 +67,13 @@ function Status() {
   }
   if (status.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the system’s status" onRetry={status.retry}>
+      <ErrorState title="Couldn’t load the system status" onRetry={status.retry}>
         {status.message}
       </ErrorState>
     );
   }
   return (
-    <Stack role="status" aria-label="Loading the system’s status" spacing={2.5} sx={{ maxWidth: 860 }}>
+    <Stack role="status" aria-label="Loading the system status" spacing={2.5} sx={{ maxWidth: 860 }}>
       <Skeleton variant="rounded" height={48} />
       {['versions', 'services', 'audit', 'queues'].map((card) => (
         <Card key={card} sx={{ p: 2.5 }}>
