@@ -3,8 +3,9 @@
  * all that needs one. Goes on after a failure, to report all of them; ends with the minutes of each group, the slowest
  * files, what failed and `N passed, N failed`.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
+import { toLogFolder } from './emulators/emulatorProcess.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { type Emulators, withEmulators } from './emulators/withEmulators.ts';
@@ -33,6 +34,8 @@ const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), ...BROWSER_PARTS
 
 /** Hundreds of browser tests on a busy machine: what fails once is tried again, and told at the end. */
 const SECOND_TRY = ['--retries=1'];
+/** The same for Vitest, where a database and functions answer. */
+const VITEST_SECOND_TRY = '--retry=1';
 
 const minutes = new Map<string, number>();
 const failedChecks: string[] = [];
@@ -58,7 +61,7 @@ async function staticChecks(): Promise<Tally> {
 async function vitestProject(project: VitestProject, env: Record<string, string>): Promise<Tally> {
   const report = reportOf(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, '--silent=passed-only', ...reporters];
+  const args = ['run', '--project', project, VITEST_SECOND_TRY, '--silent=passed-only', ...reporters];
   const { code, output, seconds } = await runQuietly('node_modules/.bin/vitest', args, env);
   const tally = toTally(code, report, tallyVitest);
   const isPassed = tally.failed === 0;
@@ -95,9 +98,22 @@ async function orOneFailure(work: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
+/** What functions threw meanwhile: a test may have failed on that, and each set of emulators begins the log anew. */
+function printFailedFunctions(offset: number): void {
+  const log = `${toLogFolder(offset)}/output.log`;
+  if (!existsSync(log)) return;
+  const lines = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' has failed: '));
+  for (const line of lines.slice(-20)) console.log(line);
+}
+
 function integration(offset: number, chromium: string): Promise<Tally> {
-  const inEmulators = (work: (emulators: Emulators) => Promise<Tally>) =>
-    orOneFailure(() => withEmulators({ offset, importDir: SEED }, work));
+  const inEmulators = async (work: (emulators: Emulators) => Promise<Tally>) => {
+    const tally = await orOneFailure(() => withEmulators({ offset, importDir: SEED }, work));
+    if (tally.failed > 0) printFailedFunctions(offset);
+    return tally;
+  };
   return orOneFailure(async () => {
     console.log('\nBuilding ...');
     await timed('build', () => Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]));

@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     testTimeout: 30_000,
+    // Timers of pages on a busy machine; `npm test` tells what passed only then.
+    retry: 1,
     pool: 'vmThreads',
     include: ['{src,prerender}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.emulator.test.*'],

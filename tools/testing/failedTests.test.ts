@@ -11,11 +11,18 @@ const reportFile = (report: unknown) => {
   return file;
 };
 
-it('names each test that failed in Vitest, and a file that failed after its tests', () => {
+it('names each test that failed in Vitest, at first or for good, and a file that failed after its tests', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
   const report = reportFile({
     testResults: [
-      { name: join(ROOT, 'a.test.ts'), status: 'passed', assertionResults: [passed] },
+      {
+        name: join(ROOT, 'a.test.ts'),
+        status: 'passed',
+        assertionResults: [
+          passed,
+          { status: 'passed', fullName: 'divides', failureMessages: ['expected 2', 'expected 3'] },
+        ],
+      },
       {
         name: join(ROOT, 'b.test.ts'),
         status: 'failed',
@@ -28,6 +35,7 @@ it('names each test that failed in Vitest, and a file that failed after its test
     ],
   });
   expect(failedTests([report, '/nowhere/report.json'])).toEqual([
+    { file: 'a.test.ts', title: 'divides', message: 'expected 2', isFlaky: true },
     { file: 'b.test.ts', title: 'sums up', message: 'expected 1', isFlaky: false },
     { file: 'c.test.ts', title: '', message: 'no index', isFlaky: false },
   ]);

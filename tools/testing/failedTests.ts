@@ -50,21 +50,25 @@ const PAGE_LINES = 60;
 const firstLines = (text = '', most = MESSAGE_LINES) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, most).join('\n');
 
-/** A file can fail after all its tests have passed, in what runs after them. */
+/** A file can fail after all its tests have passed, in what runs after them; a test that passed at last keeps what failed at first. */
 const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
-  testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const file = relative(ROOT, name);
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      if (failed.length === 0) return [{ file, title: '', message: firstLines(message), isFlaky: false }];
-      return failed.map(({ fullName, failureMessages }) => ({
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults
+      .filter(
+        (test) => test.status === 'failed' || (test.status === 'passed' && test.failureMessages?.length),
+      )
+      .map((test) => ({
         file,
-        title: fullName,
-        message: firstLines(failureMessages?.[0]),
-        isFlaky: false,
+        title: test.fullName,
+        message: firstLines(test.failureMessages?.[0]),
+        isFlaky: test.status === 'passed',
       }));
-    });
+    const hasFailedLater = status === 'failed' && tests.every(({ isFlaky }) => isFlaky);
+    return hasFailedLater
+      ? [...tests, { file, title: '', message: firstLines(message), isFlaky: false }]
+      : tests;
+  });
 
 const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,

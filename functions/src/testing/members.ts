@@ -175,7 +175,7 @@ export async function succeed<N extends CallableName>(
   data: CallableInput<N>,
 ): Promise<CallableOutput<N>> {
   const { status, body } = await call(token, name, data);
-  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  expect({ name, status, ...(status !== 200 && { body }) }).toEqual({ name, status: 200 });
   return body.result as CallableOutput<N>;
 }
 

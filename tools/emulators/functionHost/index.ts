@@ -13,6 +13,8 @@ interface Request {
 }
 
 interface Response {
+  headersSent: boolean;
+  status: (code: number) => Response;
   send: (body: unknown) => void;
 }
 
@@ -46,8 +48,7 @@ function toEvent({ headers, body, rawBody }: Request): unknown {
   return { ...Object.fromEntries(attributes), data: body };
 }
 
-/** Hands the request to the function that its header names, as an event where the function answers events. */
-export async function all(request: Request, response: Response): Promise<unknown> {
+async function answer(request: Request, response: Response): Promise<unknown> {
   const name = String(request.headers[FUNCTION_HEADER]);
   let found: Group | CalledFunction | undefined = await functions;
   for (const part of name.split('.')) found = typeof found === 'object' ? found[part] : undefined;
@@ -55,4 +56,17 @@ export async function all(request: Request, response: Response): Promise<unknown
   if (!found.__endpoint?.eventTrigger) return found(request, response);
   await (found as EventFunction)(toEvent(request));
   return response.send({ status: 'acknowledged' });
+}
+
+/**
+ * Hands the request to the function that its header names, as an event where the function answers events. One that throws has
+ * failed alone, as when deployed: firebase-tools would end the process, and every call that is under way in it.
+ */
+export async function all(request: Request, response: Response): Promise<unknown> {
+  try {
+    return await answer(request, response);
+  } catch (error) {
+    console.error(`${String(request.headers[FUNCTION_HEADER])} has failed:`, error);
+    return response.headersSent ? undefined : response.status(500).send({ status: 'failed' });
+  }
 }

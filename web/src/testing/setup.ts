@@ -22,6 +22,7 @@ beforeEach(() => {
 // A console.error is a defect, unless a test declares it by clearing the calls it expects.
 afterEach(() => {
   cleanup();
-  expect(consoleError.mock.calls, 'console.error was called').toEqual([]);
+  const calls = consoleError.mock.calls.map((words) => words.map(String).join(' '));
   consoleError.mockRestore();
+  expect(calls, 'console.error was called').toEqual([]);
 });

@@ -314,7 +314,7 @@ test('the title for outsiders has a field of its own, and says what stands there
 
 test('another window: a question with two answers', async () => {
   const { user, follow } = await open(ready(sampleFlyer()));
-  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.type(screen.getByLabelText(/^The address/), 'Mine');
   await follow(sampleFlyer({ data: { address: 'Theirs' }, revision: 2 }));
   const notice = await screen.findByText('This flyer was changed in another window at 3:42 PM ET');
@@ -327,7 +327,7 @@ test('another window: a question with two answers', async () => {
 
 test('submitted elsewhere: closed, and the unsaved text can be copied', async () => {
   const { user, follow } = await open(ready(sampleFlyer()));
-  vi.mocked(saveFlyer).mockRejectedValue(new Error('unavailable'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.type(screen.getByLabelText(/^The address/), 'Mine');
   await follow(sampleFlyer({ status: 'pending_approval' }));
   expect(await screen.findByText(/was submitted in another window/)).toBeVisible();
