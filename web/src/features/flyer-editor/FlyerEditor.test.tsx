@@ -197,7 +197,7 @@ test('Save Draft says Saved; a failure says so and keeps the text', async () => 
   await user.type(screen.getByLabelText(/^The address/), 'Here');
   await user.click(button('Save Draft'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save changes');
-  expect(screen.getAllByText(/^Not saved yet. We’ll try again/)[0]).toBeVisible();
+  expect((await screen.findAllByText(/^Not saved yet. We’ll try again/))[0]).toBeVisible();
   expect(screen.getByLabelText(/^The address/)).toHaveValue('Here');
   vi.mocked(saveFlyer).mockImplementation((_f, _flyer, content) =>
     Promise.resolve({
@@ -322,7 +322,7 @@ test('another window: a question with two answers', async () => {
   expect(screen.getByLabelText(/^The address/)).toHaveValue('Mine');
   await user.click(button('Load the newer version'));
   expect(screen.getByLabelText(/^The address/)).toHaveValue('Theirs');
-  expect(screen.queryByText(/was changed in another window/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/was changed in another window/)).toBeNull());
 });
 
 test('submitted elsewhere: closed, and the unsaved text can be copied', async () => {

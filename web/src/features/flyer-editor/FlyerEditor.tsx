@@ -1,16 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from '@mui/material';
-import {
-  lazy,
-  memo,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatPlannedValidity } from '../../lib/format/formatPlannedValidity.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -50,25 +40,6 @@ function focusField(form: HTMLElement | null, key: string): void {
     form?.querySelector<HTMLElement>('[data-field="checks"]');
   target?.focus();
   target?.scrollIntoView?.({ block: 'center' });
-}
-
-/**
- * Returns the value as it was when the page was last drawn. Unlike with useDeferredValue, React doesn't even begin with what
- * follows from a new one before the key that made it is on the screen.
- */
-function useAfterPaint<T>(value: T): T {
-  const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return painted;
 }
 
 interface EditorHeadProps {
@@ -204,8 +175,7 @@ export function FlyerEditor({
   const openTab = useCallback((next: TabName) => setSearch({ tab: next }, { replace: true }), [setSearch]);
   const asked = search.get('tab');
   const tab: TabName = asked === 'preview' || (asked !== 'details' && !isOpen) ? 'preview' : 'details';
-  // Typing goes first: the picture and the checks follow as soon as there is time.
-  const { title, public_title, data } = useAfterPaint(shown);
+  const { title, public_title, data } = shown;
   const checks = useMemo(
     () =>
       checkContent(

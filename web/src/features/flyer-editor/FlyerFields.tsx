@@ -13,6 +13,7 @@ import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
 import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
 import type { FlyerDraft } from './draft/FlyerDraft.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
+import { useDraftNow } from './draft/useFlyerDraft.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { FieldPlace, type PlaceProps } from './FieldPlace.tsx';
 import { KEPT_WORDS, LOCKED_EMPTY_WORDS, LOCKED_WORDS } from './lockedFields.ts';
@@ -23,14 +24,12 @@ const realtorPicker = import('./RealtorPicker.tsx');
 const LazyRealtorPicker = lazy(async () => ({ default: (await realtorPicker).RealtorPicker }));
 
 interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
+  draft: FlyerDraft;
   field: TemplateField;
   /** Of a picture: where it is printed. */
   slot: PictureSlot | undefined;
-  /** As `effectiveData` gives it. */
+  /** As `effectiveData` gives it: what the field begins with, and what stands in a locked one. */
   value: unknown;
-  /** It was typed here, and is not what the field began with. */
-  isTyped: boolean;
-  onType: (key: string, value: unknown) => void;
   required: boolean;
   disabled: boolean;
   error: string | undefined;
@@ -39,13 +38,16 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
 
 const digitsOf = (value: unknown): string => plainText(value).replace(/\D/g, '');
 
-/** One field of the form; it is drawn anew only when it has changed itself. */
+/** One field of the form; it is drawn anew only when it has changed itself, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
-  const { field, value, slot, isTyped, onType, onFocus, onLeave, required, disabled, error, help } = props;
+  const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
+  const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
+  const isTyped = typed !== undefined;
+  const value = isTyped && !disabled ? typed : props.value;
   const change = (next: unknown) => {
     // A telephone number that is only written in another way is no change of what it was filled with.
     if (field.type === 'phone' && !isTyped && digitsOf(next) === digitsOf(value)) return;
-    onType(field.key, next);
+    draft.type(field.key, next);
   };
   return (
     <FieldPlace name={field.key} onFocus={onFocus} onLeave={onLeave}>
@@ -64,9 +66,8 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
 });
 
 interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
+  draft: FlyerDraft;
   name: 'title' | 'public_title';
-  value: string;
-  onChange: FlyerDraft['change'];
   label: string;
   maxLength: number;
   /** What stands in its place while it is empty. */
@@ -78,13 +79,15 @@ interface TitleFieldProps extends Pick<PlaceProps, 'onFocus' | 'onLeave'> {
 }
 
 const TitleField = memo(function TitleField(props: TitleFieldProps) {
-  const { name, onFocus, onLeave, onChange, maxLength, placeholder, error, help, ...input } = props;
+  const { draft, name, onFocus, onLeave, maxLength, placeholder, error, help, ...input } = props;
+  const value = useDraftNow(draft, ({ content }) => content[name]);
   return (
     <FieldPlace name={name} onFocus={onFocus} onLeave={onLeave}>
       <TextField
         {...input}
         id={`flyer-${name.replace('_', '-')}`}
-        onChange={({ target }) => onChange({ [name]: withoutZeroWidth(target.value) })}
+        value={value}
+        onChange={({ target }) => draft.change({ [name]: withoutZeroWidth(target.value) })}
         autoComplete="off"
         error={error !== undefined}
         helperText={error ?? help}
@@ -148,9 +151,8 @@ export function FlyerFields(props: FlyerFieldsProps) {
     <Stack spacing={2.5}>
       <TitleField
         {...place}
+        draft={draft}
         name="title"
-        value={content.title}
-        onChange={draft.change}
         label="Flyer Title"
         maxLength={FLYER_LIMITS.title}
         required
@@ -160,9 +162,8 @@ export function FlyerFields(props: FlyerFieldsProps) {
       />
       <TitleField
         {...place}
+        draft={draft}
         name="public_title"
-        value={content.public_title}
-        onChange={draft.change}
         label="Public title"
         maxLength={FLYER_LIMITS.public_title}
         placeholder={defaultTitle}
@@ -198,11 +199,10 @@ export function FlyerFields(props: FlyerFieldsProps) {
           <FlyerField
             key={key}
             {...place}
+            draft={draft}
             field={field}
             value={values[key] ?? ''}
             slot={slots.get(key)}
-            isTyped={Object.hasOwn(content.data, key)}
-            onType={draft.type}
             required={version.required_fields.includes(key)}
             disabled={isLocked || isKept || !isOpen}
             error={isOpen ? error : undefined}

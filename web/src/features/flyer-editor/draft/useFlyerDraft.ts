@@ -1,8 +1,44 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { FlyerDraft } from './FlyerDraft.ts';
+import { type DraftState, FlyerDraft } from './FlyerDraft.ts';
 import { saveFlyer } from './saveFlyer.ts';
+
+/**
+ * Returns a part of the draft as it is at this moment: what an input shows must not wait.
+ * @param read returns the same value, not an equal one, while that part is unchanged.
+ */
+export const useDraftNow = <T>(draft: FlyerDraft, read: (state: DraftState) => T): T =>
+  useSyncExternalStore(draft.subscribe, () => read(draft.getState()));
+
+/**
+ * Returns the draft's state as it was when the page was last drawn. Unlike with useDeferredValue, React doesn't even begin with
+ * what follows from a key before the key itself is on the screen.
+ */
+function usePaintedState(draft: FlyerDraft): DraftState {
+  const [painted, setPainted] = useState(draft.getState);
+  useEffect(() => {
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+    const follow = () => {
+      stop();
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => startTransition(() => setPainted(draft.getState())));
+      });
+    };
+    const unsubscribe = draft.subscribe(follow);
+    follow();
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [draft]);
+  return painted;
+}
 
 /** The form over a flyer, which saves itself. `flyer`: as it is stored now, live; always the same one. */
 export function useFlyerDraft(flyer: Flyer) {
@@ -10,7 +46,7 @@ export function useFlyerDraft(flyer: Flyer) {
   const [draft] = useState(
     () => new FlyerDraft(flyer, (content, revision) => saveFlyer(firestore, flyer, content, revision)),
   );
-  const state = useSyncExternalStore(draft.subscribe, draft.getState);
+  const state = usePaintedState(draft);
   useEffect(() => draft.follow(flyer), [draft, flyer]);
   useEffect(() => {
     const save = () => void draft.saveNow();
