@@ -36,15 +36,20 @@ const SHELL_PACKAGES = ['@popperjs'].concat(
 /** What src/portal.tsx asks for first, so that the packages run in a task of their own. */
 const CREATE_ROOT = 'src/app/createRoot.ts';
 
+/** What both begin with: React, Auth and what says who is signed in. */
 const START_MODULES = ['src/app/mountPortal.tsx', 'src/lib/firebase/startAuth.ts'] as const;
 
 /** What the sign-in page begins with. */
 export const SIGN_IN_MODULES = [...START_MODULES, 'src/features/session/sign-in/LoginPage.tsx'] as const;
 
+const START_FIRESTORE = 'src/lib/firebase/startFirestore.ts';
+
+/** What a page of the portal asks for at once: Firestore can open its connection while the rest still comes. */
+export const CONNECTING_MODULES = [...START_MODULES, START_FIRESTORE] as const;
+
 /** What the portal begins with for whoever is signed in, until the dashboard shows its first list. */
 export const DASHBOARD_MODULES = [
-  ...START_MODULES,
-  'src/lib/firebase/startFirestore.ts',
+  ...CONNECTING_MODULES,
   'src/features/session/MemberSession.tsx',
   'src/features/session/IdleWatch.tsx',
   'src/app/PortalRouter.tsx',
@@ -52,6 +57,15 @@ export const DASHBOARD_MODULES = [
   'src/features/command-palette/CommandPaletteProvider.tsx',
   'src/ui/layout/PortalShell.tsx',
   'src/app/PortalDashboard.tsx',
+] as const;
+
+/** What comes by itself once the dashboard is drawn: listeners to more than the first list needs. */
+const FOLLOWING_MODULES = [
+  'src/features/session/FollowCompany.tsx',
+  'src/features/tasks/PausedAlert.tsx',
+  'src/features/tasks/subscribeCorrections.ts',
+  'src/features/tasks/subscribeEndingFlyers.ts',
+  'src/features/tasks/subscribeFindings.ts',
 ] as const;
 
 interface ModuleGraph {
@@ -89,8 +103,15 @@ const isOfPackages = (packages: readonly string[]) => (id: string) =>
 export function portalChunkGroups(root: string) {
   const isOfCore = isOfPackages(CORE_PACKAGES);
   const createRoot = resolve(root, CREATE_ROOT);
+  const isOfFirestore = isOfPackages([
+    '@firebase/firestore',
+    '@firebase/webchannel-wrapper',
+    'firebase/firestore',
+  ]);
+  const startFirestore = resolve(root, START_FIRESTORE);
   const isOfStart = isReachedFrom(root, SIGN_IN_MODULES);
   const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
+  const isFollowing = isReachedFrom(root, FOLLOWING_MODULES);
   return [
     { name: 'core', test: (id: string) => isOfCore(id) || id === createRoot },
     // Else the entry would have to load `start` for Vite's helper and the watch for errors.
@@ -103,11 +124,18 @@ export function portalChunkGroups(root: string) {
       name: (id: string, graph: ModuleGraph) => (isOfStart(id, graph) ? 'start' : null),
       debugName: 'start',
     },
-    { name: 'firestore', test: isOfPackages(['@firebase/firestore', '@firebase/webchannel-wrapper']) },
+    {
+      name: 'firestore',
+      test: (id: string) => isOfFirestore(id) || id === startFirestore,
+    },
     { name: 'shell', test: isOfPackages(SHELL_PACKAGES) },
     {
       name: (id: string, graph: ModuleGraph) => (isOfDashboard(id, graph) ? 'dashboard' : null),
       debugName: 'dashboard',
+    },
+    {
+      name: (id: string, graph: ModuleGraph) => (isFollowing(id, graph) ? 'following' : null),
+      debugName: 'following',
     },
   ];
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
+import { CONNECTING_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
@@ -101,7 +101,9 @@ function writePortal(outDir: string, company: PublicCompany): void {
         () => pageDataElement(COMPANY_ELEMENT, company) + withoutScripts(company),
       );
   };
-  writeFileSync(join(outDir, 'portal.html'), withScripts(DASHBOARD_MODULES));
+  // What the dashboard takes beyond these is asked for by them (PortalApp.tsx): all at once would come at the same late moment, and
+  // Auth could ask nothing meanwhile.
+  writeFileSync(join(outDir, 'portal.html'), withScripts(CONNECTING_MODULES));
   writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
 }
 

@@ -29,7 +29,10 @@ vi.mock('./portalParts.ts', () => ({
   loadPortalParts,
   loadDashboard: () => Promise.resolve(),
 }));
-vi.mock('../lib/firebase/firebase.ts', () => ({ portalAuth: () => Promise.resolve() }));
+vi.mock('../lib/firebase/firebase.ts', () => ({
+  portalAuth: () => Promise.resolve(),
+  portalFirestore: () => Promise.resolve(),
+}));
 vi.mock('../features/session/sign-in/LoginPage.tsx', () => ({ LoginPage }));
 vi.mock('./PortalRouter.tsx', () => ({ PortalRouter }));
 vi.mock('../features/session/PortalRoot.tsx', () => ({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { PortalFailed } from '../features/session/PortalFailed.tsx';
 import { PortalRoot } from '../features/session/PortalRoot.tsx';
 import type { LoginPageProps, LoginPageState } from '../features/session/sign-in/LoginPage.tsx';
-import { portalAuth } from '../lib/firebase/firebase.ts';
+import { portalAuth, portalFirestore } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
@@ -22,7 +22,20 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadPortalParts]);
+const isDashboardAddress = () => new RegExp(`^${routePaths.officerPortal}/?$`).test(window.location.pathname);
+
+// In the order in which they ask the servers. The router would ask for the dashboard only once it has begun.
+prefetch(
+  isLoginAddress()
+    ? [portalAuth, loadLoginPage]
+    : [
+        portalAuth,
+        portalFirestore,
+        loadRouter,
+        loadPortalParts,
+        ...(isDashboardAddress() ? [loadDashboard] : []),
+      ],
+);
 
 /** Where the browser is, as far as the login page looks at it. */
 const readLocation = () => ({

@@ -20,7 +20,8 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({
   useUser: vi.fn(),
   FirestoreProvider: ({ children }: { children: ReactNode }) => children,
 }));
-vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: vi.fn() }));
+const holdDocument = vi.hoisted(() => vi.fn((_path: string, _signal: AbortSignal) => Promise.resolve()));
+vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: vi.fn(), holdDocument }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,
@@ -216,11 +217,20 @@ test('a record that can’t be read as a role record gives no access', async () 
   warn.mockRestore();
 });
 
+test('the role record is asked for while the parts of the session are loaded', () => {
+  vi.mocked(portalFirestore).mockReturnValue(new Promise(() => undefined));
+  userIs(ann);
+  render(<SessionProvider>{<Shown />}</SessionProvider>);
+  expect(shown()).toBe('loading ');
+  expect(holdDocument).toHaveBeenLastCalledWith('user_roles/ann', expect.any(AbortSignal));
+});
+
 test('signing out ends the listener before the rights go', async () => {
   const end = vi.fn();
   vi.mocked(onSnapshot).mockReturnValue(end);
   signOut.mockImplementation(() => {
     expect(end).toHaveBeenCalledOnce();
+    expect(holdDocument.mock.lastCall?.[1].aborted).toBe(true);
     return Promise.resolve();
   });
   userIs(ann);

@@ -1,7 +1,8 @@
+import { paths } from '@brokerage/domain/paths';
 import type { User } from 'firebase/auth';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { portalFirestore } from '../../lib/firebase/firebase.ts';
+import { holdDocument, portalFirestore } from '../../lib/firebase/firebase.ts';
 import { FirestoreProvider, useAuth, useUser } from '../../lib/firebaseContext.tsx';
 import {
   SessionContext,
@@ -26,6 +27,13 @@ interface MemberLoaderProps {
 /** The session of whoever is signed in, once its parts are loaded. */
 function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
+  const { uid } = user;
+  // The role record comes while MemberSession, which listens to it, is still being loaded.
+  useEffect(() => {
+    const session = new AbortController();
+    holdDocument(paths.userRole(uid), session.signal).catch(() => undefined);
+    return () => session.abort();
+  }, [uid]);
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
   const [firestore, { MemberSession }, { IdleWatch }] = loaded.data;

@@ -29,3 +29,10 @@ export const pictureStorage = once(async () => {
   const [{ startStorage }] = await Promise.all([import('./startStorage.ts'), portalAuth()]);
   return startStorage(firebaseApp, emulatorPort('storage'));
 });
+
+/** Listens to a document until `signal`, while the part of the page that shows it is still on its way. */
+export async function holdDocument(path: string, signal: AbortSignal): Promise<void> {
+  const [firestore, start] = await Promise.all([portalFirestore(), import('./startFirestore.ts')]);
+  if (signal.aborted) return;
+  signal.addEventListener('abort', start.holdDocument(firestore, path));
+}
