@@ -59,8 +59,8 @@ export const DASHBOARD_MODULES = [
   'src/app/PortalDashboard.tsx',
 ] as const;
 
-/** What comes by itself once the dashboard is drawn: listeners to more than the first list needs. */
-const FOLLOWING_MODULES = [
+/** What every page of the portal loads by itself once it is drawn: listeners to more than the first list needs. */
+export const FOLLOWING_MODULES = [
   'src/features/session/FollowCompany.tsx',
   'src/features/tasks/PausedAlert.tsx',
   'src/features/tasks/subscribeCorrections.ts',

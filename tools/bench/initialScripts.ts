@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DASHBOARD_MODULES, SIGN_IN_MODULES } from '../../web/portalChunks.ts';
+import { DASHBOARD_MODULES, FOLLOWING_MODULES, SIGN_IN_MODULES } from '../../web/portalChunks.ts';
 import { builtPages } from '../../web/prerender/builtPages.ts';
 import { SITE_FRAME, staticScripts } from '../../web/prerender/staticScripts.ts';
 
@@ -60,12 +60,12 @@ export function initialScripts(dist: string): InitialScripts[] {
   const portalFiles = (modules: readonly string[]) =>
     staticScripts(dist, 'portal', ['portal.html', ...modules]);
   const dashboard = portalFiles(DASHBOARD_MODULES);
+  // Whoever opens a further page has these, too.
+  const frame = portalFiles([...DASHBOARD_MODULES, ...FOLLOWING_MODULES]);
   const further = FURTHER_PAGES.map((module) => ({
     page: `portal: ${basename(module, '.tsx')}`,
     kind: 'further page' as const,
-    ...measured(
-      portalFiles([...DASHBOARD_MODULES, `src/${module}`]).filter((file) => !dashboard.includes(file)),
-    ),
+    ...measured(portalFiles([...DASHBOARD_MODULES, `src/${module}`]).filter((file) => !frame.includes(file))),
   }));
   return [
     ...site,
