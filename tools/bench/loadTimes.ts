@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addSums } from '@brokerage/domain/link/linkCount';
 import { linkSumsSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
@@ -17,6 +18,9 @@ const IDLE_RUNS = 40;
 /** Every so many applications and views are sent twice, at the same moment, as a browser that retries does. */
 const DUPLICATE_EVERY = 10;
 
+/** How often a visitor opens a link in the minute of people who come when they like. */
+const OPENINGS = 60;
+
 interface Latency {
   count: number;
   p50: number;
@@ -27,6 +31,16 @@ const toLatency = (times: readonly number[]): Latency => {
   const sorted = times.toSorted((one, other) => one - other);
   return { count: times.length, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 };
+
+/** A kind of call, with what it left behind: nothing may be lost, nothing be there twice. */
+interface Workload {
+  alone: () => Promise<Latency>;
+  /** The next call; some are made twice at the same moment. */
+  call: Call;
+  /** As many records without a check, which say what the emulator's one process can take. */
+  bare: Call;
+  count: () => Promise<{ sent: number; lost: number; double: number }>;
+}
 
 /** A call, or the same one twice: then its time doesn't count, as the second waits for the first. */
 type Call = () => Promise<unknown> | readonly Promise<unknown>[];
@@ -63,6 +77,17 @@ async function keepBusy(count: number, call: Call): Promise<Latency> {
   return toLatency(times);
 }
 
+/** Begins so many calls, evenly over the time, whether or not earlier ones are answered. */
+async function spread(count: number, call: Call): Promise<Latency> {
+  const times = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await sleep((index * VIEWING_MS) / count);
+      return timed(call);
+    }),
+  );
+  return toLatency(times.flat());
+}
+
 let visitors = 0;
 /** An address that no visitor had before. */
 const newIp = () => {
@@ -80,30 +105,32 @@ const twiceNowAndThen = (send: (id: string) => Promise<unknown>, newId: () => st
   };
 };
 
-async function applicationLoad(firestore: Firestore) {
+function applications(firestore: Firestore): Workload {
   const ids = new Map<string, Set<string>>();
   const send = async (id: string, ip = newIp()) => {
     const { reference_number } = await storeHere({ ...benchApplication(), id }, ip);
     ids.set(id, (ids.get(id) ?? new Set()).add(reference_number));
   };
-  const once = twiceNowAndThen(send, () => benchApplication().id);
-  const alone = await idle(() => send(benchApplication().id));
-  const together = await allAtOnce(APPLICATIONS, once);
-  const bareAlone = await idle(() => writeBareApplication(firestore));
-  const bareTogether = await allAtOnce(APPLICATIONS, () => writeBareApplication(firestore));
-  let lost = 0;
-  let double = 0;
-  for (const [id, references] of ids) {
-    const [record, answers, receipts] = await Promise.all([
-      firestore.doc(paths.submissions.one(LARKFIELD, id)).get(),
-      firestore.doc(paths.submissionAnswers(LARKFIELD, id)).get(),
-      firestore.collection(paths.consentReceipts(LARKFIELD, id)).get(),
-    ]);
-    if (!record.exists || !answers.exists || receipts.empty) lost += 1;
-    if (references.size > 1 || receipts.size > 1 || !references.has(String(record.get('reference_number'))))
-      double += 1;
-  }
-  return { alone, together, bareAlone, bareTogether, sent: ids.size, lost, double };
+  return {
+    alone: () => idle(() => send(benchApplication().id)),
+    call: twiceNowAndThen(send, () => benchApplication().id),
+    bare: () => writeBareApplication(firestore),
+    async count() {
+      let lost = 0;
+      let double = 0;
+      for (const [id, references] of ids) {
+        const [record, answers, receipts] = await Promise.all([
+          firestore.doc(paths.submissions.one(LARKFIELD, id)).get(),
+          firestore.doc(paths.submissionAnswers(LARKFIELD, id)).get(),
+          firestore.collection(paths.consentReceipts(LARKFIELD, id)).get(),
+        ]);
+        if (!record.exists || !answers.exists || receipts.empty) lost += 1;
+        const isOther = !references.has(String(record.get('reference_number')));
+        if (references.size > 1 || receipts.size > 1 || isOther) double += 1;
+      }
+      return { sent: ids.size, lost, double };
+    },
+  };
 }
 
 async function countViews(firestore: Firestore, code: string): Promise<{ views: number; rows: number }> {
@@ -120,7 +147,7 @@ async function countViews(firestore: Firestore, code: string): Promise<{ views: 
   return { views, rows: rows.data().count };
 }
 
-async function viewLoad(firestore: Firestore, links: number) {
+async function linkViews(firestore: Firestore, links: number): Promise<Workload> {
   const codes: string[] = [];
   for (let link = 0; link < links; link += 1) codes.push(await newBenchLink(firestore));
   const sent = new Set<string>();
@@ -139,43 +166,91 @@ async function viewLoad(firestore: Firestore, links: number) {
     );
   };
   const newId = () => randomUUID().slice(0, 21);
-  const once = twiceNowAndThen(view, newId);
-  const alone = await idle(() => view(newId()));
-  const together = await keepBusy(VIEWERS, once);
-  /** Three records a view: a new row, a new visitor, and one of ten counters. */
-  const bare = () => {
-    const id = randomUUID();
-    const batch = firestore.batch();
-    batch.set(firestore.doc(`rate_limits/bench-row-${id}`), { count: 1 });
-    batch.set(firestore.doc(`rate_limits/bench-visitor-${id}`), { count: 1 });
-    const counter = firestore.doc(`rate_limits/bench-counter-${Math.floor(Math.random() * 10)}`);
-    batch.set(counter, { count: FieldValue.increment(1) }, { merge: true });
-    return batch.commit();
-  };
-  const bareAlone = await idle(bare);
-  const bareTogether = await keepBusy(VIEWERS, bare);
-  const counts = await Promise.all(codes.map((code) => countViews(firestore, code)));
-  const views = counts.reduce((sum, one) => sum + one.views, 0);
-  const rows = counts.reduce((sum, one) => sum + one.rows, 0);
   return {
-    alone,
-    together,
-    bareAlone,
-    bareTogether,
-    sent: sent.size,
-    lost: Math.max(0, sent.size - Math.min(views, rows)),
-    double: Math.max(0, Math.max(views, rows) - sent.size),
+    alone: () => idle(() => view(newId())),
+    call: twiceNowAndThen(view, newId),
+    /** Three records a view: a new row, a new visitor, and one of ten counters. */
+    bare() {
+      const id = randomUUID();
+      const batch = firestore.batch();
+      batch.set(firestore.doc(`rate_limits/bench-row-${id}`), { count: 1 });
+      batch.set(firestore.doc(`rate_limits/bench-visitor-${id}`), { count: 1 });
+      const counter = firestore.doc(`rate_limits/bench-counter-${Math.floor(Math.random() * 10)}`);
+      batch.set(counter, { count: FieldValue.increment(1) }, { merge: true });
+      return batch.commit();
+    },
+    async count() {
+      const counts = await Promise.all(codes.map((code) => countViews(firestore, code)));
+      const counted = counts.reduce((sum, one) => sum + one.views, 0);
+      const rows = counts.reduce((sum, one) => sum + one.rows, 0);
+      return {
+        sent: sent.size,
+        lost: Math.max(0, sent.size - Math.min(counted, rows)),
+        double: Math.max(0, Math.max(counted, rows) - sent.size),
+      };
+    },
   };
 }
 
+/** One call at a time, then many, as `many` makes them; and bare batches likewise. */
+async function measure(workload: Workload, many: (call: Call) => Promise<Latency>) {
+  const alone = await workload.alone();
+  const together = await many(workload.call);
+  const bareAlone = await idle(workload.bare);
+  const bareTogether = await many(workload.bare);
+  return { alone, together, bareAlone, bareTogether, ...(await workload.count()) };
+}
+
+/** The load of a busy minute, as people make it: nobody waits for somebody else's answer. */
+async function busyMinute(firestore: Firestore) {
+  const applicants = applications(firestore);
+  const visitors = await linkViews(firestore, 20);
+  const alone = { applications: await applicants.alone(), views: await visitors.alone() };
+  const both = async (application: Call, view: Call) => {
+    const [ofApplications, ofViews] = await Promise.all([
+      spread(APPLICATIONS, application),
+      spread(VIEWERS * OPENINGS, view),
+    ]);
+    return { applications: ofApplications, views: ofViews };
+  };
+  const together = await both(applicants.call, visitors.call);
+  const bareAlone = { applications: await idle(applicants.bare), views: await idle(visitors.bare) };
+  const bareTogether = await both(applicants.bare, visitors.bare);
+  const of = async (kind: 'applications' | 'views', { count }: Workload) => ({
+    alone: alone[kind],
+    together: together[kind],
+    bareAlone: bareAlone[kind],
+    bareTogether: bareTogether[kind],
+    ...(await count()),
+  });
+  return { applications: await of('applications', applicants), views: await of('views', visitors) };
+}
+
 /**
- * 200 applications under way at once, and 50 views under way for a minute, of one link and of 20, beside one call at a time; and both
- * beside bare batches of as many records, which say what the emulator's one process can take. The handlers run in this process.
+ * 200 applications under way at once; 50 views under way for a minute, of one link and of 20; and a minute with 200 applications and 50
+ * visitors who open a link each second. Each beside one call at a time, and beside bare batches of as many records, which say what
+ * the emulator's one process can take. The handlers run in this process.
  */
 export async function loadTimes(firestore: Firestore) {
+  const untilOver = (call: Call) => keepBusy(VIEWERS, call);
+  const atOnce = {
+    [`${APPLICATIONS} applications at once`]: await measure(applications(firestore), (call) =>
+      allAtOnce(APPLICATIONS, call),
+    ),
+    [`${VIEWERS} views of one link at once for a minute`]: await measure(
+      await linkViews(firestore, 1),
+      untilOver,
+    ),
+    [`${VIEWERS} views of 20 links at once for a minute`]: await measure(
+      await linkViews(firestore, 20),
+      untilOver,
+    ),
+  };
+  // Last, when the handlers have run often: a cold call would flatter the ratio.
+  const minute = await busyMinute(firestore);
   return {
-    [`${APPLICATIONS} applications at once`]: await applicationLoad(firestore),
-    [`${VIEWERS} views of one link at once for a minute`]: await viewLoad(firestore, 1),
-    [`${VIEWERS} views of 20 links at once for a minute`]: await viewLoad(firestore, 20),
+    ...atOnce,
+    [`${APPLICATIONS} applications in a minute, beside ${VIEWERS} views a second`]: minute.applications,
+    [`${VIEWERS} views a second, beside ${APPLICATIONS} applications in a minute`]: minute.views,
   };
 }
