@@ -1,12 +1,11 @@
 import { type BranchFields, DIRECTORY_LIMITS } from '@brokerage/domain/directory/directoryCallables';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
 import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
 import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
-import { stateName } from '../../lib/format/stateName.ts';
+import { STATES_BY_NAME, stateName } from '../../lib/format/stateName.ts';
 import { WeekHours } from '../../ui/forms/WeekHours.tsx';
 
 /** A branch as the form holds it. `week`: its own hours; null: the company's. */
@@ -23,10 +22,6 @@ export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
   week: 'Hours',
   is_hidden: 'Show on the website',
 };
-
-const STATES = Object.keys(US_STATES).toSorted((one, other) =>
-  stateName(one).localeCompare(stateName(other)),
-);
 
 interface BranchFormFieldsProps {
   values: BranchForm;
@@ -72,7 +67,7 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">Choose a state</option>
-        {STATES.map((code) => (
+        {STATES_BY_NAME.map((code) => (
           <option key={code} value={code}>
             {stateName(code)}
           </option>

@@ -7,13 +7,12 @@ import {
 } from '@brokerage/domain/directory/directoryCallables';
 import { entryState } from '@brokerage/domain/directory/entryState';
 import { OFFICER_TITLES, type OfficerRecord } from '@brokerage/domain/directory/officer';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Autocomplete, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { stateName } from '../../lib/format/stateName.ts';
+import { STATES_BY_NAME, stateName } from '../../lib/format/stateName.ts';
 import { licensesPath } from '../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
@@ -25,8 +24,6 @@ import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { nextStep } from './entryColumns.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
-
-const CODES = Object.keys(US_STATES).toSorted((one, other) => stateName(one).localeCompare(stateName(other)));
 
 interface StatesFieldProps {
   label: string;
@@ -43,7 +40,7 @@ function StatesField({ label, value, onChange, error }: StatesFieldProps) {
       multiple
       disableCloseOnSelect
       id="entry-licensed_states"
-      options={CODES}
+      options={STATES_BY_NAME}
       value={value}
       onChange={(_event, codes) => onChange(codes)}
       getOptionLabel={stateName}

@@ -1,17 +1,11 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { LICENSE_LIMITS } from '@brokerage/domain/license/license';
-import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { FormControlLabel, Switch, TextField } from '@mui/material';
-import { stateName } from '../../../lib/format/stateName.ts';
-import { DirectoryOfficerField } from '../DirectoryOfficerField.tsx';
+import { STATES_BY_NAME, stateName } from '../../../lib/format/stateName.ts';
+import { HolderFields } from '../HolderFields.tsx';
 import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
-import { HOLDER_KINDS } from './licenseHolders.ts';
 
-const STATES = Object.keys(US_STATES).toSorted((one, other) =>
-  stateName(one).localeCompare(stateName(other)),
-);
 const NATIVE = { select: { native: true } } as const;
 
 interface LicenseFormFieldsProps {
@@ -42,45 +36,18 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
   return (
     <>
       {holderName === undefined ? (
-        <>
-          <TextField
-            {...text('holder_kind')}
-            select
-            required
-            onChange={({ target }) => {
-              const chosen = target.value as LicenseHolderKind;
-              onChange({ holder_kind: chosen, holder_id: chosen === 'company' ? tenantId : '', kind: '' });
-            }}
-            slotProps={NATIVE}
-          >
-            {LICENSE_HOLDERS.map((one) => (
-              <option key={one} value={one}>
-                {HOLDER_KINDS[one]}
-              </option>
-            ))}
-          </TextField>
-          {holderKind === 'branch' && (
-            <TextField {...text('holder_id')} label="Branch" select required slotProps={NATIVE}>
-              <option value="" aria-label="None" />
-              {branches
-                .filter(({ is_closed }) => !is_closed)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </TextField>
-          )}
-          {holderKind === 'officer' && (
-            <DirectoryOfficerField
-              name="holder_id"
-              tenantId={tenantId}
-              value={values.holder_id}
-              onChange={(holder_id) => onChange({ holder_id })}
-              error={errors.holder_id}
-            />
-          )}
-        </>
+        <HolderFields
+          names={{ kind: 'holder_kind', id: 'holder_id' }}
+          label={LICENSE_LABELS.holder_kind}
+          tenantId={tenantId}
+          branches={branches}
+          kind={holderKind}
+          id={values.holder_id}
+          errors={errors}
+          onChange={(chosen, holder_id) =>
+            onChange({ holder_kind: chosen, holder_id, ...(chosen !== holderKind && { kind: '' }) })
+          }
+        />
       ) : (
         <TextField
           label={LICENSE_LABELS.holder_id}
@@ -98,7 +65,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
         slotProps={NATIVE}
       >
         <option value="" aria-label="None" />
-        {STATES.map((code) => (
+        {STATES_BY_NAME.map((code) => (
           <option key={code} value={code}>
             {stateName(code)}
           </option>

@@ -1,17 +1,11 @@
 import { CUSTOMER_REVIEW_LIMITS } from '@brokerage/domain/customerReview/customerReview';
 import { REVIEW_PURPOSE_IDS, REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
-import { US_STATES } from '@brokerage/domain/directory/usStates';
-import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { Box, TextField } from '@mui/material';
-import { stateName } from '../../../lib/format/stateName.ts';
-import { DirectoryOfficerField } from '../DirectoryOfficerField.tsx';
-import { HOLDER_KINDS } from '../licenses/licenseHolders.ts';
+import { STATES_BY_NAME, stateName } from '../../../lib/format/stateName.ts';
+import { HolderFields } from '../HolderFields.tsx';
 import { REVIEW_LABELS, type ReviewForm } from './reviewForm.ts';
 
-const STATES = Object.keys(US_STATES).toSorted((one, other) =>
-  stateName(one).localeCompare(stateName(other)),
-);
 const NATIVE = { select: { native: true } } as const;
 const DATE = { inputLabel: { shrink: true } } as const;
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
@@ -58,7 +52,7 @@ export function ReviewFormFields({ tenantId, values, errors, branches, onChange 
         <TextField {...text('city')} required slotProps={most('city')} />
         <TextField {...text('state')} select required slotProps={NATIVE}>
           <option value="" aria-label="None" />
-          {STATES.map((code) => (
+          {STATES_BY_NAME.map((code) => (
             <option key={code} value={code}>
               {stateName(code)}
             </option>
@@ -76,43 +70,16 @@ export function ReviewFormFields({ tenantId, values, errors, branches, onChange 
         </TextField>
         <TextField {...text('reviewed_on')} type="date" required slotProps={DATE} />
       </Box>
-      <TextField
-        {...text('subject_kind')}
-        select
-        required
-        onChange={({ target }) => {
-          const chosen = target.value as LicenseHolderKind;
-          onChange({ subject_kind: chosen, subject_id: chosen === 'company' ? tenantId : '' });
-        }}
-        slotProps={NATIVE}
-      >
-        {LICENSE_HOLDERS.map((one) => (
-          <option key={one} value={one}>
-            {HOLDER_KINDS[one]}
-          </option>
-        ))}
-      </TextField>
-      {values.subject_kind === 'branch' && (
-        <TextField {...text('subject_id')} label="Branch" select required slotProps={NATIVE}>
-          <option value="" aria-label="None" />
-          {branches
-            .filter(({ is_closed, id }) => !is_closed || id === values.subject_id)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </TextField>
-      )}
-      {values.subject_kind === 'officer' && (
-        <DirectoryOfficerField
-          name="subject_id"
-          tenantId={tenantId}
-          value={values.subject_id}
-          onChange={(subject_id) => onChange({ subject_id })}
-          error={errors.subject_id}
-        />
-      )}
+      <HolderFields
+        names={{ kind: 'subject_kind', id: 'subject_id' }}
+        label={REVIEW_LABELS.subject_kind}
+        tenantId={tenantId}
+        branches={branches}
+        kind={values.subject_kind}
+        id={values.subject_id}
+        errors={errors}
+        onChange={(subject_kind, subject_id) => onChange({ subject_kind, subject_id })}
+      />
       <TextField {...text('origin')} select required slotProps={NATIVE}>
         <option value="" aria-label="None" />
         <option value="online">A public website</option>

@@ -1,0 +1,87 @@
+import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { TextField } from '@mui/material';
+import { DirectoryOfficerField } from './DirectoryOfficerField.tsx';
+import { HOLDER_KINDS } from './licenses/licenseHolders.ts';
+
+const NATIVE = { select: { native: true } } as const;
+
+interface HolderFieldsProps {
+  /** What the form calls the two fields; ids and errors go by these names. */
+  names: { kind: string; id: string };
+  /** What asks for the kind. */
+  label: string;
+  tenantId: string;
+  branches: readonly BranchRecord[];
+  kind: LicenseHolderKind;
+  id: string;
+  errors: Record<string, string>;
+  onChange: (kind: LicenseHolderKind, id: string) => void;
+}
+
+/** Chooses the company, one of its branches or one of its loan officers, for a license or a review. */
+export function HolderFields({
+  names,
+  label,
+  tenantId,
+  branches,
+  kind,
+  id,
+  errors,
+  onChange,
+}: HolderFieldsProps) {
+  const field = (name: string) => ({
+    id: `holder-${name}`,
+    name,
+    select: true,
+    required: true,
+    error: errors[name] !== undefined,
+    helperText: errors[name],
+    slotProps: NATIVE,
+  });
+  return (
+    <>
+      <TextField
+        {...field(names.kind)}
+        label={label}
+        value={kind}
+        onChange={({ target }) => {
+          const chosen = target.value as LicenseHolderKind;
+          onChange(chosen, chosen === 'company' ? tenantId : '');
+        }}
+      >
+        {LICENSE_HOLDERS.map((one) => (
+          <option key={one} value={one}>
+            {HOLDER_KINDS[one]}
+          </option>
+        ))}
+      </TextField>
+      {kind === 'branch' && (
+        <TextField
+          {...field(names.id)}
+          label="Branch"
+          value={id}
+          onChange={({ target }) => onChange(kind, target.value)}
+        >
+          <option value="" aria-label="None" />
+          {branches
+            .filter((branch) => !branch.is_closed || branch.id === id)
+            .map((branch) => (
+              <option key={branch.id} value={branch.id}>
+                {branch.name}
+              </option>
+            ))}
+        </TextField>
+      )}
+      {kind === 'officer' && (
+        <DirectoryOfficerField
+          name={names.id}
+          tenantId={tenantId}
+          value={id}
+          onChange={(officerId) => onChange(kind, officerId)}
+          error={errors[names.id]}
+        />
+      )}
+    </>
+  );
+}
