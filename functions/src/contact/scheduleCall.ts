@@ -23,6 +23,7 @@ import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { CALLS_PER_HOUR, callerWindow, callTimeWindow, increment, readCount } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
@@ -147,6 +148,11 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
         applicationReference: reference_number,
         callback,
         timeZone,
+        address: applicationAddress(
+          tenant,
+          toMailReader(recipient, tenant) === undefined ? 'submissions' : 'leads',
+          id,
+        ),
         now,
       }),
       { id },
@@ -170,12 +176,14 @@ interface ScheduledCallFacts {
   applicationReference: string;
   callback: string;
   timeZone: string;
+  /** Where the callback request opens in the portal. */
+  address: string;
   now: Date;
 }
 
 /** Tells whoever calls that an applicant chose a time. Like every mail to a member, it names records by number and nobody by name. */
 function scheduledCallMail(facts: ScheduledCallFacts): Mail {
-  const { to, tenant, reference, applicationReference, callback, timeZone, now } = facts;
+  const { to, tenant, reference, applicationReference, callback, timeZone, address, now } = facts;
   const time = `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
   return {
     kind: 'call_scheduled',
@@ -186,7 +194,8 @@ function scheduledCallMail(facts: ScheduledCallFacts): Mail {
       text: [
         `The applicant for ${applicationReference} scheduled a call: ${time}.`,
         '',
-        `Callback request: ${reference}. Open it in the Officer Portal, log the call and close it there.`,
+        `Callback request: ${reference}. Log the call and close it in the Officer Portal:`,
+        address,
       ].join('\n'),
     },
     created_at: now,

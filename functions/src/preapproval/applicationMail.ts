@@ -1,3 +1,4 @@
+import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
@@ -5,6 +6,17 @@ import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
+
+/** Where a record opens: for administrators, and for its officer. web/src/lib/routes/recordPaths.ts has both, too. */
+const PAGES = {
+  submissions: '/officer-portal?tab=submissions&application=',
+  leads: '/officer-portal/leads?application=',
+} as const;
+export type ApplicationPage = keyof typeof PAGES;
+
+/** The address at which an application or callback request opens in the portal. */
+export const applicationAddress = (tenant: Tenant, page: ApplicationPage, id: string): string =>
+  `${siteOriginOf(tenant)}${PAGES[page]}${encodeURIComponent(id)}`;
 
 interface Submitted {
   /** What the applicant answered. */
@@ -21,6 +33,9 @@ interface NewLead extends Submitted {
   officer: Officer | undefined;
   /** Mailbox for the new lead: the officer's, else the company's. */
   leadAddress: string;
+  id: string;
+  /** Where its reader finds it. */
+  page: ApplicationPage;
 }
 
 interface Received extends Submitted {
@@ -58,6 +73,8 @@ export function memberMail({
   tenant,
   officer,
   leadAddress,
+  id,
+  page,
 }: NewLead): Mail {
   const lines = [
     `A new pre-approval application has arrived: ${reference}.`,
@@ -66,7 +83,8 @@ export function memberMail({
     officer ? `The applicant works with: ${officer.name}` : 'The applicant has no loan officer yet.',
     `Please contact the applicant by ${formatOfficeTime(contactBy, tenant)}.`,
     '',
-    'Open the application in the Officer Portal.',
+    'Open the application in the Officer Portal:',
+    applicationAddress(tenant, page, id),
   ];
   return {
     kind: 'new_application',

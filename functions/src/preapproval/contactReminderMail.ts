@@ -1,22 +1,14 @@
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
-import { formatOfficeTime } from './applicationMail.ts';
-
-/** Where a record opens: for administrators, and for its officer. web/src/lib/routes/recordPaths.ts has both, too. */
-const PAGES = {
-  submissions: '/officer-portal?tab=submissions&application=',
-  leads: '/officer-portal/leads?application=',
-} as const;
-export type ReminderPage = keyof typeof PAGES;
+import { type ApplicationPage, applicationAddress, formatOfficeTime } from './applicationMail.ts';
 
 interface Reminder {
   kind: ContactNotice['kind'];
   about: SubmissionKind;
   id: string;
-  page: ReminderPage;
+  page: ApplicationPage;
   reference: string;
   dueAt: Date;
   tenant: Tenant;
@@ -60,7 +52,7 @@ export function contactReminderMail(reminder: Reminder): Mail {
     sentence,
     '',
     'Open it in the Officer Portal:',
-    `${siteOriginOf(tenant)}${PAGES[page]}${encodeURIComponent(id)}`,
+    applicationAddress(tenant, page, id),
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
 import { loadExtraRoles } from '../members/loadExtraRoles.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
-import type { ReminderPage } from './contactReminderMail.ts';
+import type { ApplicationPage } from './applicationMail.ts';
 
 /** More administrators than a company has. */
 const MOST_ADMINISTRATORS = 100;
@@ -24,7 +24,7 @@ export interface Recipients {
   /** Which emails that member gets, and when. */
   preferences?: PreferencesByUid;
   /** The page that whoever reads the mail may open. */
-  page: ReminderPage;
+  page: ApplicationPage;
 }
 
 async function loadAdministrators(tenantId: string): Promise<string[]> {

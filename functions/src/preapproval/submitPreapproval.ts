@@ -226,6 +226,8 @@ export async function storeApplication(
         tenant,
         officer,
         leadAddress: leadRecipient?.address ?? tenant.mailbox,
+        id: input.id,
+        page: toMailReader(leadRecipient, tenant) === undefined ? 'submissions' : 'leads',
       }),
     );
     transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });
