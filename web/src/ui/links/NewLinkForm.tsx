@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
+import { type EventProblems, parseEvent } from '../../lib/links/eventValues.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
 import {
@@ -16,6 +17,7 @@ import {
   toNewLink,
 } from '../../lib/links/newLink.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { EventFields, focusEventProblem } from './EventFields.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
 
 const UTM = [
@@ -97,14 +99,19 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
   const [values, setValues] = useState(initial);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
-  const end = linkExpiry(toExpiryDays(values.expiry), useNow());
+  const [eventProblems, setEventProblems] = useState<EventProblems>({});
+  const now = useNow();
+  const end = linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    const input = toInput(toNewLink(values));
-    if (isBusy || !input) return;
+    const { event: typed, problems } = values.event ? parseEvent(values.event, now) : {};
+    setEventProblems(problems ?? {});
+    if (problems) focusEventProblem(`${id}-event`, problems);
+    const input = toInput(toNewLink(values, typed));
+    if (isBusy || !input || problems) return;
     setBusy(true);
     setProblem(undefined);
     attempt.current = attemptFor(input, attempt.current);
@@ -142,6 +149,13 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
           slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
         />
         <UtmFields values={values} onChange={change} />
+        <EventFields
+          id={`${id}-event`}
+          values={values.event}
+          problems={eventProblems}
+          onChange={(event) => change({ event })}
+          expiresAt={end}
+        />
         {problem && (
           <Alert severity="error">
             {problem.text === undefined ? problem.title : <AlertTitle>{problem.title}</AlertTitle>}
