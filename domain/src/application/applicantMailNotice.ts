@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { APPLICANT_MAIL_STATUSES, type ApplicantMails } from './applicantMails.ts';
+import { APPLICANT_MAIL_STATUSES } from './applicantMailStatuses.ts';
+import type { ApplicantMails } from './applicantMails.ts';
 
 const statusesSchema = z.array(z.enum(APPLICANT_MAIL_STATUSES));
 

@@ -1,8 +1,5 @@
-import {
-  APPLICANT_MAIL_STATUSES,
-  type ApplicantMailStatus,
-  isSendable,
-} from '@brokerage/domain/application/applicantMails';
+import { isSendable } from '@brokerage/domain/application/applicantMails';
+import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from '@brokerage/domain/application/applicantMailStatuses';
 import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';

@@ -1,4 +1,4 @@
-import type { ApplicantMailStatus } from '@brokerage/domain/application/applicantMails';
+import type { ApplicantMailStatus } from '@brokerage/domain/application/applicantMailStatuses';
 
 /** Names of the statuses that applicants may be emailed about. */
 export const APPLICANT_MAIL_NAMES: Record<ApplicantMailStatus, string> = {

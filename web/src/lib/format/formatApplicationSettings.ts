@@ -1,4 +1,5 @@
-import { APPLICANT_MAIL_STATUSES, type ApplicantMails } from '@brokerage/domain/application/applicantMails';
+import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/application/applicantMailStatuses';
+import type { ApplicantMails } from '@brokerage/domain/application/applicantMails';
 import { ASSIGNMENT_KINDS, type AssignmentRule } from '@brokerage/domain/application/assignmentRule';
 import { APPLICANT_MAIL_NAMES } from './applicantMailNames.ts';
 
