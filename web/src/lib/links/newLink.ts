@@ -1,7 +1,6 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
 import { nanoid } from 'nanoid';
-import type { EventValues } from './eventValues.ts';
 import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
 /** What somebody types for a new link. */
@@ -11,8 +10,6 @@ export interface NewLinkValues {
   source: string;
   medium: string;
   campaign: string;
-  /** Null: the link is for no event. */
-  event: EventValues | null;
 }
 
 /** The empty form; links to flyers expire after 7 days by default. */
@@ -22,7 +19,6 @@ export const NEW_LINK: NewLinkValues = {
   source: '',
   medium: '',
   campaign: '',
-  event: null,
 };
 
 export type CreateLinkInput = CallableInput<'create-share-link'>;
@@ -41,7 +37,7 @@ export function attemptFor(input: object, last: Attempt | undefined): Attempt {
 }
 
 /** Returns the typed values as `create-share-link` takes them. */
-export const toNewLink = (values: NewLinkValues, event: LinkEvent | undefined): NewLinkInput => ({
+export const toNewLink = (values: NewLinkValues, event: LinkEvent | null | undefined): NewLinkInput => ({
   expiryDays: toExpiryDays(values.expiry),
   utmParams: {
     source: values.source.trim(),

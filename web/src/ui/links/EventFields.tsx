@@ -2,18 +2,7 @@ import { eventPeriod, LINK_EVENT_LIMITS } from '@brokerage/domain/link/linkEvent
 import { Box, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/companyTime.ts';
-import {
-  EVENT_FIELDS,
-  type EventProblems,
-  type EventValues,
-  NEW_EVENT,
-} from '../../lib/links/eventValues.ts';
-
-/** Moves the focus to the first field that has a problem. */
-export function focusEventProblem(id: string, problems: EventProblems): void {
-  const field = EVENT_FIELDS.find((one) => problems[one] !== undefined);
-  if (field) document.getElementById(`${id}-${field}`)?.focus();
-}
+import { type EventProblems, type EventValues, NEW_EVENT } from '../../lib/links/eventValues.ts';
 
 /** Returns whether a link has expired before the day of its event is over. */
 const endsBefore = (expiresAt: Date | null, day: string): boolean =>

@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
-import { type EventProblems, parseEvent } from '../../lib/links/eventValues.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
 import {
@@ -17,8 +16,9 @@ import {
   toNewLink,
 } from '../../lib/links/newLink.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { EventFields, focusEventProblem } from './EventFields.tsx';
+import { EventFields } from './EventFields.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
+import { useEventForm } from './useEventForm.ts';
 
 const UTM = [
   {
@@ -99,19 +99,17 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
   const [values, setValues] = useState(initial);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
-  const [eventProblems, setEventProblems] = useState<EventProblems>({});
+  const event = useEventForm(`${id}-event`, null);
   const now = useNow();
   const end = linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    const { event: typed, problems } = values.event ? parseEvent(values.event, now) : {};
-    setEventProblems(problems ?? {});
-    if (problems) focusEventProblem(`${id}-event`, problems);
-    const input = toInput(toNewLink(values, typed));
-    if (isBusy || !input || problems) return;
+  async function create(submitted: FormEvent) {
+    submitted.preventDefault();
+    const chosenEvent = event.read(now);
+    const input = toInput(toNewLink(values, chosenEvent));
+    if (isBusy || !input || chosenEvent === undefined) return;
     setBusy(true);
     setProblem(undefined);
     attempt.current = attemptFor(input, attempt.current);
@@ -149,13 +147,7 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
           slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
         />
         <UtmFields values={values} onChange={change} />
-        <EventFields
-          id={`${id}-event`}
-          values={values.event}
-          problems={eventProblems}
-          onChange={(event) => change({ event })}
-          expiresAt={end}
-        />
+        <EventFields {...event.fields} expiresAt={end} />
         {problem && (
           <Alert severity="error">
             {problem.text === undefined ? problem.title : <AlertTitle>{problem.title}</AlertTitle>}
