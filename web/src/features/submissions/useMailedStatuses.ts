@@ -1,5 +1,8 @@
+import {
+  APPLICANT_MAIL_STATUSES,
+  type ApplicantMailStatus,
+} from '@brokerage/domain/application/applicantMailStatuses';
 import { isSendable } from '@brokerage/domain/application/applicantMails';
-import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from '@brokerage/domain/application/applicantMailStatuses';
 import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
