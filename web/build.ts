@@ -55,6 +55,9 @@ await build({
     rolldownOptions: {
       input: resolve(root, 'index.html'),
       output: {
+        // Scripts of a release go with it. The one that reports that must stay where open pages look for it.
+        chunkFileNames: ({ name }) =>
+          name === 'reportClientError' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             {

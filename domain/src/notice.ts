@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { applicantMailNoticeSchema } from './application/applicantMailNotice.ts';
 import { applicationNoticeSchema } from './application/applicationNotice.ts';
 import { contactNoticeSchema } from './application/contactNotice.ts';
 import { flyerEndNoticeSchema } from './flyer/flyerEndNotice.ts';
@@ -16,5 +17,6 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   licenseNoticeSchema,
   flyerEndNoticeSchema,
   mailNoticeSchema,
+  applicantMailNoticeSchema,
 ]);
 export type Notice = z.output<typeof noticeSchema>;

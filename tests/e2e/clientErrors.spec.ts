@@ -87,3 +87,35 @@ withLostScript(
     ]);
   },
 );
+
+withLostScript(
+  'a public page tells of a script that is gone, once a visit, with the script and nothing else',
+  async ({ page }) => {
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('report-client-error') && request.method() === 'POST')
+        reports.push(request.postDataJSON());
+    });
+    await page.route(/\/assets\/SiteApp-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('report-client-error') && response.request().method() === 'POST',
+    );
+    await page.goto('/contact?email=jane@doe.example');
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    expect((await answered).status()).toBe(200);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    expect(reports).toEqual([
+      {
+        data: {
+          app: 'site',
+          kind: 'load',
+          name: 'ChunkLoadError',
+          frames: [expect.stringMatching(/^\/assets\/SiteApp-[\w-]+\.js:1:1$/)],
+          route: '/contact',
+          build: expect.stringMatching(BUILD),
+        },
+      },
+    ]);
+  },
+);

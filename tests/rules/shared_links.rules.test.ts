@@ -16,6 +16,8 @@ import {
   orderBy,
   type QueryConstraint,
   query,
+  setDoc,
+  updateDoc,
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
@@ -86,6 +88,20 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
       }
     }
   });
+});
+
+describe('an event, which raises a limit', () => {
+  const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 500 };
+  everyone(
+    'set at a link',
+    () => false,
+    (name) => updateDoc(doc(world.as(name), paths.sharedLinks.one(TENANT, CODE)), { event }),
+  );
+  everyone(
+    'reset its counter',
+    () => false,
+    (name) => setDoc(doc(world.as(name), paths.rateLimit('counter')), { count: 0 }),
+  );
 });
 
 it('answers the queries of the analytics page', async () => {

@@ -15,16 +15,23 @@ export const toCommand = (args: readonly string[]): string =>
 
 /** Returns what `npm run ops` would run, each step with its title; what would be looked up first is said, too. */
 export function describePlan(options: OpsOptions): string[] {
-  const lines = ({ title, find, create, update }: OpsStep) => [
-    `# ${title}${find ? (update ? ' (updated where it is there)' : ' (unless it is there)') : ''}`,
-    toCommand(create),
-  ];
+  const lines = (step: OpsStep) => [`# ${step.title}${describeCondition(step)}`, toCommand(step.create)];
   return [channelStep(options), ...planOps(options, UNKNOWN_CHANNEL)].flatMap(lines);
+}
+
+function describeCondition({ find, update, waitsFor }: OpsStep): string {
+  if (waitsFor !== undefined) return ` (first ${waitsFor})`;
+  if (!find) return '';
+  return update ? ' (updated where it is there)' : ' (unless it is there)';
 }
 
 /** Looks whether a step has been done, and creates or updates what it is about. Returns its name, where one is known. */
 async function applyStep(step: OpsStep, run: RunGcloud, tell: (line: string) => void): Promise<string> {
   const [found] = step.find ? (await run(step.find)).split('\n').filter(Boolean) : [];
+  if (found === undefined && step.waitsFor !== undefined) {
+    tell(`${step.title}: not yet, ${step.waitsFor}`);
+    return '';
+  }
   if (found === undefined) {
     tell(`${step.title}: set up`);
     return (await run(step.create)).trim();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { applyOps, describePlan, toCommand } from './applyOps.ts';
 import { readOpsOptions } from './opsOptions.ts';
@@ -25,6 +25,7 @@ function fakeGcloud(answers: Record<string, string> = {}) {
   };
   return { commands, run };
 }
+const ACCOUNT = '1234-compute@developer.gserviceaccount.com';
 const isLookUp = (command: string) => / (list|list-configs) /.test(command);
 
 it('prints what it would run, and names only files that exist', () => {
@@ -61,6 +62,7 @@ it('every command is for the project that was named', () => {
 it('creates everything in a new project, and alarms go to the channel that it made', async () => {
   const { commands, run } = fakeGcloud({
     'channels create': 'projects/larkfield-prod/notificationChannels/7\n',
+    'functions list': `${ACCOUNT}\n`,
   });
   const told: string[] = [];
   await applyOps(options, run, (line) => told.push(line));
@@ -72,9 +74,35 @@ it('creates everything in a new project, and alarms go to the channel that it ma
         "'--notification-channels=<channel>'",
         '--notification-channels=projects/larkfield-prod/notificationChannels/7',
       ),
+    )
+    .map((line) =>
+      line.replace("'--member=serviceAccount:<functions account>'", `--member=serviceAccount:${ACCOUNT}`),
     );
   expect(made).toEqual(planned);
   expect(told).toHaveLength(planned.length);
+});
+
+it('lets the account that the functions run as list backups, and nothing more', async () => {
+  const { commands, run } = fakeGcloud({ 'functions list': `${ACCOUNT}\n` });
+  await applyOps(options, run, () => undefined);
+  expect(commands.filter((command) => command.includes(ACCOUNT))).toEqual([
+    `gcloud projects add-iam-policy-binding larkfield-prod --member=serviceAccount:${ACCOUNT} ` +
+      '--role=roles/datastore.backupsViewer --condition=None',
+  ]);
+  // The role that the function names is the one that it gets.
+  const reader = readFileSync('functions/src/system/findLastBackup.ts', 'utf8');
+  expect(reader).toContain('`roles/datastore.backupsViewer`');
+});
+
+it('gives nobody the right before the functions are deployed, says so, and goes on', async () => {
+  const { commands, run } = fakeGcloud();
+  const told: string[] = [];
+  await applyOps(options, run, (line) => told.push(line));
+  expect(commands.join('\n')).not.toContain('backupsViewer');
+  expect(told).toContain(
+    'Let the functions list backups, for Settings > System: not yet, deploy the functions, then run this again',
+  );
+  expect(commands.join('\n')).toContain('monitoring policies create');
 });
 
 it('updates or leaves what is there, and makes nothing twice', async () => {

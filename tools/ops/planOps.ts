@@ -14,6 +14,8 @@ export interface OpsStep {
   create: Gcloud;
   /** How to change what `find` printed; without it, what is there stays. */
   update?: (name: string) => Gcloud;
+  /** What to do first where `find` prints nothing: then the step waits for the next run, and `create` is only shown. */
+  waitsFor?: string;
 }
 
 const REGION = 'us-east1';
@@ -23,6 +25,8 @@ const DAILY_RETENTION = '7d';
 const WEEKLY_RETENTION = '14w';
 /** Storage keeps what was deleted or replaced this long, whatever the lifecycle says. */
 const SOFT_DELETE = '30d';
+/** What a dry run says in place of the account that the functions run as, which only gcloud knows. */
+const FUNCTIONS_ACCOUNT = '<functions account>';
 const EXPORTER = 'backup-exporter';
 const CHANNEL = 'Brokerage operators';
 const UPTIME = 'Brokerage health';
@@ -158,6 +162,33 @@ function exportSteps({ project, exportBucket }: OpsOptions): OpsStep[] {
       update: () => ['scheduler', 'jobs', 'update', 'http', ...job],
     },
   ];
+}
+
+/** Lets the System page show the last backup (functions/src/system/findLastBackup.ts). It lists backups and can't read or restore them. */
+function backupViewerStep(project: string): OpsStep {
+  const bind = (account: string) => [
+    'projects',
+    'add-iam-policy-binding',
+    project,
+    `--member=serviceAccount:${account}`,
+    '--role=roles/datastore.backupsViewer',
+    '--condition=None',
+  ];
+  return {
+    title: 'Let the functions list backups, for Settings > System',
+    find: [
+      'functions',
+      'list',
+      '--v2',
+      `--regions=${REGION}`,
+      `--project=${project}`,
+      '--filter=name~/get-system-status$',
+      '--format=value(serviceConfig.serviceAccountEmail)',
+    ],
+    create: bind(FUNCTIONS_ACCOUNT),
+    update: bind,
+    waitsFor: 'deploy the functions, then run this again',
+  };
 }
 
 const storageSteps = ({ project, bucket }: OpsOptions): OpsStep[] => [
@@ -298,6 +329,7 @@ export const channelStep = ({ project, notify }: OpsOptions): OpsStep => ({
 /** Returns everything else that backups, files and alarms of a project need, in the order in which it is set up. */
 export const planOps = (options: OpsOptions, channel: string): OpsStep[] => [
   ...backupSteps(options.project),
+  backupViewerStep(options.project),
   ...exportSteps(options),
   ...storageSteps(options),
   ...alarmSteps(options, channel),

@@ -1,13 +1,14 @@
 import './app/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';
-import { watchErrors } from './lib/errors/watchErrors.ts';
+import { watchErrors, watchSiteLoadFailures } from './lib/errors/watchErrors.ts';
 import { linkVisitHere } from './lib/links/linkVisit.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
 watchErrors();
+watchSiteLoadFailures();
 
 // First touch: whatever page a visitor lands on.
 rememberAttribution();

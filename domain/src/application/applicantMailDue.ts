@@ -1,5 +1,5 @@
 import type { Submission } from '../preapproval/submission.ts';
-import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMails.ts';
+import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMailStatuses.ts';
 import type { ApplicationEvent } from './applicationEvent.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isMailedLately, toApplicantMailStatus } from './applicantMailDue.ts';
+import { APPLICANT_MAIL_STATUSES } from './applicantMailStatuses.ts';
 import {
   APPLICANT_MAIL_LIMITS,
-  APPLICANT_MAIL_STATUSES,
   type ApplicantMailTemplate,
   applicantMailsSchema,
   DEFAULT_APPLICANT_MAILS,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { emailLine, optionalPhone, requiredFreeText, requiredLine } from '../lines.ts';
+import { SHORT_CODE } from '../link/shortCode.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
@@ -49,6 +50,8 @@ export const contactMessageInputSchema = withNumberToCall(
     elapsed_ms: z.number().int().min(0),
     /** Honeypot: no person sees the field. */
     website: z.string().max(500),
+    /** Short code of the shared link that led here. */
+    link: z.string().regex(SHORT_CODE).optional(),
   }),
 );
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;

@@ -3,6 +3,7 @@ import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { blankableLine } from '../lines.ts';
 import { END_REASONS } from './endReason.ts';
+import { linkEventSchema } from './linkEvent.ts';
 import { OFFICER_TARGETS } from './linkTarget.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
@@ -30,6 +31,7 @@ const newLinkSchema = {
   expiryDays: expirySchema,
   utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
   label: labelSchema,
+  event: linkEventSchema.optional(),
   requestId: clientIdSchema.optional(),
 } as const;
 
@@ -49,12 +51,13 @@ export const shareCallables = {
     output: z.object({ shareUrl: z.url(), shortCode: shortCodeSchema }),
   },
   'update-share-link': {
-    /** Disable or enable, a new end counted from now, another label. What is left out stays. */
+    /** Disable or enable, a new end counted from now, another label, another event or none (null). What is left out stays. */
     input: z.strictObject({
       shortCode: shortCodeSchema,
       isDisabled: z.boolean().optional(),
       expiryDays: expirySchema.optional(),
       label: labelSchema,
+      event: linkEventSchema.nullable().optional(),
     }),
     output: z.object({}),
   },

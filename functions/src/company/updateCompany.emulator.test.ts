@@ -392,3 +392,37 @@ it('stores who gets applications and what applicants are mailed apart from the p
     { action: 'company_changed', seq: 2, after: { applicant_mails } },
   ]);
 });
+
+it('tells the other super administrators when emails to applicants are turned on or off, and records who did it', async () => {
+  const colleague = await tenant.join('super_admin', { name: 'Sam Super' });
+  await tenant.join('marketing_admin');
+  const abroad = await newTenant();
+  await abroad.join('super_admin');
+  const { approved, withdrawn } = DEFAULT_APPLICANT_MAILS;
+  const on = {
+    ...DEFAULT_APPLICANT_MAILS,
+    approved: { ...approved, is_on: true },
+    withdrawn: { ...withdrawn, is_on: true },
+  };
+  const off = { ...on, withdrawn };
+  const reworded = { ...off, approved: { ...off.approved, subject: 'An update' } };
+  for (const applicant_mails of [on, on, off, reworded]) {
+    await succeed(admin.token, 'update-company', settings({ applicant_mails }));
+  }
+  await succeed(admin.token, 'update-company', settings({ disclosure: 'Rates may change.' }));
+  const found = await firestore.collection(paths.notices.all(tenant.tenantId)).orderBy('created_at').get();
+  const about = { to_user_id: colleague.uid, kind: 'applicant_mails_switched', read_at: null };
+  expect(found.docs.map((notice) => notice.data())).toMatchObject([
+    { ...about, turned_on: ['approved', 'withdrawn'], turned_off: [] },
+    { ...about, turned_on: [], turned_off: ['withdrawn'] },
+  ]);
+  expect((await firestore.collection(paths.notices.all(abroad.tenantId)).get()).empty).toBe(true);
+  const [, turnedOff] = await tenant.audits(tenant.tenantId);
+  expect(turnedOff).toMatchObject({
+    action: 'company_changed',
+    actor_user_id: admin.uid,
+    before: { applicant_mails: on },
+    after: { applicant_mails: off },
+  });
+  await abroad.remove();
+});

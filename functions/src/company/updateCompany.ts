@@ -1,8 +1,13 @@
+import {
+  type ApplicantMailNotice,
+  findSwitchedMails,
+} from '@brokerage/domain/application/applicantMailNotice';
 import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
@@ -46,6 +51,34 @@ async function trustedMark(
   const metadata = await uploadMetadata(path);
   if (!isPublished(metadata)) throw refusal(pictureErrors['picture-not-found'].sentence);
   return trusted;
+}
+
+interface SwitchedMails {
+  actor: UserRole;
+  superAdmins: Awaited<ReturnType<typeof loadSuperAdmins>>;
+  switched: Pick<ApplicantMailNotice, 'turned_on' | 'turned_off'>;
+  at: Date;
+}
+
+/** Tells the other super administrators in the portal which emails to applicants were turned on or off. */
+function notifyOfMails(
+  transaction: FirebaseFirestore.Transaction,
+  { actor, superAdmins, switched, at }: SwitchedMails,
+): void {
+  for (const { member } of superAdmins) {
+    if (member.user_id === actor.user_id) continue;
+    const ref = db.notices(actor.tenant_id).doc();
+    transaction.create(ref, {
+      id: ref.id,
+      tenant_id: actor.tenant_id,
+      to_user_id: member.user_id,
+      kind: 'applicant_mails_switched',
+      actor_name: actor.name,
+      ...switched,
+      created_at: at,
+      read_at: null,
+    });
+  }
 }
 
 async function update(
@@ -113,15 +146,14 @@ async function update(
     // Otherwise nobody could be left who may take it back.
     if (isNewlyRequired && !session.hasSecondFactor) throw new DomainError('own-second-factor-first');
     if (!companyChange && !securityChange) return;
-    const notify = await prepareSecurityNotice(
-      transaction,
-      tenant_id,
-      await loadSuperAdmins(transaction, tenant_id),
-    );
+    const superAdmins = await loadSuperAdmins(transaction, tenant_id);
+    const notify = await prepareSecurityNotice(transaction, tenant_id, superAdmins);
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);
       requestSiteBuild(transaction, tenant_id);
       if (workChange) transaction.set(db.applicationSettings(tenant_id), newWork);
+      const switched = findSwitchedMails(work.applicant_mails, newWork.applicant_mails);
+      if (switched) notifyOfMails(transaction, { actor, superAdmins, switched, at: now });
       const head = audit(transaction, {
         actor,
         action: 'company_changed',

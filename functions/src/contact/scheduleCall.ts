@@ -26,6 +26,7 @@ import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
+import { chooseCounter } from '../share/chooseCounter.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'schedule-call'>;
@@ -100,7 +101,11 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     if (application?.kind !== 'application' || !isOpenStatus(application.status)) {
       throw new DomainError('call-not-possible');
     }
-    if (readCount(sentBefore) >= CALLS_PER_HOUR) throw new DomainError('too-many-forms');
+    const counter = await chooseCounter(
+      transaction,
+      { window, counter: sentBefore, limit: CALLS_PER_HOUR },
+      { tenantId, code: application.shared_link_id, bucket: 'call', now },
+    );
     const schedule = await loadSchedule(transaction, {
       tenantId,
       officerId: answers.get('lo_assigned_id'),
@@ -158,7 +163,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       { id },
     );
     transaction.set(db.rateLimit(time.id), increment(time), { merge: true });
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return output;
   });
 }

@@ -16,8 +16,9 @@ import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
-import { callerWindow, increment, MESSAGES_PER_HOUR, readCount } from '../http/rateLimit.ts';
+import { callerWindow, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
+import { chooseCounter } from '../share/chooseCounter.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
@@ -70,7 +71,7 @@ const toOutput = (
 /**
  * Hands a message to the company's mailbox and, if it asks for a call, to the desk, once: the same form always answers as it did the
  * first time.
- * @throws DomainError resource-exhausted when the address sent too many in this hour.
+ * @throws DomainError resource-exhausted when the address sent too many in this hour, and no event raises the limit.
  */
 async function storeMessage(
   input: Input,
@@ -96,7 +97,7 @@ async function storeMessage(
   });
 
   return db.runTransaction(async (transaction) => {
-    const [earlier, counter, stored] = await getTogether(
+    const [earlier, sentBefore, stored] = await getTogether(
       transaction,
       mailRef,
       db.rateLimit(window.id),
@@ -110,16 +111,18 @@ async function storeMessage(
         issues: [{ path: 'callback', message: CALLBACK_NOT_OFFERED }],
       });
     }
-    if (readCount(counter) >= MESSAGES_PER_HOUR) {
-      throw new DomainError('too-many-forms');
-    }
+    const counter = await chooseCounter(
+      transaction,
+      { window, counter: sentBefore, limit: MESSAGES_PER_HOUR },
+      { tenantId, code: input.link, bucket: 'message', now },
+    );
     const reference = wanted?.submission.reference_number;
     transaction.create(mailRef, contactMail(input, { tenant, reference, now }));
     if (wanted) {
       transaction.create(db.submission(tenantId, id), wanted.submission);
       transaction.create(db.submissionAnswers(tenantId, id), wanted.request);
     }
-    transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return toOutput(now, reference);
   });
 }

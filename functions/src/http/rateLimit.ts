@@ -57,7 +57,7 @@ export function toNetwork(ip: string): string {
 }
 
 /** What is counted: each form has counters of its own. */
-type Bucket = 'application' | 'message' | 'call' | 'recovery';
+export type Bucket = 'application' | 'message' | 'call' | 'recovery';
 
 /** The counter of a caller's network for the current hour. */
 export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
@@ -72,6 +72,12 @@ export const callTimeWindow = (tenantId: string, whom: string, time: string, to:
   id: toHash(`calls of ${tenantId} with ${whom}|${time}`),
   expiresAt: to,
 });
+
+/** Returns the counter of what a link's event takes beyond the limit of one network. Whoever changes the event's guests starts no new count. */
+export const eventWindow = (
+  bucket: Bucket,
+  { tenantId, code, day, to }: { tenantId: string; code: string; day: string; to: Date },
+): RateWindow => ({ id: toHash(`${bucket} at ${tenantId}/${code} on ${day}`), expiresAt: to });
 
 /** The counter of an account that somebody tries to recover, for the current hour. */
 export const recoveryWindow = (email: string, now: Date) =>

@@ -8,10 +8,11 @@ import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import { licensedStates } from '@brokerage/domain/license/licenseStanding';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
-import { type RateWindow, readCount, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
+import type { RateWindow } from '../http/rateLimit.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 
 /** What decides whether an application may be stored. */
@@ -25,15 +26,19 @@ interface SubmissionCheck {
   now: Date;
 }
 
+/** An application that is stored already, or the chosen officer and what the address sent before. */
+type CheckedSubmission =
+  | { earlier: Submission }
+  | { earlier?: undefined; officer: Officer | undefined; sentBefore: DocumentSnapshot };
+
 /**
- * Returns the earlier record of an application that is stored already; otherwise the chosen officer.
- * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is; resource-exhausted when the address sent
- *   too many in this hour.
+ * Returns the earlier record of an application that is stored already; otherwise the chosen officer and the counter of the address.
+ * @throws DomainError invalid-argument when the officer is not in the directory, or not licensed where the property is.
  */
 export async function checkApplication(
   transaction: FirebaseFirestore.Transaction,
   { tenantId, id, officerId, propertyLocation, fromCaller, now }: SubmissionCheck,
-): Promise<{ earlier?: Submission; officer?: Officer | undefined }> {
+): Promise<CheckedSubmission> {
   const [[stored, sentBefore], chosen, licenses] = await Promise.all([
     getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
@@ -65,10 +70,7 @@ export async function checkApplication(
       ],
     });
   }
-  if (readCount(sentBefore) >= SUBMISSIONS_PER_HOUR) {
-    throw new DomainError('too-many-forms');
-  }
-  return { officer };
+  return { officer, sentBefore };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { companyTimeZone } from '../company/knownCompany.ts';
@@ -6,7 +8,8 @@ import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { countOperations } from '../testing/countOperations.ts';
-import { firestore, removeApplication } from '../testing/emulator.ts';
+import { firestore, PUBLIC_TENANT, removeApplication } from '../testing/emulator.ts';
+import { linkWorld } from '../testing/links.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -61,6 +64,19 @@ it('writes nothing for an address that sent too many', async () => {
     expect(store()).rejects.toMatchObject({ status: 'resource-exhausted' }),
   );
   expect(operations).toEqual({ reads: 3, writes: 0 });
+});
+
+it('costs two reads more at an event, and only when the limit of the network is used up', async () => {
+  const links = linkWorld(PUBLIC_TENANT);
+  const day = officeDay(now, DEFAULT_OFFICE_SCHEDULE.time_zone);
+  const event = { name: 'Homebuyer seminar', day, guests: 20 };
+  const link = await links.link(await links.flyer('somebody'), 'somebody', { event });
+  const usual = await countOperations(() => store({ link }));
+  const counter = firestore.doc(paths.rateLimit(callerWindow('application', ip, now).id));
+  await counter.set({ count: SUBMISSIONS_PER_HOUR, expires_at: now });
+  const { operations } = await countOperations(() => store({ link }));
+  expect(operations).toEqual({ reads: usual.operations.reads + 2, writes: usual.operations.writes });
+  await links.remove();
 });
 
 it('reads nothing for a script', async () => {

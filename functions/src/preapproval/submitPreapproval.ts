@@ -24,9 +24,10 @@ import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
-import { callerWindow, increment } from '../http/rateLimit.ts';
+import { callerWindow, increment, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
+import { chooseCounter } from '../share/chooseCounter.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
@@ -131,7 +132,7 @@ export async function storeApplication(
   const officerId = outline.lo_assigned_id;
 
   return db.runTransaction(async (transaction) => {
-    const [{ earlier, officer }, stored, leadRecipient, shared, lookup] = await Promise.all([
+    const [checked, stored, leadRecipient, shared, lookup] = await Promise.all([
       checkApplication(transaction, {
         tenantId,
         id: input.id,
@@ -149,7 +150,13 @@ export async function storeApplication(
     const tenant = stored.data();
     if (!tenant) throw new Error('The tenant has no settings');
     const schedule = tenant.office_schedule;
-    if (earlier) return toOutput(earlier, schedule);
+    if (checked.earlier) return toOutput(checked.earlier, schedule);
+    const { officer, sentBefore } = checked;
+    const counter = await chooseCounter(
+      transaction,
+      { window: fromCaller, counter: sentBefore, limit: SUBMISSIONS_PER_HOUR },
+      { tenantId, code: input.link, bucket: 'application', now },
+    );
     assertTaken(tenant, application);
     // The receipt has to say what the applicant has read.
     const { version, texts } = presentConsent(tenant);
@@ -230,7 +237,7 @@ export async function storeApplication(
         page: toMailReader(leadRecipient, tenant) === undefined ? 'submissions' : 'leads',
       }),
     );
-    transaction.set(db.rateLimit(fromCaller.id), increment(fromCaller), { merge: true });
+    transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     if (isCountedCaller(caller)) {
       const { ref, changes } = stageCount(tenantId, 'submitted', now, schedule.time_zone);
       transaction.set(ref, changes, { merge: true });

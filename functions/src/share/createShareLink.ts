@@ -14,6 +14,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
+import { assertEventDay } from './assertEventDay.ts';
 import { isAlreadyExists } from './isAlreadyExists.ts';
 import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLinkTarget.ts';
 
@@ -25,13 +26,17 @@ const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
 /** As the audit log takes it: campaign words only where there are any. */
-function toAuditSnapshot({ label, expires_at, ...link }: SharedLink, audited: NewLinkTarget['audited']) {
+function toAuditSnapshot(
+  { label, expires_at, event, ...link }: SharedLink,
+  audited: NewLinkTarget['audited'],
+) {
   const { utm_source, utm_medium, utm_campaign } = link;
   const utm = Object.entries({ utm_source, utm_medium, utm_campaign }).filter(([, word]) => word !== null);
   return {
     ...audited,
     label,
     expires_at: expires_at?.toISOString() ?? null,
+    ...(event && { guest_event: event }),
     ...(Object.fromEntries(utm) as Record<string, string>),
   };
 }
@@ -49,6 +54,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);
     if (made !== undefined) return made;
     const target = await loadLinkTarget(transaction, input, actor, now);
+    await assertEventDay(input.event, tenant_id, now);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
@@ -64,6 +70,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       utm_medium: medium || null,
       utm_campaign: campaign || null,
       holder_name: actor.name,
+      event: input.event ?? null,
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
     if (request) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
@@ -14,15 +15,19 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { assertEventDay } from './assertEventDay.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 import { assertOfficerLicensed } from './loadTargetOfficer.ts';
 
 type Input = CallableRequest<'update-share-link'>;
-type Settings = Pick<SharedLink, 'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label'>;
+type Settings = Pick<
+  SharedLink,
+  'is_disabled' | 'disabled_by_administrator_id' | 'expires_at' | 'label' | 'event'
+>;
 
 /** What is asked for and is not so already. */
 function findChanges(
-  { isDisabled, expiryDays, label }: Input,
+  { isDisabled, expiryDays, label, event }: Input,
   link: SharedLink,
   actor: UserRole,
   now: Date,
@@ -31,9 +36,10 @@ function findChanges(
     ...(isDisabled !== undefined && { is_disabled: isDisabled, ...disabler(isDisabled, link, actor) }),
     ...(expiryDays !== undefined && { expires_at: linkExpiry(expiryDays, now) }),
     ...(label !== undefined && { label }),
+    ...(event !== undefined && { event }),
   };
   return Object.fromEntries(
-    Object.entries(asked).filter(([name, value]) => value !== link[name as keyof Settings]),
+    Object.entries(asked).filter(([name, value]) => !isDeepStrictEqual(value, link[name as keyof Settings])),
   );
 }
 
@@ -86,7 +92,8 @@ async function assertMayOpenAgain(
 const toAuditSnapshot = (settings: Partial<Settings>) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
-      name,
+      // An event of an application's timeline is `event` there.
+      name === 'event' ? 'guest_event' : name,
       value instanceof Date ? value.toISOString() : value,
     ]),
   );
@@ -115,6 +122,7 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
     const changes = findChanges(input, link, actor, now);
     const names = Object.keys(changes) as (keyof Settings)[];
     if (names.length === 0) return;
+    await assertEventDay(changes.event, actor.tenant_id, now);
     const search_keys = toSearchKeys(searchTexts.link({ ...link, ...changes }));
     transaction.update(ref, { ...changes, search_keys });
     audit(transaction, {
@@ -128,7 +136,7 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
   });
 }
 
-/** update-share-link: disables, enables, extends or names a link, for who made it and administrators. */
+/** update-share-link: disables, enables, extends or names a link, or changes its event, for who made it and administrators. */
 export const updateShareLink = defineMemberCallable(
   'update-share-link',
   'flyers:make',

@@ -27,6 +27,7 @@ const FIELDS: Record<string, string> = {
   is_disabled: 'Disabled',
   disabled_by_administrator_id: 'Disabled by administrator',
   expires_at: 'Expires',
+  guest_event: 'Event',
   utm_source: 'UTM source',
   utm_medium: 'UTM medium',
   utm_campaign: 'UTM campaign',

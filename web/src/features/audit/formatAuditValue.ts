@@ -12,6 +12,7 @@ import { HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview'
 import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { linkEventSchema } from '@brokerage/domain/link/linkEvent';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
@@ -25,6 +26,7 @@ import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatLinkEvent } from '../../lib/format/formatLinkEvent.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
 import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/recallNames.ts';
@@ -152,6 +154,11 @@ function formatLook(value: Json): string | undefined {
   return data && formatCompanyLook(data);
 }
 
+function formatEvent(value: Json): string | undefined {
+  const { data } = linkEventSchema.safeParse(value);
+  return data && formatLinkEvent(data);
+}
+
 /** Days of the company's clock: `2026-11-23`. */
 const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on', 'reviewed_on', 'permission_on']);
 
@@ -180,6 +187,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'apply_rules') return formatApply(value) ?? text;
   if (field === 'look') return formatLook(value) ?? text;
   if (field === 'assignment') return formatRule(value, names) ?? text;
+  if (field === 'guest_event') return formatEvent(value) ?? text;
   if (field === 'applicant_mails') return formatMails(value) ?? text;
   if (Array.isArray(value)) {
     return value.length === 0

@@ -1,7 +1,9 @@
 import {
-  APPLICANT_MAIL_LIMITS,
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
+} from '@brokerage/domain/application/applicantMailStatuses';
+import {
+  APPLICANT_MAIL_LIMITS,
   type ApplicantMails,
   type ApplicantMailTemplate,
   MAIL_PLACEHOLDERS,

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
+import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
 import { ContactDesk } from './ContactDesk.tsx';
+import { visitLink } from './contactCheck.ts';
 
 const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
@@ -74,6 +76,20 @@ it('sends what was typed, leaves out what was not, and says by when to expect an
   ]);
   // Asked on a Friday at 10 AM.
   expect(screen.getByText(/by Monday, November 23 at 10:00 AM EST/)).toBeVisible();
+});
+
+it('names the shared link that the visit came by, and nothing that isn’t a link’s code', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
+  sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify({ link: 'abCD23efGH45', utm_source: 'sign' }));
+  await fill();
+  await send();
+  await screen.findByRole('heading', { name: 'We got your message' });
+  expect(callFunction.mock.calls[0]?.[1]).toMatchObject({ link: 'abCD23efGH45' });
+  for (const kept of ['{"link":"no code!"}', '{"link":7}', 'null', '{']) {
+    sessionStorage.setItem(ATTRIBUTION_KEY, kept);
+    expect(visitLink(), kept).toBeUndefined();
+  }
+  sessionStorage.clear();
 });
 
 it('offers no call on a day on which the office is closed', async () => {

@@ -1,7 +1,9 @@
 import { CALLBACK_NOT_OFFERED, contactMessageSchema } from '@brokerage/domain/contact/contactMessage';
+import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import type { FieldErrors } from 'react-hook-form';
 import { currentCompany } from '../../lib/company/companyStore.ts';
+import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
 /** What is wrong at which field, first message first; by the schema that the server checks with, too. */
@@ -16,4 +18,14 @@ export function contactErrors(values: ContactValues): FieldErrors<ContactValues>
     errors.callback ??= { type: 'schema', message: CALLBACK_NOT_OFFERED };
   }
   return errors;
+}
+
+/** Returns the short code of the shared link that led this visit here; undefined without one. */
+export function visitLink(): string | undefined {
+  try {
+    const { link } = JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? '{}') as { link?: unknown };
+    return typeof link === 'string' && SHORT_CODE.test(link) ? link : undefined;
+  } catch {
+    return undefined;
+  }
 }

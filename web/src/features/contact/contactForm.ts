@@ -16,6 +16,8 @@ interface FormMeta {
   id: string;
   elapsed_ms: number;
   website: string;
+  /** Short code of the shared link that led here. */
+  link?: string;
 }
 
 /** The message as the contract wants it: blanks left out, for the server would read them as answers. */

@@ -15,6 +15,7 @@ import {
 // The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
 const loadCheck = () => import('./contactCheck.ts');
 const loadCalls = async () => ({
+  visitLink: (await loadCheck()).visitLink(),
   ...(await import('../../lib/firebase/callFunction.ts')),
   ...(await import('../../lib/errors/callError.ts')),
 });
@@ -97,6 +98,7 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
           id: toMessageId(message),
           elapsed_ms: elapsedSince(openedAt),
           website: typeof website === 'string' ? website : '',
+          ...(calls.visitLink && { link: calls.visitLink }),
         }),
       );
       onSent({ receivedAt: received_at, callback: values.callback, reference: reference_number });

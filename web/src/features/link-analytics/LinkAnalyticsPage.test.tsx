@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -314,9 +314,9 @@ async function choose(user: ReturnType<typeof userEvent.setup>, row: string, act
 }
 
 test.each([
-  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Change expiration', 'Disable']],
-  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Disable']],
-  ['Elm Street, =Old', ['QR code', 'Rename', 'Change expiration', 'Enable']],
+  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Event', 'Change expiration', 'Disable']],
+  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Event', 'Disable']],
+  ['Elm Street, =Old', ['QR code', 'Rename', 'Event', 'Change expiration', 'Enable']],
 ])('%s: what can be done', async (row, actions) => {
   const user = open();
   await user.click(screen.getByRole('button', { name: `More for ${row}` }));
@@ -325,8 +325,8 @@ test.each([
 });
 
 test.each([
-  ['officer', ['QR code', 'Rename', 'Change expiration']],
-  ['compliance', ['QR code', 'Rename', 'Change expiration', 'Enable', 'History']],
+  ['officer', ['QR code', 'Rename', 'Event', 'Change expiration']],
+  ['compliance', ['QR code', 'Rename', 'Event', 'Change expiration', 'Enable', 'History']],
 ] as const)('what an administrator disabled says so, and %s gets %o', async (role, actions) => {
   const locked = link('lockedxxxxx', {
     label: 'Locked',
@@ -419,6 +419,58 @@ test('enable, rename, another end', async () => {
     { shortCode: 'newsletter1', label: 'Letter' },
     { shortCode: 'newsletter1', expiryDays: 30 },
   ]);
+});
+
+test('an event: set with what the form asks for, changed and removed', async () => {
+  const user = open();
+  const save = (name = 'Save') => user.click(screen.getByRole('button', { name }));
+  const event = await choose(user, 'Elm Street, Newsletter', 'Event');
+  await save();
+  expect(event.getByLabelText(/^Event name/)).toHaveFocus();
+  expect(event.getByLabelText(/^Event name/)).toHaveAccessibleDescription('Event name is required');
+  expect(event.getByLabelText(/^Date/)).toHaveAccessibleDescription('Choose the date of the event');
+  expect(event.getByLabelText(/^Expected guests/)).toHaveAccessibleDescription(
+    'Enter a number of guests from 1 to 500',
+  );
+  await user.type(event.getByLabelText(/^Event name/), ' Homebuyer seminar ');
+  await user.type(event.getByLabelText(/^Expected guests/), '501');
+  fireEvent.change(event.getByLabelText(/^Date/), { target: { value: '2026-11-20' } });
+  await save();
+  expect(event.getByLabelText(/^Date/)).toHaveAccessibleDescription('Choose today or a later date');
+  expect(callFunction).not.toHaveBeenCalled();
+  fireEvent.change(event.getByLabelText(/^Date/), { target: { value: '2026-12-03' } });
+  await user.clear(event.getByLabelText(/^Expected guests/));
+  await user.type(event.getByLabelText(/^Expected guests/), '50');
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-share-link', {
+    shortCode: 'newsletter1',
+    event: { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 },
+  });
+  const none = await choose(user, 'Elm Street, =Old', 'Event');
+  await user.click(none.getByRole('switch', { name: 'For a seminar or open house' }));
+  expect(none.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a link with an event says so in the list and its details, and the event can be removed', async () => {
+  const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 };
+  listenToLinks.mockReturnValue(list([link('seminarxxxx', { label: 'Seminar', event })]));
+  const user = open('officer', '?link=seminarxxxx');
+  const sheet = within(screen.getByRole('dialog', { name: 'Elm Street' }));
+  expect(sheet.getByText('Homebuyer seminar, Dec 3, 2026, 50 guests')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(rows()[0] as HTMLElement).getByText('Event Dec 3, 2026')).toBeVisible();
+  const dialog = await choose(user, 'Elm Street, Seminar', 'Event');
+  expect(dialog.getByLabelText(/^Expected guests/)).toHaveValue(50);
+  await user.click(dialog.getByRole('switch'));
+  expect(dialog.getByText(/the usual limits apply/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove Event' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-share-link', {
+    shortCode: 'seminarxxxx',
+    event: null,
+  });
 });
 
 test('from the start page: the dialog for another end is open, and closed it stays closed', async () => {

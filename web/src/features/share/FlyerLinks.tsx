@@ -2,6 +2,7 @@ import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/share
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
+import { formatLinkEvent } from '../../lib/format/formatLinkEvent.ts';
 import { flyerLastDay } from '../../lib/format/formatValidity.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
@@ -85,9 +86,10 @@ export function FlyerLinks({ links }: FlyerLinksProps) {
   );
 }
 
-const factsOf = ({ created_at, expires_at, utm_source, flyer }: SharedLink) => [
+const factsOf = ({ created_at, expires_at, utm_source, flyer, event }: SharedLink) => [
   `Created ${companyDate(created_at)}`,
   expires_at ? `Expires ${companyMoment(expires_at)}` : 'Never expires',
   ...(flyer?.valid_until ? [`Offer valid through ${flyerLastDay(flyer.valid_until)}`] : []),
+  ...(event ? [`Event: ${formatLinkEvent(event)}`] : []),
   ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
 ];

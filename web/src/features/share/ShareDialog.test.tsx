@@ -1,10 +1,11 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { officeDay as companyDay } from '../../lib/format/companyTime.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import type * as documents from '../../lib/live-data/documents.ts';
@@ -82,6 +83,31 @@ test('the form: 7 days is chosen, and what was filled in is sent', async () => {
     utmParams: { source: 'sign', medium: 'print', campaign: 'open-house' },
     requestId: expect.stringMatching(/^[\w-]{21}$/),
   });
+});
+
+test('for an event: checked before anything is sent', async () => {
+  const user = open();
+  await user.click(screen.getByRole('switch', { name: 'For a seminar or open house' }));
+  await user.click(create());
+  expect(screen.getByLabelText(/^Event name/)).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^Event name/), 'Open house');
+  await user.type(screen.getByLabelText(/^Expected guests/), '30');
+  const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: day } });
+  await user.click(create());
+  expect(await screen.findByLabelText('Share link')).toHaveValue(URL_);
+  expect(requests()).toMatchObject([{ event: { name: 'Open house', day, guests: 30 } }]);
+});
+
+test('the date of an event after the link’s end says so', async () => {
+  const user = open();
+  await user.click(screen.getByRole('switch', { name: 'For a seminar or open house' }));
+  const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: day } });
+  expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription(/expires before this event is over/);
+  await user.selectOptions(screen.getByLabelText('Link expires after'), 'Never');
+  expect(screen.getByLabelText(/^Date/)).not.toHaveAccessibleDescription(/expires/);
 });
 
 test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {

@@ -1,8 +1,8 @@
 import {
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
-  isSendable,
-} from '@brokerage/domain/application/applicantMails';
+} from '@brokerage/domain/application/applicantMailStatuses';
+import { isSendable } from '@brokerage/domain/application/applicantMails';
 import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';

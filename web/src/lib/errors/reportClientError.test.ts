@@ -97,3 +97,29 @@ it('is told by the window and by React’s roots', async () => {
   // Expected here, while any other test fails by it.
   log.mockClear();
 });
+
+it('tells of a script that is gone, once a visit, with the script and nothing else', async () => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/loan-officer/jane-doe?email=jane@doe.example');
+  document.head.innerHTML = '<meta name="build" content="1.0.0+3f2a9c1d04be">';
+  const file = 'https://larkfield.example/assets/SiteApp-Bx81.js?email=jane@doe.example';
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await page.reportClientError('load', new TypeError(`Failed to fetch ${file}`));
+  expect(server, 'without a connection').not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  for (let time = 0; time < 2; time += 1) {
+    await page.reportClientError('load', new TypeError(`Failed to fetch ${file}`));
+  }
+  const reports = sent();
+  expect(reports).toEqual([
+    {
+      app: 'site',
+      kind: 'load',
+      name: 'ChunkLoadError',
+      frames: ['/assets/SiteApp-Bx81.js:1:1'],
+      route: '/loan-officer/:officerId',
+      build: '1.0.0+3f2a9c1d04be',
+    },
+  ]);
+  expect(reportClientErrorInputSchema.parse(reports[0])).toEqual(reports[0]);
+});

@@ -2,6 +2,7 @@ import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClient
 import { postToFunction } from '../firebase/postToFunction.ts';
 import { readBuild } from '../readBuild.ts';
 import { routePattern } from '../routes/routePattern.ts';
+import { toLoadReport } from './toLoadReport.ts';
 import { toStackFrames } from './toStackFrames.ts';
 
 /** A page in a loop of errors tells of the first few. */
@@ -14,25 +15,30 @@ function readCode(error: Error): string | undefined {
   return /^[a-z/-]{1,60}$/.test(code) ? code : undefined;
 }
 
-/**
- * Tells the server of an error once: its class, where in our scripts it happened, on which kind of page and in which build. Its
- * message stays here, because it may quote what somebody typed. Errors outside of our scripts, such as those of extensions, are
- * nobody's business.
- */
-export async function reportClientError(kind: ClientErrorKind, error: unknown): Promise<void> {
-  if (!(error instanceof Error)) return;
+/** Returns what to report of an error; undefined for one from outside of our scripts, and after the first of its kind. */
+function toErrorReport(kind: ClientErrorKind, error: Error) {
   const frames = toStackFrames(error.stack ?? '');
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
   const key = `${name} ${frames[0]}`;
-  if (frames.length === 0 || reported.has(key) || reported.size >= MOST_REPORTS) return;
+  if (frames.length === 0 || reported.has(key) || reported.size >= MOST_REPORTS) return undefined;
   reported.add(key);
+  return { kind, name, code: readCode(error), frames };
+}
+
+/**
+ * Tells the server of an error once: its class, where in our scripts it happened, on which kind of page and in which build. Its
+ * message stays here, because it may quote what somebody typed. Errors outside of our scripts, such as those of extensions, are
+ * nobody's business. Of a script that couldn't be fetched, it tells which one. The file of this module is named without a hash
+ * (web/build.ts): after a release, an open page can still fetch it.
+ */
+export async function reportClientError(kind: ClientErrorKind, error: unknown): Promise<void> {
+  if (!(error instanceof Error)) return;
+  const failure = kind === 'load' ? toLoadReport(error) : toErrorReport(kind, error);
+  if (!failure) return;
   const { pathname } = window.location;
   const report = {
     app: pathname.startsWith('/officer-') ? ('portal' as const) : ('site' as const),
-    kind,
-    name,
-    code: readCode(error),
-    frames,
+    ...failure,
     route: routePattern(pathname),
     build: readBuild(),
   };

@@ -15,6 +15,11 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 }
 
+/** Tells the server of the first script that a public page can't fetch. Only once, as the script that tells may be missing, too. */
+export function watchSiteLoadFailures(): void {
+  addEventListener('vite:preloadError', ({ payload }) => report('load', payload), { once: true });
+}
+
 /** For React's roots: logs what an error boundary has caught, as React does by itself, and tells the server. */
 export const reportCaughtError = {
   onCaughtError: (error: unknown) => {

@@ -1,15 +1,7 @@
-import {
-  APPLICANT_MAIL_STATUSES,
-  type ApplicantMailStatus,
-  type ApplicantMails,
-} from '@brokerage/domain/application/applicantMails';
+import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/application/applicantMailStatuses';
+import type { ApplicantMails } from '@brokerage/domain/application/applicantMails';
 import { ASSIGNMENT_KINDS, type AssignmentRule } from '@brokerage/domain/application/assignmentRule';
-
-const STATUS_NAMES: Record<ApplicantMailStatus, string> = {
-  in_progress: 'In progress',
-  approved: 'Approved',
-  withdrawn: 'Withdrawn',
-};
+import { APPLICANT_MAIL_NAMES } from './applicantMailNames.ts';
 
 /** Names by the ids of entries of the directory, and of branches. */
 export interface RuleNames {
@@ -40,5 +32,5 @@ export function formatAssignmentRule({ kind, officers, branches }: AssignmentRul
 export const formatApplicantMails = (mails: ApplicantMails): string =>
   APPLICANT_MAIL_STATUSES.map((status) => {
     const { is_on, subject, text } = mails[status];
-    return `${STATUS_NAMES[status]} ${is_on ? 'on' : 'off'}: “${subject}” ${text.replaceAll(/\s+/g, ' ')}`;
+    return `${APPLICANT_MAIL_NAMES[status]} ${is_on ? 'on' : 'off'}: “${subject}” ${text.replaceAll(/\s+/g, ' ')}`;
   }).join('; ');

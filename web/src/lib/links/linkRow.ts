@@ -39,8 +39,8 @@ export const withFigures = (counted: ReadonlyMap<string, LinkSums>, rows: readon
 
 /** Whether all words of a search are in what is written about the link. */
 export function matches({ link, flyer, name, template, officer }: LinkRow, search: string): boolean {
-  const { short_code, utm_source, utm_medium, utm_campaign } = link;
-  const all = [flyer, name, template, officer, short_code, utm_source, utm_medium, utm_campaign];
+  const { short_code, utm_source, utm_medium, utm_campaign, event } = link;
+  const all = [flyer, name, template, officer, short_code, utm_source, utm_medium, utm_campaign, event?.name];
   const text = all.join('\n').toLowerCase();
   return search
     .toLowerCase()

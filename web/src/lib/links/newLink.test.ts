@@ -13,7 +13,7 @@ test('the same input tried again is the same request, another one a new request'
 
 test('the input is what the contract takes', () => {
   const { requestId } = attemptFor(NEW_LINK, undefined);
-  const some = toNewLink({ ...NEW_LINK, expiry: 'never', source: ' email ' });
+  const some = toNewLink({ ...NEW_LINK, expiry: 'never', source: ' email ' }, undefined);
   for (const what of [{ instanceId: 'elm' }, { target: 'questionnaire' }]) {
     expect(callables['create-share-link'].input.parse({ ...what, ...some, requestId })).toEqual({
       ...what,
@@ -23,5 +23,11 @@ test('the input is what the contract takes', () => {
       utmParams: { source: 'email', medium: '', campaign: '' },
     });
   }
-  expect(toNewLink(NEW_LINK).expiryDays).toBe(7);
+  expect(toNewLink(NEW_LINK, undefined).expiryDays).toBe(7);
+});
+
+test('an event is sent only where there is one', () => {
+  const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 };
+  expect(toNewLink(NEW_LINK, event)).toMatchObject({ event });
+  expect(toNewLink(NEW_LINK, undefined)).not.toHaveProperty('event');
 });

@@ -1,4 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
+import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
 import { nanoid } from 'nanoid';
 import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
@@ -12,11 +13,17 @@ export interface NewLinkValues {
 }
 
 /** The empty form; links to flyers expire after 7 days by default. */
-export const NEW_LINK: NewLinkValues = { expiry: '7', label: '', source: '', medium: '', campaign: '' };
+export const NEW_LINK: NewLinkValues = {
+  expiry: '7',
+  label: '',
+  source: '',
+  medium: '',
+  campaign: '',
+};
 
 export type CreateLinkInput = CallableInput<'create-share-link'>;
 /** The part of the input that is the same wherever the link leads. */
-export type NewLinkInput = Pick<CreateLinkInput, 'expiryDays' | 'utmParams' | 'label'>;
+export type NewLinkInput = Pick<CreateLinkInput, 'expiryDays' | 'utmParams' | 'label' | 'event'>;
 
 export interface Attempt {
   values: string;
@@ -30,7 +37,7 @@ export function attemptFor(input: object, last: Attempt | undefined): Attempt {
 }
 
 /** Returns the typed values as `create-share-link` takes them. */
-export const toNewLink = (values: NewLinkValues): NewLinkInput => ({
+export const toNewLink = (values: NewLinkValues, event: LinkEvent | null | undefined): NewLinkInput => ({
   expiryDays: toExpiryDays(values.expiry),
   utmParams: {
     source: values.source.trim(),
@@ -38,4 +45,5 @@ export const toNewLink = (values: NewLinkValues): NewLinkInput => ({
     campaign: values.campaign.trim(),
   },
   label: values.label.trim(),
+  ...(event && { event }),
 });

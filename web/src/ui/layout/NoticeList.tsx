@@ -1,3 +1,4 @@
+import type { ApplicantMailNotice } from '@brokerage/domain/application/applicantMailNotice';
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
@@ -10,6 +11,7 @@ import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
+import { APPLICANT_MAIL_NAMES } from '../../lib/format/applicantMailNames.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { flyerLastDay } from '../../lib/format/formatValidity.ts';
@@ -120,6 +122,7 @@ function formatNotice(notice: Notice): string {
   if ('valid_until' in notice) return flyerEndText(notice);
   if ('application_id' in notice) return applicationText(notice);
   if ('mail_id' in notice) return mailText(notice);
+  if ('turned_off' in notice) return applicantMailText(notice);
   const { kind, actor_name, title } = notice;
   switch (kind) {
     case 'submitted':
@@ -193,6 +196,16 @@ function mailText({ kind, mail_kind }: MailNotice): string {
     : `An email to your team couldn’t be delivered: ${label}`;
 }
 
+function applicantMailText({ actor_name, turned_on, turned_off }: ApplicantMailNotice): string {
+  const list = (statuses: ApplicantMailNotice['turned_on']) =>
+    statuses.map((status) => APPLICANT_MAIL_NAMES[status]).join(', ');
+  const acts = [
+    ...(turned_off.length > 0 ? [`off emails to applicants: ${list(turned_off)}`] : []),
+    ...(turned_on.length > 0 ? [`on emails to applicants: ${list(turned_on)}`] : []),
+  ];
+  return `${actor_name} turned ${acts.join('; and turned ')}`;
+}
+
 /** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
 function pathOf(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
@@ -226,6 +239,8 @@ function pathOf(notice: Notice, isAdministrator: boolean): string {
       return `${routePaths.mail}?state=failed`;
     case 'mail_bounced':
       return `${routePaths.mail}?state=bounced`;
+    case 'applicant_mails_switched':
+      return routePaths.company;
     case 'profile_change_requested':
       return routePaths.profileChanges;
     case 'profile_change_confirmed':

@@ -1,3 +1,4 @@
+import { applicantMailNoticeSchema } from '@brokerage/domain/application/applicantMailNotice';
 import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
 import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
 import { flyerEndNoticeSchema } from '@brokerage/domain/flyer/flyerEndNotice';
@@ -375,6 +376,43 @@ test('a mail to the team that didn’t arrive leads to the outbox', async () => 
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/officer-portal/mail?state=failed',
     '/officer-portal/mail?state=bounced',
+  ]);
+});
+
+test('emails to applicants that a colleague turned off or on lead to the company settings', async () => {
+  const about = {
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    kind: 'applicant_mails_switched',
+    actor_name: 'Sam Super',
+    created_at: new Date('2026-11-18T20:50:00Z'),
+    read_at: null,
+  };
+  const live = ready(
+    applicantMailNoticeSchema.parse({
+      ...about,
+      id: 'a',
+      turned_on: [],
+      turned_off: ['in_progress', 'withdrawn'],
+    }),
+    applicantMailNoticeSchema.parse({
+      ...about,
+      id: 'b',
+      turned_on: ['approved'],
+      turned_off: ['withdrawn'],
+    }),
+  );
+  open(live, '/officer-portal', true);
+  await openBell(bell('Notifications, 2 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Sam Super turned off emails to applicants: In progress, Withdrawn/),
+    expect.stringMatching(
+      /^Sam Super turned off emails to applicants: Withdrawn; and turned on emails to applicants: Approved/,
+    ),
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/officer-portal/company',
+    '/officer-portal/company',
   ]);
 });
 

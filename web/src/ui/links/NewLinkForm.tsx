@@ -16,7 +16,9 @@ import {
   toNewLink,
 } from '../../lib/links/newLink.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { EventFields } from './EventFields.tsx';
 import { ExpiryField } from './ExpiryField.tsx';
+import { useEventForm } from './useEventForm.ts';
 
 const UTM = [
   {
@@ -97,14 +99,17 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
   const [values, setValues] = useState(initial);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
-  const end = linkExpiry(toExpiryDays(values.expiry), useNow());
+  const event = useEventForm(`${id}-event`, null);
+  const now = useNow();
+  const end = linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    const input = toInput(toNewLink(values));
-    if (isBusy || !input) return;
+  async function create(submitted: FormEvent) {
+    submitted.preventDefault();
+    const chosenEvent = event.read(now);
+    const input = toInput(toNewLink(values, chosenEvent));
+    if (isBusy || !input || chosenEvent === undefined) return;
     setBusy(true);
     setProblem(undefined);
     attempt.current = attemptFor(input, attempt.current);
@@ -142,6 +147,7 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
           slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
         />
         <UtmFields values={values} onChange={change} />
+        <EventFields {...event.fields} expiresAt={end} />
         {problem && (
           <Alert severity="error">
             {problem.text === undefined ? problem.title : <AlertTitle>{problem.title}</AlertTitle>}

@@ -25,6 +25,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { ExpiryField } from '../../../ui/links/ExpiryField.tsx';
 import { QrCode } from '../../../ui/links/QrCode.tsx';
+import { EventDialog } from './EventDialog.tsx';
 import type { LinkAction } from './linkActions.ts';
 
 type Change = Omit<CallableInput<'update-share-link'>, 'shortCode'>;
@@ -70,6 +71,7 @@ export function LinkDialog({ row, action, onClose }: LinkDialogProps) {
   const props = { row, act, onClose };
   if (action === 'qr') return <LinkQrDialog row={row} onClose={onClose} />;
   if (action === 'rename') return <RenameDialog {...props} />;
+  if (action === 'event') return <EventDialog {...props} />;
   if (action === 'extend') return <ExpiryDialog {...props} />;
   return action === 'disable' ? <DisableDialog {...props} /> : <EnableDialog {...props} />;
 }

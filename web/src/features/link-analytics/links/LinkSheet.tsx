@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { companyToday, officeDay } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
+import { formatLinkEvent } from '../../../lib/format/formatLinkEvent.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { useLiveData } from '../../../lib/live-data/documents.ts';
@@ -138,6 +139,7 @@ export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: Li
           ['Officer', officer],
           ['Created', <Created key="created" {...row} />],
           ['Expires', <Expires key="expires" {...row} />],
+          ['Event', link.event && formatLinkEvent(link.event)],
           ['UTM Source', link.utm_source],
           ['UTM Medium', link.utm_medium],
           ['UTM Campaign', link.utm_campaign],

@@ -3,11 +3,12 @@ import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 
-export type LinkAction = 'qr' | 'rename' | 'extend' | 'disable' | 'enable';
+export type LinkAction = 'qr' | 'rename' | 'event' | 'extend' | 'disable' | 'enable';
 
 export const LINK_ACTION_LABELS: Record<LinkAction, string> = {
   qr: 'QR code',
   rename: 'Rename',
+  event: 'Event',
   extend: 'Change expiration',
   disable: 'Disable',
   enable: 'Enable',
@@ -20,6 +21,7 @@ export const offeredActions = (
 ): LinkAction[] => [
   'qr',
   'rename',
+  'event',
   ...(link.kind === 'print' ? [] : ['extend' as const]),
   ...toggle(link, member),
 ];

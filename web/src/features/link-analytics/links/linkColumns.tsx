@@ -5,7 +5,7 @@ import type { LinkOrder } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
-import { Created, Expires } from '../../../ui/links/linkFields.tsx';
+import { Created, Expires, UpcomingEvent } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
 import { FIGURES } from '../figures.ts';
 
@@ -40,7 +40,12 @@ export const stateColumn: DataColumn<LinkRow> = {
   id: 'state',
   label: 'State',
   inCard: 'badge',
-  cell: ({ state }) => <LinkStateChip state={state} />,
+  cell: (row) => (
+    <>
+      <LinkStateChip state={row.state} />
+      <UpcomingEvent {...row} />
+    </>
+  ),
   sortValue: ({ state }) => LINK_STATE_STYLES[state].label,
 };
 

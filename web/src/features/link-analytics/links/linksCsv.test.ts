@@ -6,7 +6,13 @@ import { linksCsv } from './linksCsv.ts';
 
 const rows = toRows(
   [
-    link('a', { label: 'Yard sign', views: 2, utm_source: 'sign', created_at: new Date(2026, 10, 3, 12) }),
+    link('a', {
+      label: 'Yard sign',
+      views: 2,
+      utm_source: 'sign',
+      created_at: new Date(2026, 10, 3, 12),
+      event: { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 },
+    }),
     link('b', {
       flyer: flyer('Ferry, "the" Street', { status: 'archived' }),
       expires_at: new Date(2026, 11, 1),
@@ -20,7 +26,7 @@ test('as CSV, with the address of each link', () => {
   const [head, ...lines] = linksCsv(rows, 'https://site.example').slice(1).split('\r\n');
   expect(head).toMatch(/^Flyer,Label,Kind,State,Template,Officer,Views,Unique views,/);
   expect(lines[0]).toBe(
-    'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,https://site.example/shared/a',
+    'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,Homebuyer seminar,2026-12-03,50,https://site.example/shared/a',
   );
   expect(lines[1]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
 });

@@ -21,6 +21,9 @@ const HEAD = [
   'UTM Source',
   'UTM Medium',
   'UTM Campaign',
+  'Event',
+  'Event date',
+  'Expected guests',
   'Link',
 ];
 
@@ -48,6 +51,9 @@ export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =
       link.utm_source ?? '',
       link.utm_medium ?? '',
       link.utm_campaign ?? '',
+      link.event?.name ?? '',
+      link.event?.day ?? '',
+      link.event?.guests ?? '',
       sharedLinkAddress(siteOrigin, link.short_code),
     ]),
   ]);

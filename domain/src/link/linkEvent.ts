@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { requiredLine } from '../lines.ts';
+import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
+import { officeDay } from '../schedule/officeDay.ts';
+
+/** Limits of an event: characters of its name, guests, and how many days ahead it may be. */
+export const LINK_EVENT_LIMITS = { name: 80, guests: 500, daysAhead: 366 } as const;
+
+/**
+ * Forms of one kind that an event takes for each expected guest, beyond what one network may send anyway: couples apply separately,
+ * and a few more people come than were expected.
+ */
+const FORMS_PER_GUEST = 2;
+
+/** Hours before and after the event's day: branches work in other time zones than the company, and evenings run late. */
+const MARGIN_HOURS = 6;
+const HOUR_MS = 3_600_000;
+
+const GUESTS = `Enter a number of guests from 1 to ${LINK_EVENT_LIMITS.guests}`;
+
+/** A seminar or an open house where a link is handed out: its guests may send more forms from one network that day. */
+export const linkEventSchema = z.strictObject({
+  name: requiredLine(LINK_EVENT_LIMITS.name, 'Event name'),
+  /** On the company's clock: `2026-12-03`. */
+  day: z.iso.date('Choose the date of the event'),
+  guests: z.number(GUESTS).int(GUESTS).min(1, GUESTS).max(LINK_EVENT_LIMITS.guests, GUESTS),
+});
+export type LinkEvent = z.output<typeof linkEventSchema>;
+
+/** Returns how many forms of one kind an event takes beyond the usual limit. */
+export const eventAllowance = ({ guests }: Pick<LinkEvent, 'guests'>): number =>
+  Math.min(guests, LINK_EVENT_LIMITS.guests) * FORMS_PER_GUEST;
+
+/** Returns from when to when an event's guests may send more forms. */
+export function eventPeriod(day: string, timeZone: string): { from: Date; to: Date } {
+  const margin = MARGIN_HOURS * HOUR_MS;
+  return {
+    from: new Date(companyDayStart(day, timeZone).getTime() - margin),
+    to: new Date(companyDayStart(shiftDay(day, 1), timeZone).getTime() + margin),
+  };
+}
+
+/** Says what is wrong with the day of an event that is set now; undefined when nothing is. */
+export function findEventDayProblem(day: string, now: Date, timeZone: string): string | undefined {
+  const today = officeDay(now, timeZone);
+  if (day < today) return 'Choose today or a later date';
+  return day > shiftDay(today, LINK_EVENT_LIMITS.daysAhead)
+    ? 'Choose a date within the next year'
+    : undefined;
+}

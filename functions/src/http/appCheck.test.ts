@@ -1,0 +1,147 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CallServed, serveCallables } from '../testing/serveCallable.ts';
+
+// What this proves: each deployed callable but the public ones refuses a call before its handler runs unless it brings a token
+// that firebase-admin verifies. Google's public keys are ours here. That Google hands out tokens to our site alone, it can't prove.
+
+const PROJECT = 'larkfield-prod';
+const KEYS = 'firebaseappcheck.googleapis.com';
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as Google signs them for the site's app, but for the changes. */
+function newToken(changes: object = {}, key: KeyObject = privateKey): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: 'https://firebaseappcheck.googleapis.com/1234',
+    sub: '1:1234:web:abcd',
+    aud: ['projects/1234', `projects/${PROJECT}`],
+    iat: now - 60,
+    exp: now + 3600,
+    ...changes,
+  };
+  const text = `${toPart({ alg: 'RS256', typ: 'JWT', kid: 'ours' })}.${toPart(claims)}`;
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+/** Answers as Google does when firebase-admin asks for the public keys; nothing else is asked in this file. */
+function answerKeys(options: unknown, onAnswer: unknown) {
+  expect((options as { hostname: string }).hostname).toBe(KEYS);
+  const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', alg: 'RS256', use: 'sig' }];
+  const answer = Object.assign(Readable.from([JSON.stringify({ keys })]), { statusCode: 200 });
+  queueMicrotask(() => (onAnswer as (answer: Readable) => void)(answer));
+  return Object.assign(new EventEmitter(), { end: () => undefined, destroy: () => undefined });
+}
+
+const withToken = (token: string) => ({ 'x-firebase-appcheck': token });
+const REFUSED = { status: 401, body: { error: { status: 'UNAUTHENTICATED', message: 'Unauthenticated' } } };
+
+beforeAll(() => {
+  // As deployed: not in the emulator, where App Check isn't enforced.
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  vi.stubEnv('GCLOUD_PROJECT', PROJECT);
+  vi.stubEnv('GOOGLE_CLOUD_PROJECT', PROJECT);
+  vi.stubEnv(
+    'FIREBASE_CONFIG',
+    JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` }),
+  );
+  vi.spyOn(https, 'request').mockImplementation(answerKeys as never);
+  // firebase-functions, which is loaded after this, logs each call that it checks.
+  for (const level of ['debug', 'info', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe('a callable', () => {
+  const handler = vi.fn(() => Promise.resolve({}));
+  const input = { shortCode: 'abCD23efGH45', openingId: 'V1StGXR8Z5jdHi6B-myTa', kind: 'start' };
+  let call: CallServed;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const { defineCallable, defineCallableWithoutAppCheck } = await import('./defineCallable.ts');
+    const served: Record<string, HttpsFunction> = {
+      guarded: defineCallable('record-link-event', handler),
+      open: defineCallableWithoutAppCheck('record-link-event', handler),
+    };
+    ({ call, close } = await serveCallables((name) => served[name] as HttpsFunction));
+  });
+  beforeEach(() => handler.mockClear());
+  afterAll(() => close());
+
+  it('takes a call with a token that Google signed for this project', async () => {
+    expect(await call('guarded', input, withToken(newToken()))).toEqual({
+      status: 200,
+      body: { result: {} },
+    });
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['no token', {}],
+    ['an empty one', withToken('')],
+    ['a text', withToken('token')],
+    [
+      'one that somebody else signed',
+      withToken(newToken({}, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)),
+    ],
+    ['one that has expired', withToken(newToken({ exp: Math.floor(Date.now() / 1000) - 60 }))],
+    ['one of another project', withToken(newToken({ aud: ['projects/another'] }))],
+    ['one of another issuer', withToken(newToken({ iss: 'https://issuer.example/1234' }))],
+    ['an unsigned one', withToken(newToken().replace(/[^.]+$/, ''))],
+  ])('refuses a call with %s, and its handler doesn’t run', async (_, headers) => {
+    expect(await call('guarded', input, headers)).toEqual(REFUSED);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  it('of a public page takes calls without one', async () => {
+    expect((await call('open', input)).status).toBe(200);
+  });
+});
+
+/** What pages call that don't load App Check's SDK; each has its reason where it is defined. */
+const WITHOUT_APP_CHECK = [
+  'get-directory',
+  'open-shared-flyer',
+  'record-link-event',
+  'record-questionnaire-step',
+  'report-client-error',
+];
+
+interface Exported {
+  [name: string]: Exported | HttpsFunction;
+}
+
+/** Returns the callables among the deployed functions, by the names that they are deployed under. */
+function callablesIn(exported: Exported, path: readonly string[] = []): [string, HttpsFunction][] {
+  return Object.entries(exported).flatMap(([name, value]) => {
+    const names = [...path, name];
+    if (typeof value !== 'function') return callablesIn(value, names);
+    const { __endpoint: endpoint } = value as unknown as { __endpoint?: { callableTrigger?: object } };
+    return endpoint?.callableTrigger ? [[names.join('-'), value] as [string, HttpsFunction]] : [];
+  });
+}
+
+it('every deployed callable refuses a call without a token, but for those of public pages', {
+  timeout: 120_000,
+}, async () => {
+  const deployed = new Map(callablesIn((await import('../index.ts')) as unknown as Exported));
+  expect(deployed.size).toBeGreaterThan(80);
+  const { call, close } = await serveCallables((name) => deployed.get(name) as HttpsFunction);
+  const open: string[] = [];
+  for (const name of deployed.keys()) {
+    // No contract takes a text, so what isn't refused for its token is refused for that.
+    const { status } = await call(name, 'nothing that any function takes');
+    if (status !== 401) open.push(name);
+    expect([400, 401], name).toContain(status);
+  }
+  await close();
+  expect(open.toSorted()).toEqual(WITHOUT_APP_CHECK);
+});

@@ -1,0 +1,18 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { findEventDayProblem, type LinkEvent } from '@brokerage/domain/link/linkEvent';
+import { companyTimeZone } from '../company/knownCompany.ts';
+
+/**
+ * Asserts that the event that a link gets, if any, is neither over nor too far ahead.
+ * @throws DomainError invalid-argument
+ */
+export async function assertEventDay(
+  event: LinkEvent | null | undefined,
+  tenantId: string,
+  now: Date,
+): Promise<void> {
+  if (!event) return;
+  const message = findEventDayProblem(event.day, now, await companyTimeZone(tenantId, now));
+  if (message !== undefined)
+    throw new DomainError('invalid-argument', { issues: [{ path: 'event.day', message }] });
+}

@@ -1,0 +1,49 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { eventAllowance, eventPeriod } from '@brokerage/domain/link/linkEvent';
+import { toLinkState } from '@brokerage/domain/link/sharedLink';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { companyTimeZone } from '../company/knownCompany.ts';
+import { db } from '../data/db.ts';
+import { type Bucket, eventWindow, type RateWindow, readCount } from '../http/rateLimit.ts';
+
+type Transaction = FirebaseFirestore.Transaction;
+
+interface Form {
+  tenantId: string;
+  /** Short code of the link that the visitor came by, as the form or an earlier record names it. */
+  code: string | undefined;
+  bucket: Bucket;
+  now: Date;
+}
+
+/** Returns the counter of the event that a link is handed out at, while the event lasts and takes more forms. */
+async function findEventCounter(
+  transaction: Transaction,
+  { tenantId, code, bucket, now }: Form,
+): Promise<RateWindow | undefined> {
+  if (code === undefined) return undefined;
+  const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
+  if (!link?.event || toLinkState(link, { status: 'approved' }, now) !== 'live') return undefined;
+  const { day } = link.event;
+  const { from, to } = eventPeriod(day, await companyTimeZone(tenantId, now));
+  if (now < from || now >= to) return undefined;
+  const window = eventWindow(bucket, { tenantId, code, day, to });
+  const taken = readCount(await transaction.get(db.rateLimit(window.id)));
+  return taken < eventAllowance(link.event) ? window : undefined;
+}
+
+/**
+ * Returns the counter in which a visitor's form is counted: their network's, or, when that is full, the one of the event whose link they came
+ * by. Reads the link and its counter only then.
+ * @throws DomainError too-many-forms
+ */
+export async function chooseCounter(
+  transaction: Transaction,
+  network: { window: RateWindow; counter: DocumentSnapshot; limit: number },
+  form: Form,
+): Promise<RateWindow> {
+  if (readCount(network.counter) < network.limit) return network.window;
+  const event = await findEventCounter(transaction, form);
+  if (!event) throw new DomainError('too-many-forms');
+  return event;
+}

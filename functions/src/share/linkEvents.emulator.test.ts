@@ -1,0 +1,273 @@
+import type { CallableInput } from '@brokerage/domain/callables';
+import { eventAllowance, eventPeriod, type LinkEvent } from '@brokerage/domain/link/linkEvent';
+import type { SharedLink } from '@brokerage/domain/link/sharedLink';
+import { paths } from '@brokerage/domain/paths';
+import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { nanoid } from 'nanoid';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CALLS_PER_HOUR,
+  callerWindow,
+  eventWindow,
+  MESSAGES_PER_HOUR,
+  SUBMISSIONS_PER_HOUR,
+} from '../http/rateLimit.ts';
+import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
+import { storeApplication } from '../preapproval/submitPreapproval.ts';
+import { type Answer, firestore, post } from '../testing/emulator.ts';
+import { linkWorld } from '../testing/links.ts';
+import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { validSubmission } from '../testing/validSubmission.ts';
+import { visitor } from '../testing/visitor.ts';
+
+const ZONE = DEFAULT_OFFICE_SCHEDULE.time_zone;
+const TODAY = officeDay(new Date(), ZONE);
+const seminar: LinkEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
+const ALLOWANCE = eventAllowance(seminar);
+const REFUSED = { status: 'resource-exhausted' };
+
+let tenant: TestTenant;
+let abroad: TestTenant;
+let world: ReturnType<typeof linkWorld>;
+let maya: Person;
+let leo: Person;
+let admin: Person;
+let wifi: string;
+let code: string;
+beforeAll(async () => {
+  tenant = await newTenant();
+  abroad = await newTenant();
+  world = linkWorld(tenant.tenantId);
+  maya = await tenant.join('officer', { name: 'Maya Torres', officer_id: 'maya' });
+  await firestore.doc(paths.officers.one(tenant.tenantId, 'maya')).set({
+    id: 'maya',
+    name: 'Maya Torres',
+    email: 'maya@testfield.example',
+    phone: '(973) 555-0190',
+    nmls: '1990001',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'main',
+    listed: true,
+    has_left: false,
+  });
+  leo = await tenant.join('officer', { name: 'Leo Lang' });
+  admin = await tenant.join('marketing_admin', { name: 'Ada Admin' });
+});
+beforeEach(async () => {
+  wifi = `wifi-${nanoid()}`;
+  code = await world.link(await world.flyer(maya.uid), maya.uid);
+});
+afterEach(() => world.remove());
+afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
+
+/** As if so many forms had come from the Wi-Fi of the event within this hour. */
+const fillNetwork = (
+  bucket: 'application' | 'message' | 'call',
+  forms: number,
+  now = new Date(),
+  ip = wifi,
+) =>
+  firestore
+    .doc(paths.rateLimit(callerWindow(bucket, ip, now).id))
+    .set({ count: forms, expires_at: new Date() });
+const eventCounter = (bucket: 'application' | 'message' | 'call', day = TODAY, of = code) => {
+  const { to } = eventPeriod(day, ZONE);
+  return firestore.doc(
+    paths.rateLimit(eventWindow(bucket, { tenantId: tenant.tenantId, code: of, day, to }).id),
+  );
+};
+const setEvent = (event: LinkEvent | null) => world.setLink(code, { event });
+const eventOf = async () => ((await world.linkOf(code)) as SharedLink | undefined)?.event;
+
+/** A guest on the Wi-Fi of the event applies. */
+function apply(link: string | undefined, now = new Date(), id = nanoid(21)) {
+  const input = validSubmission({ id, link, consent_company: 'Testfield Lending' });
+  const caller = visitor({ ip: wifi, host: tenant.host });
+  return storeApplication(input, caller, { now, newReference: () => newReferenceNumber('PA') });
+}
+/** As the browser of a visitor of the company’s website asks. */
+const ask = (name: 'send-contact-message' | 'schedule-call', body: object, ip: string): Promise<Answer> =>
+  post(name, body, ip, undefined, { origin: `https://${tenant.host}` });
+
+describe('the eleventh guest on one Wi-Fi network', () => {
+  it('is taken with the link of an event, and refused without', async () => {
+    await setEvent(seminar);
+    for (let guest = 0; guest < SUBMISSIONS_PER_HOUR; guest += 1) await apply(code);
+    expect((await eventCounter('application').get()).exists, 'not used while there is room').toBe(false);
+    await expect(apply(undefined)).rejects.toMatchObject(REFUSED);
+    await apply(code);
+    expect((await eventCounter('application').get()).data()).toMatchObject({
+      count: 1,
+      expires_at: expect.objectContaining({ seconds: eventPeriod(TODAY, ZONE).to.getTime() / 1000 }),
+    });
+    const network = await firestore
+      .doc(paths.rateLimit(callerWindow('application', wifi, new Date()).id))
+      .get();
+    expect(network.get('count')).toBe(SUBMISSIONS_PER_HOUR);
+  });
+
+  it('counts once, however often the form is sent', async () => {
+    await setEvent(seminar);
+    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    const id = nanoid(21);
+    expect(await apply(code, new Date(), id)).toEqual(await apply(code, new Date(), id));
+    expect((await eventCounter('application').get()).get('count')).toBe(1);
+  });
+
+  it('is refused by a link without an event', async () => {
+    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    await expect(apply(code)).rejects.toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['seven hours before the day', -7, false],
+    ['five hours before the day', -5, true],
+    ['in the evening of the day', 20, true],
+    ['five hours after the day', 29, true],
+    ['seven hours after the day', 31, false],
+  ])('%s: %i hours from midnight, taken: %s', async (_, hours, isTaken) => {
+    const day = '2026-12-03';
+    await setEvent({ ...seminar, day });
+    const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * 3_600_000);
+    await fillNetwork('application', SUBMISSIONS_PER_HOUR, now);
+    if (isTaken) await apply(code, now);
+    else await expect(apply(code, now)).rejects.toMatchObject(REFUSED);
+  });
+
+  it('is refused when the event took twice as many as it has guests', async () => {
+    await setEvent(seminar);
+    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    await eventCounter('application').set({ count: ALLOWANCE - 1, expires_at: new Date() });
+    await apply(code);
+    await expect(apply(code)).rejects.toMatchObject(REFUSED);
+    await setEvent({ ...seminar, name: 'Renamed' });
+    await expect(apply(code), 'a new name starts no new count').rejects.toMatchObject(REFUSED);
+    await setEvent({ ...seminar, guests: seminar.guests + 1 });
+    await apply(code);
+  });
+
+  it('is refused with the code of another company’s event, a disabled or an expired link', async () => {
+    await setEvent(seminar);
+    await fillNetwork('application', SUBMISSIONS_PER_HOUR);
+    const foreign = linkWorld(abroad.tenantId);
+    const theirs = await foreign.link(await foreign.flyer('somebody'), 'somebody', { event: seminar });
+    await expect(apply(theirs)).rejects.toMatchObject(REFUSED);
+    await foreign.remove();
+    await expect(apply('abcDEF234567')).rejects.toMatchObject(REFUSED);
+    await world.setLink(code, { is_disabled: true });
+    await expect(apply(code)).rejects.toMatchObject(REFUSED);
+    await world.setLink(code, { is_disabled: false, expires_at: new Date(0) });
+    await expect(apply(code)).rejects.toMatchObject(REFUSED);
+    await world.setLink(code, { expires_at: null });
+    await apply(code);
+  });
+});
+
+it('takes messages of guests beyond the usual limit, apart from applications', async () => {
+  await setEvent(seminar);
+  const ip = '198.51.110.1';
+  await fillNetwork('message', MESSAGES_PER_HOUR, new Date(), ip);
+  const send = (link?: string) => {
+    const id = nanoid(21);
+    const body = {
+      id,
+      name: 'Rosa Delgado',
+      email: `rosa.${nanoid(6).toLowerCase().replaceAll(/\W|_/g, 'x')}@borrower.example`,
+      topic: 'buying',
+      message: 'Where do we begin?',
+      elapsed_ms: 60_000,
+      website: '',
+      ...(link !== undefined && { link }),
+    };
+    return ask('send-contact-message', body, ip);
+  };
+  expect((await send()).status).toBe(429);
+  expect((await send(code)).status).toBe(200);
+  expect((await eventCounter('message').get()).get('count')).toBe(1);
+  expect((await eventCounter('application').get()).exists).toBe(false);
+  await eventCounter('message').set({ count: ALLOWANCE, expires_at: new Date() });
+  expect((await send(code)).status).toBe(429);
+});
+
+it('takes calls of guests who applied by the link; the browser names no link', async () => {
+  await setEvent(seminar);
+  const ip = '198.51.110.2';
+  await fillNetwork('call', CALLS_PER_HOUR, new Date(), ip);
+  const [byLink, byThemselves] = [nanoid(21), nanoid(21)];
+  await apply(code, new Date(), byLink);
+  await apply(undefined, new Date(), byThemselves);
+  const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[6]?.value;
+  const schedule = (application_id: string, more = {}) =>
+    ask('schedule-call', { application_id, callback, ...more }, ip);
+  expect((await schedule(byThemselves)).status).toBe(429);
+  expect((await schedule(byThemselves, { link: code })).status).toBe(400);
+  expect((await schedule(byLink)).status).toBe(200);
+  expect((await eventCounter('call').get()).get('count')).toBe(1);
+});
+
+describe('the event of a link', () => {
+  const update = (who: Person, change: Omit<CallableInput<'update-share-link'>, 'shortCode'>) =>
+    succeed(who.token, 'update-share-link', { shortCode: code, ...change });
+  const refuse = (who: Person | undefined, event: unknown, status: string) =>
+    refused(call(who?.token, 'update-share-link', { shortCode: code, event }), status);
+
+  it('is set, changed and removed by the link’s holder and administrators, and recorded', async () => {
+    await update(maya, { event: seminar });
+    expect(await eventOf()).toEqual(seminar);
+    expect(await world.auditOf(code, 1)).toMatchObject({
+      action: 'link_changed',
+      actor_user_id: maya.uid,
+      before: { guest_event: null },
+      after: { guest_event: seminar },
+    });
+    await update(maya, { event: seminar });
+    expect(await world.auditOf(code, 2), 'nothing changed').toBeUndefined();
+    const moved = { ...seminar, day: shiftDay(TODAY, 7), guests: 500 };
+    await update(admin, { event: moved });
+    await update(admin, { label: 'Seminar' });
+    expect(await eventOf()).toEqual(moved);
+    await update(admin, { event: null });
+    expect(await eventOf()).toBeNull();
+    expect(await world.auditOf(code, 4)).toMatchObject({
+      actor_user_id: admin.uid,
+      before: { guest_event: moved },
+      after: { guest_event: null },
+    });
+  });
+
+  it('is refused to everybody else, and with a limit of the browser’s own', async () => {
+    await refuse(leo, seminar, 'PERMISSION_DENIED');
+    await refuse(undefined, seminar, 'UNAUTHENTICATED');
+    await refuse(await abroad.join('super_admin'), seminar, 'NOT_FOUND');
+    for (const wrong of [
+      { ...seminar, guests: 501 },
+      { ...seminar, guests: 0 },
+      { ...seminar, limit: 10_000 },
+      { ...seminar, name: '' },
+      { ...seminar, day: shiftDay(TODAY, -1) },
+      { ...seminar, day: shiftDay(TODAY, 367) },
+    ]) {
+      await refuse(maya, wrong, 'INVALID_ARGUMENT');
+    }
+    expect(await eventOf()).toBeUndefined();
+  });
+
+  it('comes with a new link', async () => {
+    const input = { target: 'questionnaire', expiryDays: null, utmParams: {}, requestId: nanoid() } as const;
+    await refused(
+      call(maya.token, 'create-share-link', { ...input, event: { ...seminar, day: shiftDay(TODAY, -1) } }),
+      'INVALID_ARGUMENT',
+    );
+    const { shortCode } = await succeed(maya.token, 'create-share-link', { ...input, event: seminar });
+    world.made(shortCode);
+    expect(await world.linkOf(shortCode)).toMatchObject({ event: seminar });
+    expect(await world.auditOf(shortCode, 1)).toMatchObject({
+      action: 'link_created',
+      after: { guest_event: seminar },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+/** The sessionStorage key that records that this tab already reported one. */
+const REPORTED_KEY = 'load_failure_reported';
+
+/** The script that a browser names; Safari names none. */
+function scriptIn({ message }: Error): string[] {
+  const [file] = /\/assets\/[\w.-]{1,120}\.js/.exec(message) ?? [];
+  return file === undefined ? [] : [`${file}:1:1`];
+}
+
+function isFirst(): boolean {
+  try {
+    if (sessionStorage.getItem(REPORTED_KEY) !== null) return false;
+    sessionStorage.setItem(REPORTED_KEY, 'yes');
+    return true;
+  } catch {
+    // Without storage, every page load would report again.
+    return false;
+  }
+}
+
+/** Returns what to report of a script that failed to load; undefined without a connection, and after the first of a visit. */
+export const toLoadReport = (error: Error) =>
+  navigator.onLine && isFirst()
+    ? ({ kind: 'load', name: 'ChunkLoadError', frames: scriptIn(error) } as const)
+    : undefined;

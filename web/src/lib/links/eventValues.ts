@@ -1,0 +1,46 @@
+import { findEventDayProblem, type LinkEvent, linkEventSchema } from '@brokerage/domain/link/linkEvent';
+import { companyTimeZone } from '../format/companyTime.ts';
+
+/** What somebody types for a link's event. */
+export interface EventValues {
+  name: string;
+  day: string;
+  guests: string;
+}
+export type EventField = keyof EventValues;
+/** What is wrong at which field. */
+export type EventProblems = Partial<Record<EventField, string>>;
+
+/** In the order of the form. */
+export const EVENT_FIELDS: readonly EventField[] = ['name', 'day', 'guests'];
+
+/** The empty form. */
+export const NEW_EVENT: EventValues = { name: '', day: '', guests: '' };
+
+/** Returns an event as the form shows it. */
+export const toEventValues = ({ name, day, guests }: LinkEvent): EventValues => ({
+  name,
+  day,
+  guests: String(guests),
+});
+
+/** Returns the typed event as the functions take it, or what is wrong with it; by the rules that they check with, too. */
+export function parseEvent(
+  { name, day, guests }: EventValues,
+  now: Date,
+): { event: LinkEvent; problems?: undefined } | { event?: undefined; problems: EventProblems } {
+  const problems: EventProblems = {};
+  // Number('') is 0.
+  const parsed = linkEventSchema.safeParse({
+    name,
+    day,
+    guests: guests.trim() === '' ? Number.NaN : Number(guests),
+  });
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = EVENT_FIELDS.find((one) => one === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  const dayProblem = problems.day ?? findEventDayProblem(day, now, companyTimeZone());
+  if (dayProblem !== undefined) problems.day = dayProblem;
+  return parsed.data && dayProblem === undefined ? { event: parsed.data } : { problems };
+}

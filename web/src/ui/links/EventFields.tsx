@@ -1,0 +1,94 @@
+import { eventPeriod, LINK_EVENT_LIMITS } from '@brokerage/domain/link/linkEvent';
+import { Box, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/companyTime.ts';
+import { type EventProblems, type EventValues, NEW_EVENT } from '../../lib/links/eventValues.ts';
+
+/** Returns whether a link has expired before the day of its event is over. */
+const endsBefore = (expiresAt: Date | null, day: string): boolean =>
+  expiresAt !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && expiresAt < eventPeriod(day, companyTimeZone()).to;
+
+interface EventFieldsProps {
+  /** Of the group; the fields have ids of their own after it. */
+  id: string;
+  /** Null: the link is for no event. */
+  values: EventValues | null;
+  problems: EventProblems;
+  onChange: (values: EventValues | null) => void;
+  /** When the link expires; null: never. */
+  expiresAt: Date | null;
+  /** Shown while there is no event. */
+  children?: ReactNode;
+}
+
+/** The event that a link is handed out at, which raises the limits of its guests' network that day (docs/product.md#share-links). */
+export function EventFields({ id, values, problems, onChange, expiresAt, children }: EventFieldsProps) {
+  const change = (some: Partial<EventValues>) => values && onChange({ ...values, ...some });
+  const field = (name: keyof EventValues, hint?: string) => ({
+    id: `${id}-${name}`,
+    fullWidth: true,
+    required: true,
+    value: values?.[name] ?? '',
+    error: problems[name] !== undefined,
+    helperText: problems[name] ?? hint,
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Stack role="group" aria-label="Event" spacing={2}>
+      <Box>
+        <FormControlLabel
+          label="For a seminar or open house"
+          control={
+            <Switch
+              checked={values !== null}
+              onChange={(_event, isOn) => onChange(isOn ? NEW_EVENT : null)}
+            />
+          }
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Guests on one Wi-Fi network look like one visitor, and we limit how many forms a visitor sends. With
+          an event, more guests who scan this link can apply that day.
+        </Typography>
+      </Box>
+      {values === null ? (
+        children
+      ) : (
+        <>
+          <TextField
+            {...field('name', 'Visitors don’t see this.')}
+            label="Event name"
+            placeholder="e.g. Homebuyer seminar"
+            slotProps={{ htmlInput: { maxLength: LINK_EVENT_LIMITS.name } }}
+          />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <TextField
+              {...field(
+                'day',
+                endsBefore(expiresAt, values.day)
+                  ? 'The link expires before this event is over. Choose a later expiration.'
+                  : companyZoneName(),
+              )}
+              label="Date"
+              type="date"
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: companyToday() } }}
+            />
+            <TextField
+              {...field('guests', `Up to ${LINK_EVENT_LIMITS.guests}`)}
+              label="Expected guests"
+              type="number"
+              slotProps={{
+                htmlInput: { min: 1, max: LINK_EVENT_LIMITS.guests, step: 1, inputMode: 'numeric' },
+              }}
+            />
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
+import { useState } from 'react';
+import {
+  EVENT_FIELDS,
+  type EventProblems,
+  type EventValues,
+  parseEvent,
+} from '../../lib/links/eventValues.ts';
+
+/**
+ * Keeps what is typed for a link's event, and what was wrong with it the last time it was read; a field that changes loses its problem.
+ * @param id of the fields, see `EventFields`
+ */
+export function useEventForm(id: string, initial: EventValues | null) {
+  const [values, setValues] = useState(initial);
+  const [problems, setProblems] = useState<EventProblems>({});
+  const change = (next: EventValues | null) => {
+    const unchanged = EVENT_FIELDS.filter((field) => next?.[field] === values?.[field]);
+    setValues(next);
+    setProblems(Object.fromEntries(unchanged.map((field) => [field, problems[field]])));
+  };
+  /** Returns the event; null: there is none; undefined: a field has to be corrected, which then has the focus. */
+  const read = (now: Date): LinkEvent | null | undefined => {
+    if (values === null) return null;
+    const { event, problems: found = {} } = parseEvent(values, now);
+    setProblems(found);
+    const wrong = EVENT_FIELDS.find((field) => found[field] !== undefined);
+    if (wrong) document.getElementById(`${id}-${wrong}`)?.focus();
+    return event;
+  };
+  return { fields: { id, values, problems, onChange: change }, read };
+}
