@@ -116,6 +116,7 @@ it('makes a callback request of the application’s officer, on the clock of the
   const mail = await mailOf(id);
   expect(mail?.to).toEqual([`${officer.toLowerCase()}@larkfield.example`]);
   expect(mail?.message.text).toContain('Pacific time');
+  expect(mail?.message.text).toMatch(new RegExp(`/officer-portal.*application=${callId(id)}$`));
   for (const personal of [application?.first_name, application?.last_name, application?.email]) {
     expect(JSON.stringify(mail?.message)).not.toContain(personal);
   }

@@ -261,8 +261,13 @@ describe('submit-preapproval', () => {
     async function staffMailTo() {
       const { body, answer } = submit({ working_with_lo: true, lo_assigned_id: officerId });
       expect((await answer).status).toBe(200);
-      const mails = await mailsAbout(body.id);
-      return mails.map((mail) => String(mail.to[0])).filter((to) => to !== body.email);
+      const mails = (await mailsAbout(body.id)).filter((mail) => mail.to[0] !== body.email);
+      for (const { to, message } of mails) {
+        const isOfficer = String(to[0]).startsWith(uid);
+        const page = isOfficer ? '/leads?' : '?tab=submissions&';
+        expect(message.text).toContain(`/officer-portal${page}application=${body.id}`);
+      }
+      return mails.map((mail) => String(mail.to[0]));
     }
 
     it('writes to their verified sign-in address, whatever the profile says', async () => {
