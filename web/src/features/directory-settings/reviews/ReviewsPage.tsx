@@ -26,8 +26,8 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useHolderName } from '../licenses/licenseHolders.ts';
 import { OrderDialog } from '../OrderDialog.tsx';
+import { CustomerReviewDialog } from './CustomerReviewDialog.tsx';
 import { HideReviewDialog, RemoveReviewDialog, ReviewMenu, ShowReviewDialog } from './ReviewActions.tsx';
-import { ReviewDialog } from './ReviewDialog.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 
 /** Manages the customer reviews on the public website, for super and marketing administrators. */
@@ -144,7 +144,9 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
           <ReviewMenu review={row} onChoose={(dialog) => setOpen({ dialog, id: row.id })} />
         )}
       />
-      {open?.dialog === 'add' && <ReviewDialog tenantId={tenantId} branches={branches} onClose={close} />}
+      {open?.dialog === 'add' && (
+        <CustomerReviewDialog tenantId={tenantId} branches={branches} onClose={close} />
+      )}
       {open?.dialog === 'order' && (
         <OrderDialog
           title="Order of reviews"
@@ -154,7 +156,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
         />
       )}
       {open?.dialog === 'edit' && review && (
-        <ReviewDialog tenantId={tenantId} review={review} branches={branches} onClose={close} />
+        <CustomerReviewDialog tenantId={tenantId} review={review} branches={branches} onClose={close} />
       )}
       {open?.dialog === 'hide' && review && <HideReviewDialog review={review} onClose={close} />}
       {open?.dialog === 'show' && review && <ShowReviewDialog review={review} onClose={close} />}

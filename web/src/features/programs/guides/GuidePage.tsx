@@ -20,10 +20,10 @@ import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { guideBodies } from './guideBodies.tsx';
+import { guideStages } from './guideStages.ts';
 import { StageNav } from './StageNav.tsx';
-import { stages } from './stages.ts';
 
-const pictures: Record<(typeof stages)[number]['path'], readonly [src: string, alt: string]> = {
+const pictures: Record<(typeof guideStages)[number]['path'], readonly [src: string, alt: string]> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
   [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
@@ -46,13 +46,13 @@ const printStyles = {
 export function GuidePage() {
   const company = useCompany();
   const here = usePagePath().replace(/\/$/, '');
-  const index = stages.findIndex(({ path }) => path === here);
-  const stage = stages[index];
+  const index = guideStages.findIndex(({ path }) => path === here);
+  const stage = guideStages[index];
   if (!stage) throw new Error(`No guide at ${here}`);
   const { path, name, heading, lead, when, minutes } = stage;
   const [src, alt] = pictures[path];
   const Body = guideBodies[path];
-  const next = stages[index + 1];
+  const next = guideStages[index + 1];
   return (
     <>
       <GlobalStyles styles={printStyles} />
@@ -85,7 +85,7 @@ export function GuidePage() {
           >
             <div>
               <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
-                Step {index + 1} of {stages.length} · {when}
+                Step {index + 1} of {guideStages.length} · {when}
               </Typography>
               <Typography variant="h1">{heading}</Typography>
               <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>
@@ -130,7 +130,7 @@ export function GuidePage() {
 }
 
 /** Links to the next stage, or from the last one to all guides. */
-function Next({ next }: { next: (typeof stages)[number] | undefined }) {
+function Next({ next }: { next: (typeof guideStages)[number] | undefined }) {
   const to = next?.path ?? `${routePaths.resources}#homebuying-guide`;
   return (
     <Container component="nav" aria-label="Next guide" sx={{ pb: { xs: 7, md: 10 } }}>

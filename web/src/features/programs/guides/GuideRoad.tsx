@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { stages } from './stages.ts';
+import { guideStages } from './guideStages.ts';
 
 /** Links to all guides, one for each stage of a purchase, with its timing. */
 export function GuideRoad() {
@@ -16,10 +16,10 @@ export function GuideRoad() {
         columnGap: 8,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         gridAutoFlow: { md: 'column' },
-        gridTemplateRows: { md: `repeat(${Math.ceil(stages.length / 2)}, auto)` },
+        gridTemplateRows: { md: `repeat(${Math.ceil(guideStages.length / 2)}, auto)` },
       }}
     >
-      {stages.map(({ path, heading, lead, when }, index) => (
+      {guideStages.map(({ path, heading, lead, when }, index) => (
         <Box
           component="li"
           key={path}
@@ -37,9 +37,9 @@ export function GuideRoad() {
               width: 2,
               bgcolor: 'secondary.light',
               display: {
-                xs: index === stages.length - 1 ? 'none' : 'block',
+                xs: index === guideStages.length - 1 ? 'none' : 'block',
                 // Each column has a line of its own.
-                md: (index + 1) % (stages.length / 2) === 0 ? 'none' : 'block',
+                md: (index + 1) % (guideStages.length / 2) === 0 ? 'none' : 'block',
               },
             },
           }}

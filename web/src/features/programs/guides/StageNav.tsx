@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { stages } from './stages.ts';
+import { guideStages } from './guideStages.ts';
 
 /** Links to the stages as numbered stops on a line. Phones show the numbers alone. */
 export function StageNav({ here }: { here: string }) {
@@ -12,10 +12,10 @@ export function StageNav({ here }: { here: string }) {
           m: 0,
           p: 0,
           display: 'grid',
-          gridTemplateColumns: `repeat(${stages.length}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${guideStages.length}, minmax(0, 1fr))`,
         }}
       >
-        {stages.map(({ path, name }, index) => (
+        {guideStages.map(({ path, name }, index) => (
           <Box
             component="li"
             key={path}
@@ -24,7 +24,7 @@ export function StageNav({ here }: { here: string }) {
               // The line to the next stop.
               '&::before': {
                 content: '""',
-                display: index < stages.length - 1 ? 'block' : 'none',
+                display: index < guideStages.length - 1 ? 'block' : 'none',
                 position: 'absolute',
                 top: 21,
                 left: { xs: '50%', md: 44 },

@@ -17,7 +17,7 @@ import { useRecordForm } from '../../../ui/forms/useRecordForm.ts';
 import { ReviewFormFields } from './ReviewFormFields.tsx';
 import { newReview, REVIEW_LABELS, toReviewForm, toReviewInput } from './reviewForm.ts';
 
-interface ReviewDialogProps {
+interface CustomerReviewDialogProps {
   tenantId: string;
   /** The stored review, live; absent for a new one. */
   review?: CustomerReview;
@@ -26,7 +26,7 @@ interface ReviewDialogProps {
 }
 
 /** Adds or edits a customer's review. */
-export function ReviewDialog({ tenantId, review, branches, onClose }: ReviewDialogProps) {
+export function CustomerReviewDialog({ tenantId, review, branches, onClose }: CustomerReviewDialogProps) {
   const notify = useNotify();
   // One id per review, so a retry can't add it twice.
   const [newId] = useState(() => nanoid());

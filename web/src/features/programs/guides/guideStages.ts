@@ -1,7 +1,7 @@
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 
 /** The stages of a purchase, each with a guide of its own, in order. */
-export const stages = [
+export const guideStages = [
   {
     path: guidePaths.gettingReady,
     name: 'Get ready',
