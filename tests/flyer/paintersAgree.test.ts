@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
-import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { LOGO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { LAYOUT_KEYS } from '@brokerage/domain/flyer/layoutKeys';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,6 +33,25 @@ test.each(LAYOUT_KEYS)('%s: preview and PDF show the same', async (layout) => {
   expect(mean).toBeLessThan(1.6);
   expect(worst).toBeLessThan(64);
 });
+
+test.each(['just-listed', 'co-brand'] as const)(
+  '%s with a logo: preview and PDF show the same',
+  async (layout) => {
+    const input = sampleFlyer(layout, 'partners');
+    const scene = sceneOf({ ...input, realtor: input.realtor && { ...input.realtor, logo: LOGO } });
+    expect(scene.ops.some((op) => op.kind === 'image' && op.whole !== undefined)).toBe(true);
+    const preview = await previewPixels(scene);
+    const { worst, mean } = compare(preview, pdfPixels(await pdfOf(scene), 72 * SCALE));
+    expect(mean).toBeLessThan(1.6);
+    expect(worst).toBeLessThan(64);
+    // A logo that is cropped would be found.
+    const cropped = {
+      ...scene,
+      ops: scene.ops.map((op) => (op.kind === 'image' ? { ...op, whole: undefined } : op)),
+    } as Scene;
+    expect(compare(preview, pdfPixels(await pdfOf(cropped), 72 * SCALE)).worst).toBeGreaterThan(64);
+  },
+);
 
 test.each(['lora', 'libre-franklin'] as const)('%s: preview and PDF show the same', async (family) => {
   const input = sampleFlyer('open-house', 'long');

@@ -23,6 +23,7 @@ import { inCompanyColors } from './inCompanyColors.ts';
 import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
+import { withLogoIfRoom } from './realtorLogo.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
 import type { Measure } from './text/measure.ts';
@@ -139,7 +140,9 @@ interface LaidOut {
  * submitted. The compliance footer is drawn here, so that no design can leave it out.
  */
 export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOut {
-  return layoutSheet(input, measure, qr, { paper: toPaper(input.layout), format: 'letter' });
+  return withLogoIfRoom(input, (shown) =>
+    layoutSheet(shown, measure, qr, { paper: toPaper(shown.layout), format: 'letter' }),
+  );
 }
 
 /** What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. */
