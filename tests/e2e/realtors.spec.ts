@@ -66,12 +66,12 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
     await page.getByRole('button', { name: 'Use Picture' }).click();
     await expect(page.getByRole('img', { name: 'Photo, current picture' })).toBeVisible();
     const logoChooser = page.waitForEvent('filechooser');
-    await dialog(page).getByRole('button', { name: 'Choose file: Brokerage logo' }).click();
+    await dialog(page).getByRole('button', { name: 'Choose file: Logo' }).click();
     const logo = await sidewaysJpeg(page, 300, 900);
     await (await logoChooser).setFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: logo });
     await expect(page.getByRole('button', { name: 'Original' })).toBeVisible();
     await page.getByRole('button', { name: 'Use Picture' }).click();
-    await expect(page.getByRole('img', { name: 'Brokerage logo, current picture' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Logo, current picture' })).toBeVisible();
     await inspect(page);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Saved')).toBeVisible();

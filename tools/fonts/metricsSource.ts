@@ -1,27 +1,32 @@
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
+import { toBaseLetter } from '@brokerage/domain/flyer/layout/text/measure';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import { printableCodePoints } from './printableCodePoints.ts';
 
 /**
  * The source text of domain's font metrics: by face, the ranges of code points in hexadecimal and their advance widths
- * in thousandths of the em, in base 36.
+ * in thousandths of the em, in base 36. A letter that is as wide as its base letter has none.
  */
 export function metricsSource(fonts: readonly { face: FontFace; font: TrueType }[]): string {
   const lines = fonts.map(({ face, font }) => {
-    const codes = printableCodePoints(font);
-    const advances = codes.map((code) => (advanceOf(font, code) * 1000) / font.unitsPerEm);
+    const codes = printableCodePoints(face, font);
+    const advances = codes.map((code) => {
+      const own = toAdvance(font, code);
+      const base = toBaseLetter(code);
+      return base !== code && font.glyphs.has(base) && toAdvance(font, base) === own ? '' : own;
+    });
     const facts = [
       `    ascent: ${font.ascent},`,
       `    descent: ${font.descent},`,
       `    capHeight: ${font.capHeight},`,
       `    codePoints:\n      '${ranges(codes)}',`,
-      `    advances:\n      '${advances.map((advance) => Math.round(advance).toString(36)).join(' ')}',`,
+      `    advances:\n      '${advances.join(' ')}',`,
     ];
     return `  ${face}: {\n${facts.join('\n')}\n  },`;
   });
   return `// Made by tools/fonts.ts from the font files. Do not edit.\nimport type { FontFace } from './fontFaces.ts';
 
-/** Distances are in thousandths of the em; code points as ranges in hexadecimal, advances of each in base 36. */
+/** Distances are in thousandths of the em; code points as ranges in hexadecimal, advances of each in base 36, '' for that of the base letter. */
 interface FontMetrics {
   ascent: number;
   descent: number;
@@ -33,7 +38,8 @@ interface FontMetrics {
 export const fontMetrics: Record<FontFace, FontMetrics> = {\n${lines.join('\n')}\n};\n`;
 }
 
-const advanceOf = (font: TrueType, code: number) => font.advance(font.glyphs.get(code) ?? 0);
+const toAdvance = (font: TrueType, code: number) =>
+  Math.round((font.advance(font.glyphs.get(code) ?? 0) * 1000) / font.unitsPerEm).toString(36);
 
 function ranges(codes: readonly number[]): string {
   const found: [number, number][] = [];

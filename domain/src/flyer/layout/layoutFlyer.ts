@@ -1,9 +1,10 @@
+import { DEFAULT_HEADING_FAMILY } from '../../company/headingFamily.ts';
 import type { Template } from '../../template/template.ts';
 import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { isFirstDesign } from './design.ts';
+import { hasOwnFamilies, isFirstDesign } from './design.ts';
 import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -14,18 +15,21 @@ import { openHouse as firstOpenHouse } from './designs/openHouse.ts';
 import { program } from './designs/program.ts';
 import { rateSheet } from './designs/rateSheet.ts';
 import { coBrand } from './designs/second/coBrand.ts';
-import { justListed } from './designs/second/justListed.ts';
-import { openHouse } from './designs/second/openHouse.ts';
+import { justListed as secondJustListed } from './designs/second/justListed.ts';
+import { openHouse as secondOpenHouse } from './designs/second/openHouse.ts';
+import { justListed } from './designs/third/justListed.ts';
+import { openHouse } from './designs/third/openHouse.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
-import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
+import { inFamily, measureInFamily, toFlyerFamily } from './inFamily.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { withLogoIfRoom } from './realtorLogo.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
+import type { FlyerFamily } from './text/familyFaces.ts';
 import type { Measure } from './text/measure.ts';
 import { type } from './text/typeStyles.ts';
 import { withoutRepeats } from './text/withoutRepeats.ts';
@@ -49,8 +53,16 @@ const firstDesigns: Partial<Record<LayoutKey, Design>> = {
   'co-brand': firstCoBrand,
 };
 
-const toDesign = (input: FlyerInput): Design =>
-  (isFirstDesign(input) && firstDesigns[input.layout]) || designs[input.layout].design;
+/** The same of the second generation. */
+const secondDesigns: Partial<Record<LayoutKey, Design>> = {
+  'just-listed': secondJustListed,
+  'open-house': secondOpenHouse,
+};
+
+function toDesign(input: FlyerInput): Design {
+  const older = isFirstDesign(input) ? firstDesigns : hasOwnFamilies(input) ? {} : secondDesigns;
+  return older[input.layout] ?? designs[input.layout].design;
+}
 
 /** The paper that a layout is designed for. */
 export const toPaper = (layout: LayoutKey): Paper => designs[layout].paper;
@@ -150,10 +162,31 @@ export function layoutSheet(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
-  { paper, format, design = toDesign(input) }: { paper: Paper; format: FlyerFormat; design?: Design },
+  options: { paper: Paper; format: FlyerFormat; design?: Design },
+): LaidOut {
+  const own = toFlyerFamily(input);
+  const laidOut = layoutInFamily(input, { ...options, measure, qr, family: own });
+  // The layouts' own families have no Greek, for one: then the flyer is set in the default one.
+  const fallback = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
+  if (own === fallback || !laidOut.issues.some(({ kind }) => kind === 'unprintable')) return laidOut;
+  return layoutInFamily(input, { ...options, measure, qr, family: fallback });
+}
+
+interface LayoutOptions {
+  paper: Paper;
+  format: FlyerFormat;
+  design?: Design;
+  measure: Measure;
+  qr: QrEncoder;
+  family: FlyerFamily;
+}
+
+function layoutInFamily(
+  input: FlyerInput,
+  { paper, format, design = toDesign(input), measure, qr, family }: LayoutOptions,
 ): LaidOut {
   const { look } = input.company;
-  const page = createPage(measureInFamily(measure, look?.family));
+  const page = createPage(measureInFamily(measure, family));
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
@@ -178,7 +211,7 @@ export function layoutSheet(
     title: input.title,
     author: input.officer.name,
     footerTop: bottom,
-    ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
+    ops: inFamily(inCompanyColors(page.ops, look), family),
     links: page.links,
   };
   return { scene, issues: page.issues };

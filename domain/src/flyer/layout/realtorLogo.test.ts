@@ -35,7 +35,7 @@ function expectLogo(scene: Scene): void {
   expect(logo.x).toBeGreaterThanOrEqual(18);
   expect(logo.x + logo.width).toBeLessThanOrEqual(scene.width - 18);
   expect(logo.y + logo.height).toBeLessThanOrEqual(scene.footerTop);
-  expect(logo.width).toBeGreaterThanOrEqual(44);
+  expect(logo.width).toBeGreaterThanOrEqual(36);
   for (const op of scene.ops) {
     if (op.kind !== 'text' || op.rotate !== undefined) continue;
     const letters = { x: op.x, y: op.y - op.size * 0.7, width: op.width, height: op.size * 0.9 };

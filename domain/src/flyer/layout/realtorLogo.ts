@@ -7,7 +7,7 @@ import { box, roundedBox } from './shapes.ts';
 
 /** In points: the plate of a logo, as large as there is room for. */
 const MOST = 108;
-const LEAST = 60;
+const LEAST = 50;
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 const PADDING = 4;
@@ -18,23 +18,33 @@ export interface LogoPlace extends Box {
 }
 
 /**
- * Returns the place of a logo on a person's card: at the right of the first lines where these leave room, so that the card is no higher,
- * or else under the last one. `width`: of the texts' column; `gap`: between two texts.
+ * Returns the place of a logo on a person's card: at the right of those lines that leave most room, so that the card is no higher, or
+ * else under the last one. `width`: of the texts' column; `gap`: between two texts.
  */
 export function toLogoPlace(texts: readonly SetText[], width: number, gap: number): LogoPlace {
-  let y = 0;
-  let widest = 0;
-  for (const text of texts) {
-    if (y < LOGO_HEIGHT + gap)
-      widest = Math.max(widest, ...text.lines.map((line) => line.width + line.indent));
-    y += text.height + gap;
+  const rows: { y: number; end: number; width: number }[] = [];
+  let end = 0;
+  for (const { height, lines } of texts) {
+    rows.push({
+      y: end,
+      end: end + height,
+      width: Math.max(0, ...lines.map((one) => one.width + one.indent)),
+    });
+    end += height + gap;
   }
-  const free = width - widest - SPACE;
-  const isBeside = free >= LEAST && y >= LOGO_HEIGHT;
-  const across = Math.min(MOST, isBeside ? free : width);
-  return isBeside
-    ? { ...box(width - across, 0, across, LOGO_HEIGHT), below: 0 }
-    : { ...box(0, y + 4, across, LOGO_HEIGHT), below: LOGO_HEIGHT + 4 + gap };
+  const height = end - gap;
+  let best = { y: 0, free: 0 };
+  for (const { y } of rows) {
+    if (y + LOGO_HEIGHT > height) break;
+    const beside = rows.filter((row) => row.y < y + LOGO_HEIGHT + gap && row.end > y - gap);
+    const free = width - SPACE - Math.max(...beside.map((row) => row.width));
+    // As high as there is room for all of it.
+    if (Math.min(free, MOST) > best.free) best = { y, free: Math.min(free, MOST) };
+  }
+  if (best.free < LEAST) {
+    return { ...box(0, end + 4, Math.min(MOST, width), LOGO_HEIGHT), below: LOGO_HEIGHT + 4 + gap };
+  }
+  return { ...box(width - best.free, best.y, best.free, LOGO_HEIGHT), below: 0 };
 }
 
 /** Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. */

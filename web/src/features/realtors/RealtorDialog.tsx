@@ -139,8 +139,8 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
         <TextField {...text('brokerage', 'Brokerage')} />
         <ImageField
           kind="logo"
-          label="Brokerage logo"
-          help="Shown beside the realtor on co-branded flyers. A PNG with little empty space around it works best."
+          label="Logo"
+          help="The brokerage’s logo, shown beside the realtor on flyers. A PNG with little empty space around it works best."
           value={entry.logo_url}
           onChange={(logo_url) => type({ logo_url })}
           onUploading={logo.onUploading}

@@ -30,11 +30,20 @@ function readAdvances(face: FontFace): ReadonlyMap<number, number> {
   const { codePoints, advances } = fontMetrics[face];
   const widths = advances.split(' ');
   const found = new Map<number, number>();
+  const asBase: number[] = [];
   for (const range of codePoints.split(' ')) {
     const [from = '', to = from] = range.split('-');
     for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
-      found.set(code, Number.parseInt(widths[found.size] ?? '', 36));
+      const width = widths[found.size] ?? '';
+      if (width === '') asBase.push(code);
+      found.set(code, Number.parseInt(width, 36));
     }
   }
+  // After all others: a base letter may come later in the alphabet.
+  for (const code of asBase) found.set(code, found.get(toBaseLetter(code)) ?? 0);
   return found;
 }
+
+/** The letter without its accents: `ế` has the width of `e` in most faces. */
+export const toBaseLetter = (code: number): number =>
+  String.fromCodePoint(code).normalize('NFD').codePointAt(0) ?? code;
