@@ -164,12 +164,15 @@ export function layoutSheet(
   qr: QrEncoder,
   options: { paper: Paper; format: FlyerFormat; design?: Design },
 ): LaidOut {
-  const own = toFlyerFamily(input);
-  const laidOut = layoutInFamily(input, { ...options, measure, qr, family: own });
-  // The layouts' own families have no Greek, for one: then the flyer is set in the default one.
-  const fallback = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
-  if (own === fallback || !laidOut.issues.some(({ kind }) => kind === 'unprintable')) return laidOut;
-  return layoutInFamily(input, { ...options, measure, qr, family: fallback });
+  const layOut = (family: FlyerFamily, design = options.design) =>
+    layoutInFamily(input, { ...options, ...(design && { design }), measure, qr, family });
+  const own = layOut(toFlyerFamily(input));
+  if (own.issues.length === 0 || !hasOwnFamilies(input)) return own;
+  // The layouts' own families have no Greek, for one, and the second generation has room for more text.
+  const plain = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
+  const older = options.design ? undefined : secondDesigns[input.layout];
+  const others = [layOut(plain), ...(older ? [layOut(plain, older)] : [])];
+  return others.reduce((best, one) => (one.issues.length < best.issues.length ? one : best), own);
 }
 
 interface LayoutOptions {

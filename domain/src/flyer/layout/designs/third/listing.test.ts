@@ -106,3 +106,26 @@ it('a poster: a large headline over day and hour, and the photo from edge to edg
   expect(when.map(({ text }) => text)).toEqual(['Sunday, Nov 8, 2026', '1 PM to 4 PM']);
   for (const { y } of [...headline, ...when]) expect(y).toBeLessThan(photo?.y ?? 0);
 });
+
+it('what has room in the second generation alone is laid out as there, in the default family', () => {
+  const input = sampleFlyer('just-listed');
+  const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(34);
+  const { headline, property_address } = input.data;
+  const long = { ...input, data: { headline, property_address, description } };
+  const { scene, issues } = lay(long);
+  expect(issues).toEqual([]);
+  expect(scene).toEqual(lay({ ...long, design: 2 }).scene);
+  // One that fits nowhere is told as in this generation.
+  const longer = { ...long, data: { ...long.data, description: description.repeat(4) } };
+  expect(lay(longer).issues).toEqual([expect.objectContaining({ field: 'description', kind: 'too-long' })]);
+});
+
+it('letters that a layout’s own family lacks are set in the default one', () => {
+  const input = sampleFlyer('open-house');
+  const greek = { ...input, data: { ...input.data, headline: 'Σπίτι στον κήπο' } };
+  expect(lay(greek).issues).toEqual([]);
+  const faces = new Set(textsOf(greek).map(({ face }) => face));
+  expect(faces).toContain('serifBold');
+  expect(faces).not.toContain('oswaldBold');
+  expect(new Set(textsOf(input).map(({ face }) => face))).toContain('oswaldBold');
+});

@@ -84,9 +84,7 @@ function setHead(canvas: Canvas, { headline, date, time }: HeadFields, room: num
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
   const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
-  const title =
-    headline &&
-    page.set(headline.content, style, inner, { lines: 3, height: room });
+  const title = headline && page.set(headline.content, style, inner, { lines: 3, height: room });
   const edge = title ? HEADLINE_TOP + title.height + 16 : HEADLINE_TOP + 4;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
