@@ -65,6 +65,14 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
     await (await chooser).setFiles({ name: 'lena.jpg', mimeType: 'image/jpeg', buffer });
     await page.getByRole('button', { name: 'Use Picture' }).click();
     await expect(page.getByRole('img', { name: 'Photo, current picture' })).toBeVisible();
+    const logoChooser = page.waitForEvent('filechooser');
+    await dialog(page).getByRole('button', { name: 'Choose file: Logo' }).click();
+    const logo = await sidewaysJpeg(page, 300, 900);
+    await (await logoChooser).setFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: logo });
+    await expect(page.getByRole('button', { name: 'Original' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await expect(page.getByRole('img', { name: 'Logo, current picture' })).toBeVisible();
+    await inspect(page);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Saved')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -101,6 +109,7 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
     created_by_user_id: ana.uid,
     phone: '(973) 555-0188',
     mls_id: 'MLS-77',
+    logo_url: expect.stringMatching(/realtors%2Frealtor-\d+\.jpg/),
     notes: '',
   });
   await giveFlyer(ana, { title: 'Together', realtor_id: String(lena?.id) });

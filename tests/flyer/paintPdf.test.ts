@@ -21,6 +21,10 @@ test.each(LAYOUT_KEYS)('%s: the same file as ever, small, with all its text and 
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the second generation', (layout) =>
+  expectFile(sceneOf(sampleFlyer(layout, 'long', 2))),
+);
+
+test.each(LAYOUT_KEYS)('%s: so in the third generation', (layout) =>
   expectFile(sceneOf(sampleFlyer(layout, 'long'))),
 );
 

@@ -58,12 +58,20 @@ const INVALID = [
   { email: 'sample@realty.example,spy' },
   { photo_url: 'http://images.example/realtor.jpg' },
   { photo_url: 'http://firebasestorage.googleapis.com/v0/b/other/o/x.jpg' },
+  { logo_url: false },
+  { logo_url: 'javascript:alert(1)' },
+  { logo_url: 'http://images.example/logo.png' },
   { notes: 5 },
   { commission: '3%' },
   { id: 'another' },
 ];
 
-const STARTS: Record<string, string> = { photo_url: 'https://', email: 'a@', phone: '(973) 555-0150' };
+const STARTS: Record<string, string> = {
+  photo_url: 'https://',
+  logo_url: 'https://',
+  email: 'a@',
+  phone: '(973) 555-0150',
+};
 const longest = (field: string, length: number) =>
   (STARTS[field] ?? '').padEnd(length, field === 'phone' ? '0' : 'x');
 
@@ -158,5 +166,11 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     await assertSucceeds(updateDoc(at(creator, 'odd'), { notes: 'Prefers texts.' }));
     await assertFails(updateDoc(at(creator, 'odd'), { phone: 'call me' }));
     await assertSucceeds(updateDoc(at(creator, 'odd'), { phone: '+1 973 555 0150 ext. 12', email: '' }));
+  });
+
+  it('of before there were logos gets one, and loses it again', async () => {
+    await assertSucceeds(updateDoc(at(creator, 'one'), { logo_url: 'https://images.example/logo.png' }));
+    await assertSucceeds(updateDoc(at(creator, 'one'), { logo_url: '' }));
+    await assertFails(updateDoc(at(creator, 'one'), { logo_url: 'data:image/png;base64,AAAA' }));
   });
 });

@@ -1,27 +1,34 @@
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
+import { AS_BASE, toBaseLetter, WIDTH_DIGITS } from '@brokerage/domain/flyer/layout/text/measure';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import { printableCodePoints } from './printableCodePoints.ts';
 
 /**
  * The source text of domain's font metrics: by face, the ranges of code points in hexadecimal and their advance widths
- * in thousandths of the em, in base 36.
+ * in thousandths of the em, in two digits. A letter that is as wide as its base letter has none.
  */
 export function metricsSource(fonts: readonly { face: FontFace; font: TrueType }[]): string {
   const lines = fonts.map(({ face, font }) => {
-    const codes = printableCodePoints(font);
-    const advances = codes.map((code) => (advanceOf(font, code) * 1000) / font.unitsPerEm);
+    const codes = printableCodePoints(face, font);
+    const advances = codes.map((code) => {
+      const own = toAdvance(font, code);
+      const base = toBaseLetter(code);
+      return base !== code && font.glyphs.has(base) && toAdvance(font, base) === own
+        ? AS_BASE
+        : toDigits(own);
+    });
     const facts = [
       `    ascent: ${font.ascent},`,
       `    descent: ${font.descent},`,
       `    capHeight: ${font.capHeight},`,
       `    codePoints:\n      '${ranges(codes)}',`,
-      `    advances:\n      '${advances.map((advance) => Math.round(advance).toString(36)).join(' ')}',`,
+      `    advances:\n      '${advances.join('')}',`,
     ];
     return `  ${face}: {\n${facts.join('\n')}\n  },`;
   });
   return `// Made by tools/fonts.ts from the font files. Do not edit.\nimport type { FontFace } from './fontFaces.ts';
 
-/** Distances are in thousandths of the em; code points as ranges in hexadecimal, advances of each in base 36. */
+/** Distances are in thousandths of the em; code points as ranges in hexadecimal, advances as measure.ts reads them. */
 interface FontMetrics {
   ascent: number;
   descent: number;
@@ -33,7 +40,20 @@ interface FontMetrics {
 export const fontMetrics: Record<FontFace, FontMetrics> = {\n${lines.join('\n')}\n};\n`;
 }
 
-const advanceOf = (font: TrueType, code: number) => font.advance(font.glyphs.get(code) ?? 0);
+const toAdvance = (font: TrueType, code: number) =>
+  Math.round((font.advance(font.glyphs.get(code) ?? 0) * 1000) / font.unitsPerEm);
+
+/** @throws Error when a letter is wider than two digits can say */
+function toDigits(width: number): string {
+  const digits = [Math.floor(width / WIDTH_DIGITS.length), width % WIDTH_DIGITS.length];
+  return digits
+    .map((digit) => {
+      const written = WIDTH_DIGITS[digit];
+      if (written === undefined) throw new Error(`A letter of ${width} thousandths of the em`);
+      return written;
+    })
+    .join('');
+}
 
 function ranges(codes: readonly number[]): string {
   const found: [number, number][] = [];

@@ -17,5 +17,5 @@ export const webSubsets = (face: FontFace, font: TrueType) =>
     family: `Flyer ${face}`,
     file: `${face}-${name}.woff2`,
     range,
-    bytes: () => webFont(font, printableCodePoints(font).filter(has), `Flyer ${face}`),
+    bytes: () => webFont(font, printableCodePoints(face, font).filter(has), `Flyer ${face}`),
   }));

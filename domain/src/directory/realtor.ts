@@ -8,6 +8,7 @@ export const REALTOR_LIMITS = {
   mls_id: 50,
   brokerage: 150,
   photo_url: 2000,
+  logo_url: 2000,
   notes: 2000,
 } as const;
 
@@ -22,6 +23,8 @@ export const realtorSchema = z.object({
   mls_id: z.string().max(REALTOR_LIMITS.mls_id),
   brokerage: z.string().max(REALTOR_LIMITS.brokerage),
   photo_url: z.string().max(REALTOR_LIMITS.photo_url),
+  /** The brokerage's logo; absent in records from before there were any. */
+  logo_url: z.string().max(REALTOR_LIMITS.logo_url).optional(),
   notes: z.string().max(REALTOR_LIMITS.notes),
 });
 export type Realtor = z.output<typeof realtorSchema>;

@@ -121,6 +121,14 @@ test('people and companies, where both sides have them', () => {
   expect(flyerDifference(version, { data: {} }, { data: {}, parties: other })).toEqual([]);
 });
 
+test('the logo of the same realtor', () => {
+  const { realtor } = parties;
+  const other = { ...parties, realtor: realtor && { ...realtor, logo: 'https://x.example/logo.png' } };
+  expect(flyerDifference(version, { data: {}, parties }, { data: {}, parties: other })).toMatchObject([
+    { key: 'realtor.logo', label: 'Realtor: logo', kind: 'added', isPicture: true },
+  ]);
+});
+
 test('never throws, and a flyer never differs from itself', () => {
   const data = fc.dictionary(
     fc.constantFrom('headline', 'list_price', 'open_house_date', 'photo', 'description', '__proto__', 'x'),

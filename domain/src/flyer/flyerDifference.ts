@@ -117,9 +117,18 @@ function partyRows(before: FlyerParties, after: FlyerParties) {
     row('company.licenseLines', 'Company: license lines', licenses(before), licenses(after)),
     row('company.mark', 'Company: mark', before.company.mark ?? '', after.company.mark ?? '', true),
     row('officer.photo', 'Officer: photo', before.officer.photo, after.officer.photo, true),
-    isOtherRealtor
-      ? row('realtor', 'Realtor', formatRealtor(before), formatRealtor(after))
-      : row('realtor.photo', 'Realtor: photo', before.realtor?.photo ?? '', after.realtor?.photo ?? '', true),
+    ...(isOtherRealtor
+      ? [row('realtor', 'Realtor', formatRealtor(before), formatRealtor(after))]
+      : [
+          row(
+            ...(['realtor.photo', 'Realtor: photo'] as const),
+            ...([before.realtor?.photo ?? '', after.realtor?.photo ?? '', true] as const),
+          ),
+          row(
+            ...(['realtor.logo', 'Realtor: logo'] as const),
+            ...([before.realtor?.logo ?? '', after.realtor?.logo ?? '', true] as const),
+          ),
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { realtorSchema } from '../directory/realtor.ts';
 import { composeSnapshot } from './composeSnapshot.ts';
 import { flyerPartiesSchema, toFlyerParties } from './flyerParties.ts';
 import { type FlyerSnapshot, flyerSnapshotSchema } from './flyerSnapshot.ts';
@@ -47,6 +48,29 @@ it('what is submitted now names its generation and the drawn people', () => {
   const parties = flyerPartiesSchema.parse(sampleParties(true));
   expect(inputOf(parties).design).toBe(DESIGN);
   expect(isFirstDesign(inputOf(parties))).toBe(false);
+});
+
+it('a realtor has a logo where the brokerage has one', () => {
+  const { officer, company, realtor } = sampleParties(true);
+  if (!realtor) throw new Error('No realtor');
+  const records = {
+    member: { user_id: 'u', officer_id: null, ...officer, nmls_id: '1', headshot_url: '' },
+    tenant: {
+      company_name: company.name,
+      nmls_id: '1',
+      phone: '',
+      licence_lines: [],
+      brand: { website: '' },
+    },
+    siteOrigin: 'https://larkfield.example',
+  } as unknown as Parameters<typeof toFlyerParties>[0];
+  const record = { id: 'r', tenant_id: 't', created_by_user_id: 'u', name: 'Ana', email: '', phone: '' };
+  const before = realtorSchema.parse({ ...record, mls_id: '', brokerage: 'Homes', photo_url: '', notes: '' });
+  const partyOf = (change: object) =>
+    flyerPartiesSchema.parse(toFlyerParties({ ...records, realtor: { ...before, ...change } })).realtor;
+  expect(partyOf({})).not.toHaveProperty('logo');
+  expect(partyOf({ logo_url: '' })).not.toHaveProperty('logo');
+  expect(partyOf({ logo_url: 'https://x.example/logo.png' })?.logo).toBe('https://x.example/logo.png');
 });
 
 it('an officer has the drawn person of their public page', () => {

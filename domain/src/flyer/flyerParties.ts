@@ -31,7 +31,8 @@ export const flyerPartiesSchema = z.object({
     mark: z.string().optional(),
   }),
   branch: z.object({ name: z.string(), address: z.string(), licenseNumber: z.string() }).optional(),
-  realtor: personSchema.extend({ brokerage: z.string() }).optional(),
+  /** `logo`: address of the brokerage's logo; absent where it has none, and in snapshots from before there were any. */
+  realtor: personSchema.extend({ brokerage: z.string(), logo: z.string().optional() }).optional(),
   /** The generation of the designs that draw it, sealed like the rest; absent: the first. */
   design: z.number().int().optional(),
 });
@@ -81,6 +82,7 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
         photo: realtor.photo_url,
         portrait: portraitId(realtor.id),
         brokerage: realtor.brokerage,
+        ...(realtor.logo_url && { logo: realtor.logo_url }),
       },
     }),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
-import { sampleFlyer } from '../flyer/layout/testing/sampleFlyer.ts';
+import { LOGO, sampleFlyer } from '../flyer/layout/testing/sampleFlyer.ts';
 import { testQr } from '../flyer/layout/testing/testQr.ts';
 import { fontMeasure } from '../flyer/layout/text/measure.ts';
 import { LAYOUT_KEYS } from '../flyer/layoutKeys.ts';
@@ -16,6 +16,15 @@ it.each(LAYOUT_KEYS)('%s: all that is painted goes through, and nothing else', (
   const painted = ops.map((op) => (op.kind === 'path' ? op : { ...op, field: undefined }));
   expect(drawing).toEqual({ width, height, title, ops: painted });
   expect(JSON.stringify(drawing)).not.toMatch(/"(field|links|author|footerTop)"/);
+});
+
+it('says which picture is shown whole', () => {
+  const input = sampleFlyer('just-listed', 'partners');
+  const realtor = input.realtor && { ...input.realtor, logo: LOGO };
+  const { scene } = layoutFlyer({ ...input, realtor }, fontMeasure, testQr);
+  const ops = scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: JPEG } : op));
+  const drawn = flyerDrawingSchema.parse({ ...scene, ops }).ops.filter((op) => op.kind === 'image');
+  expect(drawn.map(({ whole }) => whole)).toContain('center');
 });
 
 it('takes no picture by its address', () => {

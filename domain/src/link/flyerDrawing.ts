@@ -44,6 +44,7 @@ const pictureSchema = z.object({
   alt: z.string(),
   clip: pathSchema,
   focus: z.enum(['center', 'top']),
+  whole: z.enum(['center', 'right']).exactOptional(),
   /** The picture itself: its address would name flyer and company, and go on when the link has ended. */
   src: z.string().startsWith('data:image/jpeg;base64,'),
 });

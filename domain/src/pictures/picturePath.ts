@@ -18,6 +18,7 @@ export function picturePath({ kind, tenantId, userId, timestamp, extension }: Up
     mark: `${paths.userUploads(tenantId, userId)}/${file}`,
     headshot: `${paths.headshots(tenantId)}/${userId}-${file}`,
     realtor: `${paths.realtorPhotos(tenantId)}/realtor-${file}`,
+    logo: `${paths.realtorPhotos(tenantId)}/realtor-${file}`,
   };
   return path[kind];
 }

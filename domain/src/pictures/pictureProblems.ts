@@ -1,5 +1,5 @@
 /** Where a picture is used: it decides its place in Storage and the words of a refusal. */
-export type PictureKind = 'flyer' | 'headshot' | 'realtor' | 'mark';
+export type PictureKind = 'flyer' | 'headshot' | 'realtor' | 'logo' | 'mark';
 
 /**
  * A file has fewer bytes than that, and a picture at most that many pixels and scans: more would take a decoder minutes.
@@ -51,7 +51,7 @@ export const pictureProblems = {
   notSignedIn: (): PictureProblem => ({ title: UPLOAD_FAILED, text: 'Not authenticated' }),
   notUploaded: (kind: PictureKind): PictureProblem => ({
     title: UPLOAD_FAILED,
-    text: kind === 'flyer' || kind === 'mark' ? 'Failed to upload image' : 'Failed to upload photo',
+    text: kind === 'headshot' || kind === 'realtor' ? 'Failed to upload photo' : 'Failed to upload image',
   }),
   offline: (): PictureProblem => ({
     title: UPLOAD_FAILED,

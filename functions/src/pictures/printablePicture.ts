@@ -11,10 +11,11 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
 export const DECODE_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
 
 /** What a picture is for: how large it is printed, and how many bytes of the PDF it may take. */
-export type PictureUse = 'photo' | 'portrait';
+export type PictureUse = 'photo' | 'portrait' | 'logo';
 const USES: Record<PictureUse, { side: number; bytes: number }> = {
   photo: { side: 1800, bytes: 155_000 },
   portrait: { side: 480, bytes: 20_000 },
+  logo: { side: 640, bytes: 20_000 },
 };
 const QUALITY = 80;
 /** Still without blocks that one sees in print. */

@@ -124,6 +124,11 @@ const USES: Record<string, { kind: PictureKind; path: () => string; record: (pho
     path: () => paths.realtors.one(tenant.tenantId, 'one'),
     record: (photo_url) => ({ photo_url }),
   },
+  'a realtor’s brokerage': {
+    kind: 'logo',
+    path: () => paths.realtors.one(tenant.tenantId, 'one'),
+    record: (logo_url) => ({ photo_url: '', logo_url }),
+  },
   'a version of a template that is gone': {
     kind: 'flyer',
     path: () => paths.templateVersion(tenant.tenantId, 'one', 'one-1'),

@@ -17,6 +17,8 @@ const used = (record: unknown) => uploadsIn(record, 'larkfield');
 
 test.each<[string, object]>([
   ['a realtor', { name: 'Ana', photo_url: ADDRESS }],
+  ['a realtor’s brokerage', { name: 'Ana', photo_url: '', logo_url: ADDRESS }],
+  ['a brokerage in a flyer’s snapshot', { snapshot: { parties: { realtor: { logo: ADDRESS } } } }],
   ['a member', { headshot_url: `${ADDRESS}&token=1` }],
   ['a public officer', { photo: ADDRESS }],
   ['a field of a flyer', { data: { property_photo: ADDRESS } }],

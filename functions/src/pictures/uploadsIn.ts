@@ -1,7 +1,16 @@
 import { uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 
 /** Fields that hold the address of a picture; `default` is a field's default in a template's draft. */
-const PICTURE_FIELDS = new Set(['photo', 'photo_url', 'headshot_url', 'mark', 'mark_url', 'default']);
+const PICTURE_FIELDS = new Set([
+  'photo',
+  'photo_url',
+  'headshot_url',
+  'logo',
+  'logo_url',
+  'mark',
+  'mark_url',
+  'default',
+]);
 /** Values of a template's fields by key. Only the template knows which ones are pictures, so each may be one. */
 const FIELD_VALUES = new Set(['data', 'default_data']);
 

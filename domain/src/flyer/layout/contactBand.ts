@@ -5,6 +5,7 @@ import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { qrCode } from './qrCode.ts';
+import { drawLogo, LOGO_HEIGHT, type LogoPlace, toLogoPlace } from './realtorLogo.ts';
 import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
@@ -21,10 +22,13 @@ export interface SetCard extends Card {
   texts: readonly SetText[];
   portrait: number;
   height: number;
+  logo?: LogoPlace | undefined;
 }
 
 const GAP = 14;
 const PADDING = 18;
+/** Between two lines of a card. */
+const ROW_GAP = 1.5;
 
 /**
  * Who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
@@ -140,7 +144,15 @@ export function memberColumn(
       {
         height: size,
         gap: index > 0 ? 16 : 0,
-        draw: (y) => portrait(canvas, card.person, { x: area.x, y, size }, `${card.prefix}.photo`, 'dark'),
+        draw(y) {
+          portrait(canvas, card.person, { x: area.x, y, size }, `${card.prefix}.photo`, 'dark');
+          // Beside the portrait, where the column has nothing else.
+          if ('logo' in card.person) {
+            const left = area.x + size + 12;
+            const place = box(left, y + (size - LOGO_HEIGHT) / 2, area.x + area.width - left, LOGO_HEIGHT);
+            drawLogo(canvas, card.person, place, 'dark');
+          }
+        },
       },
       ...texts.map((text, row) => textPart(page, text, area.x, row === 0 ? 8 : 1.5)),
     ];
@@ -214,9 +226,13 @@ export function setCard(
   const texts = [...rows, ...extra]
     .filter(([text]) => text !== '')
     .map(([text, field, style, lines]) => page.set(toTextContent(text, field), style, measure, { lines }));
-  const height = texts.reduce((sum, text) => sum + text.height, 0) + 1.5 * (texts.length - 1);
-  return { ...card, texts, portrait: size, height: Math.max(height, size) };
+  const logo = 'logo' in person && person.logo ? toLogoPlace(texts, measure, ROW_GAP) : undefined;
+  const height = textHeight({ texts, logo });
+  return { ...card, texts, portrait: size, height: Math.max(height, size), logo };
 }
+
+const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
+  texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);
 
 export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
   const canvas = { page, ...rest };
@@ -228,7 +244,12 @@ export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y
     field,
     tone,
   );
-  const total = card.texts.reduce((sum, text) => sum + text.height, 0) + 1.5 * (card.texts.length - 1);
-  let top = y + (card.height - total) / 2;
-  for (const text of card.texts) top = page.place(text, x + card.portrait + GAP, top) + 1.5;
+  const left = x + card.portrait + GAP;
+  const start = y + (card.height - textHeight(card)) / 2;
+  let top = start;
+  for (const text of card.texts) top = page.place(text, left, top) + ROW_GAP;
+  if (card.logo && 'logo' in card.person) {
+    const { x: across, y: down, width, height } = card.logo;
+    drawLogo(canvas, card.person, box(left + across, start + down, width, height), tone);
+  }
 }

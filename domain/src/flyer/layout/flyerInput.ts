@@ -19,6 +19,8 @@ export interface FlyerOfficer extends FlyerPerson {
 
 export interface FlyerRealtor extends FlyerPerson {
   brokerage: string;
+  /** Address of the brokerage's logo; none: its name alone. */
+  logo?: string | undefined;
 }
 
 interface FlyerCompany {

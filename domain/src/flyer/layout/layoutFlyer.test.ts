@@ -38,6 +38,12 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   });
 
   test.each(VARIANTS)('%s: the same scene as ever in the second generation', (variant) => {
+    const { scene, issues } = lay(sampleFlyer(layout, variant, 2));
+    expect(issues).toEqual([]);
+    expect(outline(scene)).toMatchSnapshot();
+  });
+
+  test.each(VARIANTS)('%s: the same scene as ever in the third generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant)).scene)).toMatchSnapshot();
   });
 

@@ -1,9 +1,10 @@
+import { DEFAULT_HEADING_FAMILY } from '../../company/headingFamily.ts';
 import type { Template } from '../../template/template.ts';
 import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { isFirstDesign } from './design.ts';
+import { hasOwnFamilies, isFirstDesign } from './design.ts';
 import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -14,17 +15,21 @@ import { openHouse as firstOpenHouse } from './designs/openHouse.ts';
 import { program } from './designs/program.ts';
 import { rateSheet } from './designs/rateSheet.ts';
 import { coBrand } from './designs/second/coBrand.ts';
-import { justListed } from './designs/second/justListed.ts';
-import { openHouse } from './designs/second/openHouse.ts';
+import { justListed as secondJustListed } from './designs/second/justListed.ts';
+import { openHouse as secondOpenHouse } from './designs/second/openHouse.ts';
+import { justListed } from './designs/third/justListed.ts';
+import { openHouse } from './designs/third/openHouse.ts';
 import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
-import { inCompanyFamily, measureInFamily } from './inCompanyFamily.ts';
+import { inFamily, measureInFamily, toFlyerFamily } from './inFamily.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
+import { withLogoIfRoom } from './realtorLogo.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
+import type { FlyerFamily } from './text/familyFaces.ts';
 import type { Measure } from './text/measure.ts';
 import { type } from './text/typeStyles.ts';
 import { withoutRepeats } from './text/withoutRepeats.ts';
@@ -48,8 +53,16 @@ const firstDesigns: Partial<Record<LayoutKey, Design>> = {
   'co-brand': firstCoBrand,
 };
 
-const toDesign = (input: FlyerInput): Design =>
-  (isFirstDesign(input) && firstDesigns[input.layout]) || designs[input.layout].design;
+/** The same of the second generation. */
+const secondDesigns: Partial<Record<LayoutKey, Design>> = {
+  'just-listed': secondJustListed,
+  'open-house': secondOpenHouse,
+};
+
+function toDesign(input: FlyerInput): Design {
+  const older = isFirstDesign(input) ? firstDesigns : hasOwnFamilies(input) ? {} : secondDesigns;
+  return older[input.layout] ?? designs[input.layout].design;
+}
 
 /** The paper that a layout is designed for. */
 export const toPaper = (layout: LayoutKey): Paper => designs[layout].paper;
@@ -139,7 +152,9 @@ interface LaidOut {
  * submitted. The compliance footer is drawn here, so that no design can leave it out.
  */
 export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOut {
-  return layoutSheet(input, measure, qr, { paper: toPaper(input.layout), format: 'letter' });
+  return withLogoIfRoom(input, (shown) =>
+    layoutSheet(shown, measure, qr, { paper: toPaper(shown.layout), format: 'letter' }),
+  );
 }
 
 /** What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. */
@@ -147,10 +162,34 @@ export function layoutSheet(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
-  { paper, format, design = toDesign(input) }: { paper: Paper; format: FlyerFormat; design?: Design },
+  options: { paper: Paper; format: FlyerFormat; design?: Design },
+): LaidOut {
+  const layOut = (family: FlyerFamily, design = options.design) =>
+    layoutInFamily(input, { ...options, ...(design && { design }), measure, qr, family });
+  const own = layOut(toFlyerFamily(input));
+  if (own.issues.length === 0 || !hasOwnFamilies(input)) return own;
+  // The layouts' own families have no Greek, for one, and the second generation has room for more text.
+  const plain = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
+  const older = options.design ? undefined : secondDesigns[input.layout];
+  const others = [layOut(plain), ...(older ? [layOut(plain, older)] : [])];
+  return others.reduce((best, one) => (one.issues.length < best.issues.length ? one : best), own);
+}
+
+interface LayoutOptions {
+  paper: Paper;
+  format: FlyerFormat;
+  design?: Design;
+  measure: Measure;
+  qr: QrEncoder;
+  family: FlyerFamily;
+}
+
+function layoutInFamily(
+  input: FlyerInput,
+  { paper, format, design = toDesign(input), measure, qr, family }: LayoutOptions,
 ): LaidOut {
   const { look } = input.company;
-  const page = createPage(measureInFamily(measure, look?.family));
+  const page = createPage(measureInFamily(measure, family));
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
@@ -175,7 +214,7 @@ export function layoutSheet(
     title: input.title,
     author: input.officer.name,
     footerTop: bottom,
-    ops: inCompanyFamily(inCompanyColors(page.ops, look), look?.family),
+    ops: inFamily(inCompanyColors(page.ops, look), family),
     links: page.links,
   };
   return { scene, issues: page.issues };

@@ -36,7 +36,7 @@ export interface Page {
   write(content: Content, style: TypeStyle, area: Omit<Box, 'height'>, limits?: Limits): number;
   path(path: Path, paint: Omit<PathOp, 'kind' | 'path'>): void;
   fill(area: Box, color: string, opacity?: number): void;
-  image(area: Box, image: Pick<ImageOp, 'src' | 'alt' | 'clip' | 'focus' | 'field'>): void;
+  image(area: Box, image: Pick<ImageOp, 'src' | 'alt' | 'clip' | 'focus' | 'whole' | 'field'>): void;
   issue(issue: LayoutIssue): void;
 }
 

@@ -74,7 +74,7 @@ export interface PathOp {
   alt?: string;
 }
 
-/** A picture that fills its box, cropped to its proportions. */
+/** A picture that fills its box, cropped to its proportions; or one that is shown whole. */
 export interface ImageOp extends Box {
   kind: 'image';
   /** The address that the field holds. */
@@ -83,5 +83,7 @@ export interface ImageOp extends Box {
   clip: Path;
   /** The part that stays when the picture is too high. */
   focus: 'center' | 'top';
+  /** Set where nothing is cropped, such as of a logo: where in its box it stands. */
+  whole?: 'center' | 'right';
   field?: string;
 }

@@ -159,12 +159,13 @@ function toOrigin({ path: [first] }: PathOp): readonly [number, number] {
   return first && first[0] === 'M' ? [first[1], first[2]] : [0, 0];
 }
 
-/** The picture as large as fills the box, what stands out cut off. */
+/** The picture as large as fills the box, what stands out cut off; or whole within it. */
 function paintImage(op: ImageOp, image: PDFImage | undefined, index: number): string {
   if (!image) return '';
-  const scale = Math.max(op.width / image.width, op.height / image.height);
+  const scales = [op.width / image.width, op.height / image.height];
+  const scale = op.whole === undefined ? Math.max(...scales) : Math.min(...scales);
   const [width, height] = [image.width * scale, image.height * scale];
-  const x = op.x + (op.width - width) / 2;
+  const x = op.x + (op.width - width) / (op.whole === 'right' ? 1 : 2);
   const y = op.focus === 'top' ? op.y : op.y + (op.height - height) / 2;
   const matrix = [width, 0, 0, -height, x, y + height].map((value) => Math.round(value * 1000) / 1000);
   return `q ${pathOperators(op.clip)} W n\n${matrix.join(' ')} cm /I${index} Do Q`;

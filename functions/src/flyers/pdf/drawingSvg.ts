@@ -1,3 +1,4 @@
+import { pictureFit } from '@brokerage/domain/flyer/layout/pictureFit';
 import type { Path } from '@brokerage/domain/flyer/layout/scene';
 import type { FontFace } from '@brokerage/domain/flyer/layout/text/fontFaces';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
@@ -30,8 +31,7 @@ function opSvg(op: Op, index: number, font: (face: FontFace) => TrueType): strin
   const clip = op.clip && `<clipPath id="c${index}"><path d="${toData(op.clip)}"/></clipPath>`;
   const clipped = clip ? ` clip-path="url(#c${index})"` : '';
   if (op.kind === 'image') {
-    const aspect = op.focus === 'top' ? 'xMidYMin slice' : 'xMidYMid slice';
-    return `${clip}<image x="${op.x}" y="${op.y}" width="${op.width}" height="${op.height}" preserveAspectRatio="${aspect}" href="${op.src}"${clipped}/>`;
+    return `${clip}<image x="${op.x}" y="${op.y}" width="${op.width}" height="${op.height}" preserveAspectRatio="${pictureFit(op)}" href="${op.src}"${clipped}/>`;
   }
   const stroke = op.stroke ? ` stroke="${op.stroke}" stroke-width="${op.strokeWidth ?? 1}"` : '';
   return `${clip ?? ''}<path d="${toData(op.path)}" fill="${op.fill ?? 'none'}"${stroke} opacity="${op.opacity ?? 1}"${clipped}/>`;

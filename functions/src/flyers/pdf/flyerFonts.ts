@@ -25,6 +25,13 @@ const FILES: Record<FontFace, () => string> = {
     import.meta.resolve(
       '@expo-google-fonts/libre-franklin/400Regular_Italic/LibreFranklin_400Regular_Italic.ttf',
     ),
+  notoBold: () =>
+    import.meta.resolve('@expo-google-fonts/noto-serif-display/700Bold/NotoSerifDisplay_700Bold.ttf'),
+  notoItalic: () =>
+    import.meta.resolve(
+      '@expo-google-fonts/noto-serif-display/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf',
+    ),
+  oswaldBold: () => import.meta.resolve('@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf'),
   sans: () => import.meta.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   sansBold: () =>
     import.meta.resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),

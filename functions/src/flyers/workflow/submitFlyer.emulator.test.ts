@@ -406,10 +406,18 @@ describe('pictures', () => {
       await profile({ headshot_url: await upload(file, await picture(900, 900).jpeg().toBuffer()) });
       const realtorFile = `tenants/${world.tenantId}/realtors/realtor-1790000000000.jpg`;
       const photo_url = await upload(realtorFile, await picture(300, 400).jpeg().toBuffer());
-      await firestore.doc(paths.realtors.one(world.tenantId, 'anita')).update({ photo_url });
+      const logoFile = `tenants/${world.tenantId}/realtors/realtor-1790000000001.png`;
+      const clear = picture(900, 300).ensureAlpha(0).png();
+      const logo_url = await upload(logoFile, await clear.toBuffer(), 'image/png');
+      await firestore.doc(paths.realtors.one(world.tenantId, 'anita')).update({ photo_url, logo_url });
       const snapshot = await submittedSnapshot({}, { realtor_id: 'anita' });
       expect(await copyOf(snapshot?.parties.officer.photo)).toMatchObject({ width: 480, height: 480 });
       expect(await copyOf(snapshot?.parties.realtor?.photo)).toMatchObject({ width: 300, height: 400 });
+      expect(await copyOf(snapshot?.parties.realtor?.logo)).toMatchObject({
+        format: 'jpeg',
+        width: 640,
+        height: 213,
+      });
       await profile({ headshot_url: '' });
     });
 

@@ -51,13 +51,14 @@ export function measureFacts(facts: FlyerFacts): number {
 const imageKeys = ({ version }: FlyerFacts) =>
   version.handlebars_schema.fields.filter(({ type }) => type === 'image').map(({ key }) => key);
 
-/** The pictures of a flyer by their addresses: those of its fields, the photos of officer and realtor, and the company's mark. */
+/** The pictures of a flyer by their addresses: those of its fields, the photos of officer and realtor, the realtor's logo, the company's mark. */
 export function toPictureUses(facts: FlyerFacts): Map<string, PictureUse> {
   const { data } = prepared(facts);
   const { officer, realtor, company } = facts.parties;
   const portraits = [officer.photo, realtor?.photo, company.mark].filter((one) => one);
   const photos = imageKeys(facts).map((key) => data[key]);
   return new Map<string, PictureUse>([
+    ...(realtor?.logo ? [[realtor.logo, 'logo'] as const] : []),
     ...portraits.map((one) => [String(one), 'portrait'] as const),
     ...photos.filter((one) => !isBlank(one)).map((one) => [String(one), 'photo'] as const),
   ]);
@@ -80,7 +81,13 @@ function snapshotParties(
       ...company,
       ...(company.mark && { mark: portraitIn(pictures, company.mark) }),
     },
-    ...(realtor && { realtor: { ...realtor, photo: portraitIn(pictures, realtor.photo) } }),
+    ...(realtor && {
+      realtor: {
+        ...realtor,
+        photo: portraitIn(pictures, realtor.photo),
+        ...(realtor.logo && { logo: portraitIn(pictures, realtor.logo) }),
+      },
+    }),
   };
 }
 

@@ -246,7 +246,7 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
   },
   body: { fontVariantNumeric: 'lining-nums' },
   // No last line of one short word, where the browser can help it.
-  'p, dd, li, blockquote': { textWrap: 'pretty' },
+  'p, dd, td, li, blockquote': { textWrap: 'pretty' },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
   // Focus is moved there by the program; it is no control.

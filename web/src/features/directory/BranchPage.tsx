@@ -143,8 +143,11 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             aria-labelledby="branch-officers"
             sx={{
               ...cardGrid(320),
-              // Three cards would leave a hole in two columns.
-              ...(officers.length === 3 && { gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }),
+              // Three cards would leave a hole in two columns: the last one fills it.
+              ...(officers.length === 3 && {
+                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+                '& > :last-child': { gridColumn: { sm: 'span 2', md: 'auto' } },
+              }),
             }}
           >
             {officers.map((officer) => (

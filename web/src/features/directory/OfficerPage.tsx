@@ -100,12 +100,14 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
         Apply with me
       </ButtonLink>
-      <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
-        Call {firstName}
-      </ButtonLink>
-      <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
-        Email {firstName}
-      </ButtonLink>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
+        <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+          Call {firstName}
+        </ButtonLink>
+        <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
+          Email {firstName}
+        </ButtonLink>
+      </Box>
       {officer.booking_url && (
         <ButtonLink
           href={officer.booking_url}

@@ -45,8 +45,8 @@ export function StepsSection() {
             p: 0,
             mt: { xs: 4, md: 7 },
             display: 'grid',
-            columnGap: 6,
-            gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+            columnGap: { sm: 4, md: 6 },
+            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
           }}
         >
           {STEPS.map(({ time, title, text }, index) => (
@@ -55,9 +55,9 @@ export function StepsSection() {
               component="li"
               sx={{
                 position: 'relative',
-                pl: { xs: 7, md: 0 },
-                pt: { md: 6 },
-                pb: { xs: index < STEPS.length - 1 ? 5 : 0, md: 0 },
+                pl: { xs: 7, sm: 0 },
+                pt: { sm: 6 },
+                pb: { xs: index < STEPS.length - 1 ? 5 : 0, sm: 0 },
                 // The line from this step to the next.
                 '&::before': {
                   content: '""',
@@ -65,10 +65,10 @@ export function StepsSection() {
                   position: 'absolute',
                   bgcolor: 'secondary.light',
                   opacity: 0.5,
-                  width: { xs: 2, md: 'calc(100% + 8px)' },
-                  height: { xs: 'calc(100% - 40px)', md: 2 },
-                  left: { xs: 19, md: 40 },
-                  top: { xs: 40, md: 19 },
+                  width: { xs: 2, sm: 'calc(100% - 8px)', md: 'calc(100% + 8px)' },
+                  height: { xs: 'calc(100% - 40px)', sm: 2 },
+                  left: { xs: 19, sm: 40 },
+                  top: { xs: 40, sm: 19 },
                 },
               }}
             >
@@ -90,7 +90,7 @@ export function StepsSection() {
               >
                 {index + 1}
               </Box>
-              <Typography sx={{ mt: { md: 2 }, color: 'secondary.light', fontWeight: 600 }}>
+              <Typography sx={{ mt: { sm: 2 }, color: 'secondary.light', fontWeight: 600 }}>
                 {time}
               </Typography>
               <Typography variant="h3" sx={{ mt: 0.5 }}>

@@ -21,7 +21,7 @@ export function CalculatorTabs() {
         mt: { xs: 3, md: 5 },
         display: 'flex',
         flexWrap: 'wrap',
-        gap: { xs: 1, md: 0 },
+        gap: { xs: 1, sm: 0.75, md: 0 },
         borderBottom: { md: 1 },
         borderColor: { md: 'divider' },
       }}
@@ -45,7 +45,8 @@ const tabStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: { xs: 44, md: 52 },
-  px: { xs: 2, md: 2.5 },
+  // All five beside each other on a tablet.
+  px: { xs: 2, sm: 1.625, md: 2.5 },
   fontWeight: 600,
   color: 'text.primary',
   textDecoration: 'none',

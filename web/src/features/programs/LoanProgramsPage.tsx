@@ -53,7 +53,7 @@ export function LoanProgramsPage() {
             mt: { xs: 5, md: 8 },
             display: 'grid',
             gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
           }}
         >
           {programs.map((program) => (
@@ -75,7 +75,9 @@ function ProgramCard({ program, slug }: { program: Program; slug: (typeof progra
         position: 'relative',
         display: 'grid',
         columnGap: 3,
-        gridTemplateColumns: { xs: '1fr', sm: '64px 1fr' },
+        // Two narrow cards beside each other have the emblem on top.
+        gridTemplateColumns: { xs: '1fr', md: '64px 1fr' },
+        alignContent: 'start',
         p: 3,
         border: 1,
         borderColor: 'divider',

@@ -58,7 +58,7 @@ const lists = {
     gap: { xs: 2, md: 3 },
     // Three cards would leave a hole in two columns.
     gridTemplateColumns:
-      count === 3 ? { xs: '1fr', md: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
+      count === 3 ? { xs: '1fr', sm: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
   }),
   steps: (count: number) => ({
     display: 'grid',
@@ -69,6 +69,12 @@ const lists = {
 
 const entries = {
   points: { py: 2.5, borderTop: 1, borderColor: 'divider' },
-  cards: { p: 3, border: 1, borderColor: 'divider', borderRadius: '10px', bgcolor: 'background.default' },
+  cards: {
+    p: { xs: 3, sm: 2.5, md: 3 },
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '10px',
+    bgcolor: 'background.default',
+  },
   steps: { pt: 2, borderTop: '3px solid', borderColor: 'secondary.light' },
 } as const;

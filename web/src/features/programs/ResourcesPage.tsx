@@ -54,7 +54,7 @@ export function ResourcesPage() {
         <Box
           component="nav"
           aria-label="On this page"
-          sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
+          sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 2, md: 3 } }}
         >
           {guides.map(([id, label]) => (
             <Link key={id} href={`#${id}`} sx={{ py: 1 }}>

@@ -65,14 +65,14 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
   const [entry, setEntry] = useState(opened ?? NEW_ENTRY);
   const [isChecked, setChecked] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
-  const upload = useUploadHold();
+  const [photo, logo] = [useUploadHold(), useUploadHold()];
   const wrong = entryErrors(entry, opened);
   const similar = useSimilarTo(entry, findSimilar);
   const duplicate = findDuplicate(entry, [...realtors, ...similar], ownId);
   const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
 
   function act() {
-    if (upload.mustWait()) return;
+    if ([photo, logo].map((upload) => upload.mustWait()).includes(true)) return;
     setChecked(true);
     const parsed = schemaFor(opened).safeParse(entry);
     if (parsed.success) return send(parsed.data);
@@ -91,7 +91,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
     onClose();
   }
 
-  const text = (field: Exclude<keyof RealtorEntry, 'photo_url' | 'phone'>, label: string) => {
+  const text = (field: Exclude<keyof RealtorEntry, 'photo_url' | 'logo_url' | 'phone'>, label: string) => {
     const error = isChecked ? wrong[field] : undefined;
     return {
       id: `${id}-${field}`,
@@ -120,7 +120,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
           aspect={1}
           value={entry.photo_url}
           onChange={(photo_url) => type({ photo_url })}
-          onUploading={upload.onUploading}
+          onUploading={photo.onUploading}
         />
         <TextField {...text('name', 'Name')} required autoFocus />
         <TextField {...text('email', 'Email')} type="email" />
@@ -137,11 +137,19 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
         />
         <TextField {...text('mls_id', 'MLS ID')} />
         <TextField {...text('brokerage', 'Brokerage')} />
+        <ImageField
+          kind="logo"
+          label="Logo"
+          help="The brokerage’s logo, shown beside the realtor on flyers. A PNG with little empty space around it works best."
+          value={entry.logo_url}
+          onChange={(logo_url) => type({ logo_url })}
+          onUploading={logo.onUploading}
+        />
         <TextField {...text('notes', 'Notes')} multiline minRows={2} maxRows={6} />
       </div>
-      {upload.notice && (
+      {(photo.notice ?? logo.notice) && (
         <Alert severity="info" role="status">
-          {upload.notice}
+          {photo.notice ?? logo.notice}
         </Alert>
       )}
       {duplicate && (

@@ -372,8 +372,11 @@ test('of a long list a page is there; duplicates are looked for in all of it', a
   expect(await dialog().findByText(/^Pete Kowalski of Alpha Realty is already in the list/)).toBeVisible();
 });
 
-test('Save waits for the photo that is uploading', async () => {
-  const picture = uploadPicture();
+test.each([
+  ['realtor', 'photo_url'],
+  ['logo', 'logo_url'],
+] as const)('Save waits for the %s picture that is uploading', async (kind, field) => {
+  const picture = uploadPicture(kind);
   const { user } = await open();
   await user.click(button('Add Realtor'));
   await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
@@ -383,6 +386,6 @@ test('Save waits for the photo that is uploading', async () => {
   picture.finish('https://files.example/lena.png');
   expect(dialog().queryByText(/^The picture is still uploading/)).toBeNull();
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', photo_url: 'https://files.example/lena.png' };
+  const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', [field]: 'https://files.example/lena.png' };
   await waitFor(() => expect(writes.add).toHaveBeenCalledExactlyOnceWith('id-1', entry));
 });

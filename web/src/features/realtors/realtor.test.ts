@@ -1,7 +1,8 @@
+import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { expect, test } from 'vitest';
 import { entryErrors, findDuplicate, NEW_ENTRY, search } from './realtor.ts';
 
-const realtor = (id: string, change = {}) => ({
+const realtor = (id: string, change = {}): Realtor => ({
   id,
   tenant_id: 't',
   created_by_user_id: 'u',

@@ -24,6 +24,7 @@ export const realtorEntrySchema = z.object({
   mls_id: blankableLine(REALTOR_LIMITS.mls_id, 'MLS ID'),
   brokerage: blankableLine(REALTOR_LIMITS.brokerage, 'Brokerage'),
   photo_url: z.string().max(REALTOR_LIMITS.photo_url),
+  logo_url: z.string().max(REALTOR_LIMITS.logo_url),
   notes: z
     .string()
     .trim()
@@ -38,6 +39,7 @@ export const NEW_ENTRY: RealtorEntry = {
   mls_id: '',
   brokerage: '',
   photo_url: '',
+  logo_url: '',
   notes: '',
 };
 
@@ -49,6 +51,7 @@ export const toRealtorEntry = ({
   mls_id,
   brokerage,
   photo_url,
+  logo_url = '',
   notes,
 }: Realtor): RealtorEntry => ({
   name,
@@ -57,6 +60,7 @@ export const toRealtorEntry = ({
   mls_id,
   brokerage,
   photo_url,
+  logo_url,
   notes,
 });
 

@@ -55,6 +55,17 @@ test('a change stores what was changed, beside changes of others', async () => {
   });
 });
 
+test('a record from before there were logos gets one', async () => {
+  const { logo_url: _, ...older } = opened;
+  record.mockReturnValue(older);
+  const logo_url = 'https://files.example/logo.png';
+  await writes().change(older, { ...NEW_ENTRY, name: 'Lena', logo_url });
+  expect(transaction.update).toHaveBeenCalledExactlyOnceWith(ref('lena'), {
+    logo_url,
+    search_keys: ['le', 'len', 'lena'],
+  });
+});
+
 test('what others have changed or deleted meanwhile is told and not overwritten', async () => {
   record.mockReturnValue({ ...opened, phone: '2' });
   const change = () => writes().change(opened, { ...NEW_ENTRY, name: 'Lena', phone: '1' });

@@ -59,7 +59,8 @@ export function useRealtorWrites() {
           const changed = Object.entries(entry).filter(
             ([field, value]) => value !== before[field as keyof RealtorEntry],
           );
-          if (changed.some(([field]) => now[field] !== before[field as keyof RealtorEntry])) {
+          // Records from before there were logos have none.
+          if (changed.some(([field]) => (now[field] ?? '') !== before[field as keyof RealtorEntry])) {
             throw new UserFacingError(
               'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
             );

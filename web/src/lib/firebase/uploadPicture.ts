@@ -35,7 +35,7 @@ export async function uploadPicture(upload: PictureUpload): Promise<string> {
     contentType: picture.type,
     cacheControl: `public, max-age=${CACHE_SECONDS}`,
     // A realtor's picture does not tell by its name whose it is.
-    ...(kind === 'realtor' && { customMetadata: { owner_user_id: userId } }),
+    ...((kind === 'realtor' || kind === 'logo') && { customMetadata: { owner_user_id: userId } }),
   });
   signal.addEventListener('abort', () => task.cancel());
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes));

@@ -1,3 +1,4 @@
+import { pictureFit } from '@brokerage/domain/flyer/layout/pictureFit';
 import type { Box, Path, Scene, SceneOp } from '@brokerage/domain/flyer/layout/scene';
 import { useId } from 'react';
 
@@ -91,7 +92,7 @@ function Op({ op, clipId, onImageError }: OpProps) {
       return op.clip ? <Clipped id={clipId} path={op.clip} shape={path} /> : path;
     }
     case 'image': {
-      const { x, y, width, height, src, clip, focus } = op;
+      const { x, y, width, height, src, clip } = op;
       const image = (
         <image
           x={x}
@@ -99,7 +100,7 @@ function Op({ op, clipId, onImageError }: OpProps) {
           width={width}
           height={height}
           href={src}
-          preserveAspectRatio={focus === 'top' ? 'xMidYMin slice' : 'xMidYMid slice'}
+          preserveAspectRatio={pictureFit(op)}
           clipPath={`url(#${clipId})`}
           onError={() => onImageError?.(src)}
         />

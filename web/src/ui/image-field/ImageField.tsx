@@ -7,7 +7,7 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 import { AddressInput } from './AddressInput.tsx';
 import { PictureHelp } from './PictureHelp.tsx';
 import { PictureThumb } from './PictureThumb.tsx';
-import { type PictureSize, smallPictureWarning, smallPortraitText } from './smallPicture.ts';
+import { type PictureSize, smallLogoText, smallPictureWarning, smallPortraitText } from './smallPicture.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
@@ -57,7 +57,7 @@ export function ImageField(props: ImageFieldProps) {
 
   // Of the picture that is there: one before it may have been larger.
   const isKnown = value !== '' && size?.address === value;
-  const small = isKnown ? (slot ? smallPictureWarning(size, slot) : portraitHint(kind, size)) : undefined;
+  const small = isKnown ? (slot ? smallPictureWarning(size, slot) : sizeHint(kind, size)) : undefined;
   const problem = state.step === 'failed' ? state.problem.text : error;
   const encoded = state.step === 'failed' ? state.encoded : undefined;
   const Dialog = state.step === 'cropping' ? state.Dialog : undefined;
@@ -93,6 +93,7 @@ export function ImageField(props: ImageFieldProps) {
               address={value}
               alt={`${label}, current picture`}
               aspect={aspect}
+              isOnWhite={kind === 'logo'}
               placeholder={placeholder}
               onLoad={setSize}
             />
@@ -208,5 +209,7 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-const portraitHint = (kind: PictureKind, size: PictureSize) =>
-  kind === 'flyer' ? undefined : smallPortraitText(size);
+function sizeHint(kind: PictureKind, size: PictureSize): string | undefined {
+  if (kind === 'flyer') return undefined;
+  return kind === 'logo' ? smallLogoText(size) : smallPortraitText(size);
+}

@@ -8,6 +8,8 @@ interface PictureThumbProps {
   address: string;
   alt: string;
   aspect: number | undefined;
+  /** As it is printed: a dark logo would be lost on a dark page. */
+  isOnWhite: boolean;
   /** Stands where there is no picture, such as somebody's initials. */
   placeholder: ReactNode;
   /** Told the picture's size in pixels. */
@@ -17,7 +19,7 @@ interface PictureThumbProps {
 const HEIGHT = 96;
 
 /** The present picture, or that there is none. */
-export function PictureThumb({ address, alt, aspect, placeholder, onLoad }: PictureThumbProps) {
+export function PictureThumb({ address, alt, aspect, isOnWhite, placeholder, onLoad }: PictureThumbProps) {
   const [lost, setLost] = useState<string>();
   const isLost = address !== '' && address === lost;
   return (
@@ -31,7 +33,7 @@ export function PictureThumb({ address, alt, aspect, placeholder, onLoad }: Pict
           border: 1,
           borderColor: 'divider',
           borderRadius: 1,
-          bgcolor: 'neutral.soft',
+          bgcolor: isOnWhite && address !== '' && !isLost ? '#fff' : 'neutral.soft',
           color: 'neutral.onSoft',
         }}
       >

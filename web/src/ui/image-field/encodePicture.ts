@@ -11,7 +11,13 @@ export interface CropArea {
 /** Clockwise. */
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
-const LONGEST_SIDE: Record<PictureKind, number> = { flyer: 2400, headshot: 1200, realtor: 1200, mark: 1024 };
+const LONGEST_SIDE: Record<PictureKind, number> = {
+  flyer: 2400,
+  headshot: 1200,
+  realtor: 1200,
+  logo: 1200,
+  mark: 1024,
+};
 // A logo stays sharp and transparent; a photograph with a clear edge would be many times a JPEG.
 const LARGEST_PNG = 1024 * 1024;
 const QUALITIES = [0.88, 0.75, 0.6] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallPictureWarning, smallPortraitText } from './smallPicture.ts';
+import { smallLogoText, smallPictureWarning, smallPortraitText } from './smallPicture.ts';
 
 const slot = { width: 432, height: 288 };
 
@@ -32,4 +32,12 @@ test('a portrait that is too small for print says the minimum and what it has', 
     'This picture is too small for print: it has 60 x 60 pixels. Use one of at least 150 x 150 pixels',
   );
   expect(smallPortraitText({ width: 150, height: 200 })).toBeUndefined();
+});
+
+test('a logo may be flat, but not small', () => {
+  expect(smallLogoText({ width: 224, height: 40 })).toBe(
+    'This logo may print blurry: it has 224 x 40 pixels. Use one that is at least 225 pixels wide or high',
+  );
+  expect(smallLogoText({ width: 225, height: 40 })).toBeUndefined();
+  expect(smallLogoText({ width: 60, height: 225 })).toBeUndefined();
 });

@@ -22,9 +22,17 @@ export function smallPictureWarning({ width, height }: PictureSize, slot: Pictur
 
 /** A portrait is printed up to one inch wide. */
 const PORTRAIT_SIDE = SHARP;
+/** A logo is printed up to one and a half. */
+const LOGO_SIDE = SHARP * 1.5;
 
 /** Returns a hint where a portrait is too small for print, with the minimum and what was found. */
 export function smallPortraitText({ width, height }: PictureSize): string | undefined {
   if (Math.min(width, height) >= PORTRAIT_SIDE) return undefined;
   return `This picture is too small for print: it has ${width} x ${height} pixels. Use one of at least ${PORTRAIT_SIDE} x ${PORTRAIT_SIDE} pixels`;
+}
+
+/** Returns a hint where a logo is too small for print. */
+export function smallLogoText({ width, height }: PictureSize): string | undefined {
+  if (Math.max(width, height) >= LOGO_SIDE) return undefined;
+  return `This logo may print blurry: it has ${width} x ${height} pixels. Use one that is at least ${LOGO_SIDE} pixels wide or high`;
 }

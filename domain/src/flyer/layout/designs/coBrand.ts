@@ -7,6 +7,7 @@ import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { qrCode } from '../qrCode.ts';
+import { logoImage } from '../realtorLogo.ts';
 import { box, line, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
@@ -99,6 +100,10 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   const { realtor } = input;
   if (!realtor) return;
   page.path(line(width / 2, top, width / 2, top + 36), { stroke: palette.gold, strokeWidth: 1 });
+  if (realtor.logo) {
+    logoImage(page, realtor, box(width / 2 + 20, top, half, 38), 'right');
+    return;
+  }
   const style = {
     ...type.heading,
     size: 15,

@@ -2,6 +2,7 @@ import type { FlyerFormat } from '../../flyerFormats.ts';
 import { square } from '../designs/second/square.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
+import { withLogoIfRoom } from '../realtorLogo.ts';
 import type { Scene } from '../scene.ts';
 import type { Measure } from '../text/measure.ts';
 import { bleedScene, scaleScene } from './changeScene.ts';
@@ -40,13 +41,16 @@ export function layoutFormat(
     }
     case 'postcard': {
       const paper = toPaper(input.layout) === HALF_LETTER ? HALF_POSTCARD : POSTCARD;
-      const { scene, issues } = layoutSheet(input, measure, qr, { paper, format });
-      return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
+      return withLogoIfRoom(input, (shown) => {
+        const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format });
+        return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
+      });
     }
-    case 'square': {
-      const { scene, issues } = layoutSheet(input, measure, qr, { paper: SQUARE, format, design: square });
-      return readable(scene, issues);
-    }
+    case 'square':
+      return withLogoIfRoom(input, (shown) => {
+        const { scene, issues } = layoutSheet(shown, measure, qr, { paper: SQUARE, format, design: square });
+        return readable(scene, issues);
+      });
     default:
       return format satisfies never;
   }

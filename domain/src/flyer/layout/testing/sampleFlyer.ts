@@ -12,6 +12,7 @@ const field = (key: string, type: TemplateField['type'] = 'string', label?: stri
 
 export const PHOTO = 'https://photos.example/house.jpg';
 export const HEADSHOT = 'https://photos.example/officer.jpg';
+export const LOGO = 'https://photos.example/logo.jpg';
 
 const DISCLOSURE =
   'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';

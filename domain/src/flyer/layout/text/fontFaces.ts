@@ -1,6 +1,6 @@
 /**
- * The faces that flyers are set in. Layout, preview and PDF know them by these names. Designs name `serif` and `sans` alone: a company's family
- * takes the place of the serif ones (`familyFaces.ts`).
+ * The faces that flyers are set in. Layout, preview and PDF know them by these names. Designs name `serif` and `sans` alone: the family
+ * of a flyer takes the place of the serif ones (`familyFaces.ts`).
  */
 export const FONT_FACES = [
   'serif',
@@ -12,6 +12,9 @@ export const FONT_FACES = [
   'franklin',
   'franklinBold',
   'franklinItalic',
+  'notoBold',
+  'notoItalic',
+  'oswaldBold',
   'sans',
   'sansBold',
   'sansItalic',

@@ -28,13 +28,29 @@ function getAdvances(face: FontFace): ReadonlyMap<number, number> {
 
 function readAdvances(face: FontFace): ReadonlyMap<number, number> {
   const { codePoints, advances } = fontMetrics[face];
-  const widths = advances.split(' ');
   const found = new Map<number, number>();
+  const asBase: number[] = [];
+  const digit = (at: number) => WIDTH_DIGITS.indexOf(advances[at] ?? '');
+  let next = 0;
   for (const range of codePoints.split(' ')) {
     const [from = '', to = from] = range.split('-');
     for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
-      found.set(code, Number.parseInt(widths[found.size] ?? '', 36));
+      const isBase = advances[next] === AS_BASE;
+      if (isBase) asBase.push(code);
+      found.set(code, isBase ? 0 : digit(next) * WIDTH_DIGITS.length + digit(next + 1));
+      next += isBase ? 1 : 2;
     }
   }
+  // After all others: a base letter may come later in the alphabet.
+  for (const code of asBase) found.set(code, found.get(toBaseLetter(code)) ?? 0);
   return found;
 }
+
+/** How the table writes widths: two digits each, which gzip packs better than numbers between spaces. */
+export const WIDTH_DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
+/** In the place of a width: that of the base letter. */
+export const AS_BASE = '.';
+
+/** The letter without its accents: `ế` has the width of `e` in most faces. */
+export const toBaseLetter = (code: number): number =>
+  String.fromCodePoint(code).normalize('NFD').codePointAt(0) ?? code;

@@ -8,7 +8,12 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 export function LegalLines() {
   const company = useCompany();
   return (
-    <Typography variant="body2" component="div" sx={{ maxWidth: '40em', display: 'grid', gap: 1 }}>
+    <Typography
+      variant="body2"
+      component="div"
+      // A number never stands alone in a last line.
+      sx={{ maxWidth: '40em', display: 'grid', gap: 1, textWrap: 'pretty' }}
+    >
       <div>
         {company.name}
         {company.address && `, ${company.address}`}. Company NMLS #{company.nmls},{' '}

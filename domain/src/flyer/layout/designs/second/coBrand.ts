@@ -37,7 +37,10 @@ export function coBrand(canvas: Canvas): void {
   const time = fields.take('open_house_time', 'event_time');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
-  const bandTop = contactPanel(canvas, { ground: 'mist', callToAction });
+  // The logo stands at the top, as the company's mark does.
+  const realtor = input.realtor && { ...input.realtor, logo: undefined };
+  const people = { ...canvas, input: { ...input, realtor } };
+  const bandTop = contactPanel(people, { ground: 'mist', callToAction });
   const isPictured = hasPicture(pictures, address);
   const inner = width - margin * 2;
 

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
+import type { LayoutKey } from '../../../layoutKeys.ts';
 import type { FlyerInput } from '../../flyerInput.ts';
 import { layoutFlyer } from '../../layoutFlyer.ts';
 import type { ImageOp, TextOp } from '../../scene.ts';
-import { HEADSHOT, PHOTO, sampleFlyer } from '../../testing/sampleFlyer.ts';
+import { sampleFlyer as anySample, HEADSHOT, PHOTO, type Variant } from '../../testing/sampleFlyer.ts';
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';
+
+/** Of the second generation. */
+const sampleFlyer = (layout: LayoutKey, variant: Variant = 'full', design = 2) =>
+  anySample(layout, variant, design);
 
 const LISTINGS = ['just-listed', 'open-house', 'co-brand'] as const;
 const SMALL = ['photo_2', 'photo_3', 'photo_4'];

@@ -1,0 +1,157 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { personCard, personHeight } from '../../contactBand.ts';
+import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
+import type { FilledField } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette, ringColors } from '../../palette.ts';
+import { qrCode } from '../../qrCode.ts';
+import type { Box } from '../../scene.ts';
+import { box, circle, line, rectangle } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { withRestOfText } from '../../text/restOfText.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
+import { isSameText } from '../../text/withoutRepeats.ts';
+import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
+
+/** Of the page's width. */
+const COLUMN = 0.355;
+const PADDING = 24;
+const LEAST_PHOTO = 190;
+const CODE = 96;
+/** More of them stand on the page, under the text. */
+const COLUMN_FACTS = 8;
+
+interface Area {
+  x: number;
+  width: number;
+}
+
+/** A page of a magazine: the photo and its story at the left, price, facts and what to do next in a dark column at the right. */
+export function justListed(canvas: Canvas): void {
+  const { page, fields, width, margin, bottom } = canvas;
+  const headline = fields.take('headline');
+  const address = fields.takeOf('address', 'property_address');
+  const price = fields.take('list_price', 'price');
+  const pictures = takePictures(fields);
+  const callToAction = fields.take('call_to_action');
+  const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const isPictured = hasPicture(pictures, address);
+  const edge = Math.round(width * (1 - COLUMN));
+  const column = { x: edge + PADDING, width: width - edge - PADDING - margin * 0.75 };
+  const left = { x: margin, width: edge - margin - PADDING };
+
+  page.fill(box(edge, 0, width - edge, bottom), palette.evergreen);
+  drawColumn(canvas, column, price, facts.slice(0, COLUMN_FACTS), callToAction);
+
+  const people = peopleParts(canvas, left);
+  const peopleTop = bottom - 18 - stackHeight(people);
+  let free = peopleTop - LEAST_PHOTO - 40;
+  const parts: Part[] = [];
+  const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
+    const height = Math.max(0, Math.min(most, free - gap));
+    const part = textPart(page, page.set(content, style, left.width, { height }), left.x, gap);
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  if (headline)
+    write(headline.content, { ...type.display, size: 31, min: 15, color: palette.evergreen }, 0, 112);
+  if (address && isPictured) {
+    write(address.content, { ...type.lead, size: 13.5, color: palette.stone }, 5, 58);
+  }
+  const more = facts.slice(COLUMN_FACTS);
+  const table =
+    more.length > 0 &&
+    factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
+  if (table) free -= table.height + table.gap;
+  if (body) write(body, type.body, 10);
+  if (table) parts.push(table);
+
+  const photo = box(0, 0, edge, peopleTop - stackHeight(parts) - 40);
+  if (isPictured) drawPictures(canvas, pictures, photo);
+  else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
+  drawStack(parts, photo.height + 18);
+  page.path(line(left.x, peopleTop - 11, left.x + left.width, peopleTop - 11), {
+    stroke: palette.line,
+    strokeWidth: 0.75,
+  });
+  drawStack(people, peopleTop);
+}
+
+/** Officer and realtor below each other. */
+function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
+  const { input } = canvas;
+  const all = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
+  const portrait = canvas.width < 560 ? 44 : input.realtor ? 50 : 68;
+  return all.map((who) => ({
+    height: personHeight(canvas, who, width, portrait),
+    gap: 12,
+    draw: (y) => {
+      personCard(canvas, who, { x, y, width, portrait }, 'light', input.realtor !== undefined);
+    },
+  }));
+}
+
+function drawColumn(
+  canvas: Canvas,
+  { x, width }: Area,
+  price: FilledField | undefined,
+  facts: readonly FilledField[],
+  callToAction: FilledField | undefined,
+): void {
+  const { page, bottom } = canvas;
+  if (!price && facts.length === 0) drawSun(canvas, box(x - PADDING, 0, canvas.width - x + PADDING, bottom));
+  brandMark(canvas, x, 28, width, 'dark');
+  const action = actionParts(canvas, { x, width }, callToAction);
+  const actionTop = bottom - 26 - stackHeight(action);
+  const top = 92;
+  const parts: Part[] = [];
+  let free = actionTop - top - 24;
+  if (price) {
+    const label = { ...type.overline, size: 9, tracking: 100, color: palette.gold };
+    const value = { ...type.title, size: 34, min: 12, role: 'P', color: palette.card } as const;
+    const name = toTextContent(price.field.label, price.field.key);
+    parts.push(textPart(page, page.set(name, label, width, { lines: 2 }), x));
+    parts.push(textPart(page, page.set(price.content, value, width, { lines: 1 }), x, 2));
+    free -= stackHeight(parts) + 18;
+  }
+  if (facts.length > 0) {
+    const options = { maxHeight: Math.max(0, free), gap: 18, size: 22, tone: 'dark' } as const;
+    parts.push(factsPart(canvas, facts, { x, width }, { ...options, columns: facts.length > 4 ? 2 : 1 }));
+  }
+  drawStack(parts, top);
+  drawStack(action, actionTop);
+}
+
+/** A rising sun in rings, where the column would be empty. */
+function drawSun({ page }: Canvas, column: Box): void {
+  const clip = rectangle(column);
+  const center = [column.x + column.width, column.height * 0.44] as const;
+  for (const [index, radius] of [0.98, 0.78, 0.6, 0.43].entries()) {
+    const fill = ringColors[index] ?? palette.moss;
+    page.path(circle(...center, radius * column.width), { fill, clip });
+  }
+  page.path(circle(...center, column.width * 0.26), { fill: palette.gold, clip });
+}
+
+/** What to do next, the code, and what it is for. */
+function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
+  const { page, input } = canvas;
+  const hasCode = input.link !== undefined && input.link !== '';
+  const label = `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
+  const large = { ...type.title, size: 18, min: 9, role: 'P', color: palette.card } as const;
+  const small = { ...type.label, face: 'sansBold', size: 9, min: 6.5, color: palette.gold } as const;
+  const parts: Part[] = [];
+  if (callToAction) {
+    const text = page.set(callToAction.content, large, width, { height: 92 });
+    parts.push(textPart(page, text, x));
+  }
+  if (!hasCode) return parts;
+  const code = Math.min(CODE, width);
+  parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, x, y, code) });
+  if (!(callToAction && isSameText(callToAction.text, label))) {
+    parts.push(textPart(page, page.set(toTextContent(label), small, width, { lines: 2 }), x, 8));
+  }
+  return parts;
+}

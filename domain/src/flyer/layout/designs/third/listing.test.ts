@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { FlyerInput } from '../../flyerInput.ts';
+import { layoutFlyer } from '../../layoutFlyer.ts';
+import type { ImageOp, TextOp } from '../../scene.ts';
+import { PHOTO, sampleFlyer } from '../../testing/sampleFlyer.ts';
+import { testQr } from '../../testing/testQr.ts';
+import { fontMeasure } from '../../text/measure.ts';
+
+const LISTINGS = ['just-listed', 'open-house'] as const;
+const SMALL = ['photo_2', 'photo_3', 'photo_4'];
+
+const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
+const textsOf = (input: FlyerInput): TextOp[] => lay(input).scene.ops.filter((op) => op.kind === 'text');
+const imagesOf = (input: FlyerInput): ImageOp[] => lay(input).scene.ops.filter((op) => op.kind === 'image');
+const withFields = (
+  input: FlyerInput,
+  keys: readonly string[],
+  type: 'image' | 'string',
+  toValue: (key: string) => string,
+): FlyerInput => ({
+  ...input,
+  fields: [...input.fields, ...keys.map((key) => ({ key, label: key, type, help_text: '' }))],
+  data: { ...input.data, ...Object.fromEntries(keys.map((key) => [key, toValue(key)])) },
+});
+const without = (input: FlyerInput, ...keys: string[]): FlyerInput => ({
+  ...input,
+  data: Object.fromEntries(Object.entries(input.data).filter(([key]) => !keys.includes(key))),
+});
+/** The walls of the drawn street. */
+const hasStreet = (input: FlyerInput) =>
+  lay(input).scene.ops.some((op) => op.kind === 'path' && op.fill === '#efe0bd');
+
+describe.each(LISTINGS)('%s', (layout) => {
+  const input = sampleFlyer(layout);
+
+  it('three small photos stand on the large one, apart from each other; a fifth has no place', () => {
+    const pictured = withFields(input, SMALL, 'image', (key) => `${PHOTO}?${key}`);
+    expect(lay(pictured).issues).toEqual([]);
+    const [main, ...small] = imagesOf(pictured);
+    expect(small.map(({ field }) => field)).toEqual(SMALL);
+    small.forEach((one, index) => {
+      expect(one.height).toBeGreaterThan(40);
+      expect(one.x + one.width).toBeLessThanOrEqual((main?.x ?? 0) + (main?.width ?? 0));
+      expect(one.y).toBeGreaterThan(main?.y ?? 0);
+      expect(one.y + one.height).toBeLessThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+      const next = small[index + 1];
+      if (next) expect(one.y + one.height).toBeLessThan(next.y);
+    });
+    const five = withFields(pictured, ['photo_5'], 'image', () => PHOTO);
+    expect(lay(five).issues).toEqual([expect.objectContaining({ field: 'photo_5', kind: 'no-place' })]);
+  });
+
+  it('without a photo the address stands in large letters, once, and no street', () => {
+    const bare = without(input, 'property_photo');
+    expect(lay(bare).issues).toEqual([]);
+    const address = textsOf(bare).filter(({ field }) => field === 'property_address');
+    const words = address.map(({ text }) => text).join(' ');
+    expect(words).toBe(String(input.data.property_address).replace(',', ''));
+    expect(Math.max(...address.map(({ size }) => size))).toBeGreaterThanOrEqual(40);
+    expect(hasStreet(bare)).toBe(false);
+    expect(hasStreet(without(input, 'property_photo', 'property_address'))).toBe(true);
+  });
+
+  it('price and facts in 20 points, and smaller where there are many, rather than left out', () => {
+    const figures = textsOf(input).filter(
+      ({ field, face }) => /^(list_price|bedrooms|bathrooms)$/.test(field ?? '') && !face.startsWith('sans'),
+    );
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { size } of figures) expect(size).toBeGreaterThanOrEqual(20);
+    const more = Array.from({ length: 12 }, (_, index) => `fact_${index}`);
+    const full = withFields(input, more, 'string', () => '1,240 sq ft');
+    expect(lay(full).issues).toEqual([]);
+    const drawn = new Set(textsOf(full).map(({ field }) => field));
+    expect(more.filter((key) => !drawn.has(key))).toEqual([]);
+  });
+
+  it('without link and call to action there is no invitation to scan', () => {
+    const words = (given: FlyerInput) => textsOf(given).map(({ text }) => text);
+    expect(words(input)).toContain('Scan to apply with Maria');
+    expect(words({ ...input, link: undefined })).not.toContain('Scan to apply with Maria');
+    expect(lay({ ...without(input, 'call_to_action'), link: undefined }).issues).toEqual([]);
+  });
+});
+
+it('a page of a magazine: price, facts and code beside the photo, and the story under it', () => {
+  const input = sampleFlyer('just-listed');
+  const [photo] = imagesOf(input);
+  const edge = (photo?.x ?? 0) + (photo?.width ?? 0);
+  expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0 });
+  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.45);
+  for (const { field, x, width } of textsOf(input)) {
+    if (/^(list_price|bedrooms|call_to_action)$/.test(field ?? '')) expect(x).toBeGreaterThan(edge);
+    if (/^(headline|description|officer\.name)$/.test(field ?? '')) expect(x + width).toBeLessThan(edge);
+  }
+  expect(lay(input).scene.links[0]?.box.x).toBeGreaterThan(edge);
+});
+
+it('a poster: a large headline over day and hour, and the photo from edge to edge under them', () => {
+  const input = sampleFlyer('open-house');
+  const headline = textsOf(input).filter(({ field }) => field === 'headline');
+  expect(headline.map(({ text }) => text).join(' ')).toBe('Open house this weekend');
+  expect(headline[0]?.size).toBeGreaterThan(50);
+  const [photo] = imagesOf(input);
+  expect(photo).toMatchObject({ x: 0, width: 612 });
+  const when = textsOf(input).filter(({ field }) => /^open_house_(date|time)$/.test(field ?? ''));
+  expect(when.map(({ text }) => text)).toEqual(['Sunday, Nov 8, 2026', '1 PM to 4 PM']);
+  for (const { y } of [...headline, ...when]) expect(y).toBeLessThan(photo?.y ?? 0);
+});
+
+it('what has room in the second generation alone is laid out as there, in the default family', () => {
+  const input = sampleFlyer('just-listed');
+  const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(34);
+  const { headline, property_address } = input.data;
+  const long = { ...input, data: { headline, property_address, description } };
+  const { scene, issues } = lay(long);
+  expect(issues).toEqual([]);
+  expect(scene).toEqual(lay({ ...long, design: 2 }).scene);
+  // One that fits nowhere is told as in this generation.
+  const longer = { ...long, data: { ...long.data, description: description.repeat(4) } };
+  expect(lay(longer).issues).toEqual([expect.objectContaining({ field: 'description', kind: 'too-long' })]);
+});
+
+it('letters that a layout’s own family lacks are set in the default one', () => {
+  const input = sampleFlyer('open-house');
+  const greek = { ...input, data: { ...input.data, headline: 'Σπίτι στον κήπο' } };
+  expect(lay(greek).issues).toEqual([]);
+  const faces = new Set(textsOf(greek).map(({ face }) => face));
+  expect(faces).toContain('serifBold');
+  expect(faces).not.toContain('oswaldBold');
+  expect(new Set(textsOf(input).map(({ face }) => face))).toContain('oswaldBold');
+});

@@ -1,0 +1,91 @@
+import type { Canvas } from './canvas.ts';
+import type { FlyerInput, FlyerRealtor, LayoutIssue } from './flyerInput.ts';
+import type { SetText } from './page.ts';
+import { palette } from './palette.ts';
+import type { Box } from './scene.ts';
+import { box, roundedBox } from './shapes.ts';
+
+/** In points: the plate of a logo, as large as there is room for. */
+const MOST = 108;
+const LEAST = 50;
+export const LOGO_HEIGHT = 32;
+const SPACE = 12;
+const PADDING = 4;
+
+/** Where a logo stands on a card, from the top left of its texts. `below`: what it adds to their height. */
+export interface LogoPlace extends Box {
+  below: number;
+}
+
+/**
+ * Returns the place of a logo on a person's card: at the right of those lines that leave most room, so that the card is no higher, or
+ * else under the last one. `width`: of the texts' column; `gap`: between two texts.
+ */
+export function toLogoPlace(texts: readonly SetText[], width: number, gap: number): LogoPlace {
+  const rows: { y: number; end: number; width: number }[] = [];
+  let end = 0;
+  for (const { height, lines } of texts) {
+    rows.push({
+      y: end,
+      end: end + height,
+      width: Math.max(0, ...lines.map((one) => one.width + one.indent)),
+    });
+    end += height + gap;
+  }
+  const height = end - gap;
+  let best = { y: 0, free: 0 };
+  for (const { y } of rows) {
+    if (y + LOGO_HEIGHT > height) break;
+    const beside = rows.filter((row) => row.y < y + LOGO_HEIGHT + gap && row.end > y - gap);
+    const free = width - SPACE - Math.max(...beside.map((row) => row.width));
+    // As high as there is room for all of it.
+    if (Math.min(free, MOST) > best.free) best = { y, free: Math.min(free, MOST) };
+  }
+  if (best.free < LEAST) {
+    return { ...box(0, end + 4, Math.min(MOST, width), LOGO_HEIGHT), below: LOGO_HEIGHT + 4 + gap };
+  }
+  return { ...box(width - best.free, best.y, best.free, LOGO_HEIGHT), below: 0 };
+}
+
+/** Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. */
+export function drawLogo({ page }: Canvas, realtor: FlyerRealtor, area: Box, tone: 'dark' | 'light'): void {
+  if (!realtor.logo) return;
+  const stroke = tone === 'light' && { stroke: palette.line, strokeWidth: 0.75 };
+  page.path(roundedBox(area, 4), { fill: '#ffffff', ...stroke });
+  const { x, y, width, height } = area;
+  logoImage(
+    page,
+    realtor,
+    box(x + PADDING, y + PADDING, width - PADDING * 2, height - PADDING * 2),
+    'center',
+  );
+}
+
+/** The logo alone, whole, at one side of its place. */
+export function logoImage(
+  page: Canvas['page'],
+  { logo = '', brokerage, name }: FlyerRealtor,
+  area: Box,
+  whole: 'center' | 'right',
+): void {
+  const alt = `Logo of ${brokerage || name}`;
+  page.image(area, {
+    src: logo,
+    alt,
+    clip: roundedBox(area, 1),
+    focus: 'center',
+    whole,
+    field: 'realtor.logo',
+  });
+}
+
+/** Lays out a flyer; without the logo where the texts find no room beside it. */
+export function withLogoIfRoom<T extends { issues: readonly LayoutIssue[] }>(
+  input: FlyerInput,
+  layOut: (input: FlyerInput) => T,
+): T {
+  const laidOut = layOut(input);
+  if (!input.realtor?.logo || laidOut.issues.length === 0) return laidOut;
+  const bare = layOut({ ...input, realtor: { ...input.realtor, logo: undefined } });
+  return bare.issues.length < laidOut.issues.length ? bare : laidOut;
+}
