@@ -26,6 +26,8 @@ interface PictureOptions {
   clip?: Path;
   /** How much of the photo other things stand over. */
   covered?: { top: number; bottom: number };
+  /** The part of the photo over whose right side the small ones stand; all of it when left out. */
+  beside?: Box;
 }
 
 /** Takes the photos of a home: the main one, and those for the small places beside it. */
@@ -46,20 +48,20 @@ export function drawPictures(
   canvas: Canvas,
   { main, small }: ListingPictures,
   area: Box,
-  { clip = rectangle(area), covered = { top: 0, bottom: 0 } }: PictureOptions = {},
+  { clip = rectangle(area), covered = { top: 0, bottom: 0 }, beside = area }: PictureOptions = {},
 ): void {
   const { page } = canvas;
   picture(canvas, main, area, 'day', clip);
-  const free = area.height - covered.top - covered.bottom - INSET * 2;
+  const free = beside.height - covered.top - covered.bottom - INSET * 2;
   const height = Math.min(92, (free - GAP * 2) / 3);
   const width = height * 1.4;
-  const x = area.x + area.width - INSET - width;
+  const x = beside.x + beside.width - INSET - width;
   if (height < LEAST_SMALL) {
     for (const { field } of small) reportNoRoom(page, field.key);
     return;
   }
   small.forEach((one, index) => {
-    const frame = box(x, area.y + covered.top + INSET + index * (height + GAP), width, height);
+    const frame = box(x, beside.y + covered.top + INSET + index * (height + GAP), width, height);
     page.path(roundedBox(frame, 3), { fill: palette.card });
     picture(canvas, one, box(frame.x + BORDER, frame.y + BORDER, width - BORDER * 2, height - BORDER * 2));
   });

@@ -7,7 +7,7 @@ import { type Content, toTextContent } from '../../page.ts';
 import { palette, ringColors } from '../../palette.ts';
 import { qrCode } from '../../qrCode.ts';
 import type { Box } from '../../scene.ts';
-import { box, circle, line, rectangle } from '../../shapes.ts';
+import { box, circle, line, rectangle, rounded } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -21,13 +21,25 @@ const LEAST_PHOTO = 190;
 const CODE = 96;
 /** More of them stand on the page, under the text. */
 const COLUMN_FACTS = 8;
+/** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
+const COLUMN_TOP = { least: 88, padding: 30 };
+
+/** Between what the column says and what it asks for, under that, and above all of it where the company's mark stands there. */
+const WORDS_GAP = 24;
+const ACTION_FOOT = 26;
+const BRANDED_TOP = 92;
+/** The company's mark over the photo. */
+const BRAND = { width: 208, height: 50 };
 
 interface Area {
   x: number;
   width: number;
 }
 
-/** A page of a magazine: the photo and its story at the left, price, facts and what to do next in a dark column at the right. */
+/**
+ * A page of a magazine: the photo across it, its story below, and price, facts and what to do next in a dark column at the right, which
+ * rises into the photo as far as it has to.
+ */
 export function justListed(canvas: Canvas): void {
   const { page, fields, width, margin, bottom } = canvas;
   const headline = fields.take('headline');
@@ -42,8 +54,8 @@ export function justListed(canvas: Canvas): void {
   const column = { x: edge + PADDING, width: width - edge - PADDING - margin * 0.75 };
   const left = { x: margin, width: edge - margin - PADDING };
 
-  page.fill(box(edge, 0, width - edge, bottom), palette.evergreen);
-  drawColumn(canvas, column, price, facts.slice(0, COLUMN_FACTS), callToAction);
+  const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
+  const { parts: words, action, top } = columnParts(canvas, column, said, isPictured);
 
   const people = peopleParts(canvas, left);
   const peopleTop = bottom - 18 - stackHeight(people);
@@ -68,9 +80,22 @@ export function justListed(canvas: Canvas): void {
   if (body) write(body, type.body, 10);
   if (table) parts.push(table);
 
-  const photo = box(0, 0, edge, peopleTop - stackHeight(parts) - 40);
-  if (isPictured) drawPictures(canvas, pictures, photo);
-  else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
+  const photo = box(0, 0, isPictured ? width : edge, peopleTop - stackHeight(parts) - 40);
+  // Under a short photo the column begins with it.
+  const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
+  if (isPictured) {
+    const beside = box(0, BRAND.height, columnTop > 0 ? edge : width, photo.height - BRAND.height);
+    drawPictures(canvas, pictures, photo, { beside });
+    page.path(rounded(box(margin, 0, BRAND.width + 28, BRAND.height), [0, 0, 8, 8]), { fill: palette.card });
+    brandMark(canvas, margin + 14, 12, BRAND.width);
+  } else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
+  page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
+  if (!isPictured) {
+    if (!price && facts.length === 0) drawSun(canvas, box(edge, 0, width - edge, bottom));
+    brandMark(canvas, column.x, 28, column.width, 'dark');
+  }
+  drawStack(words, isPictured ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
+  drawStack(action, bottom - ACTION_FOOT - stackHeight(action));
   drawStack(parts, photo.height + 18);
   page.path(line(left.x, peopleTop - 11, left.x + left.width, peopleTop - 11), {
     stroke: palette.line,
@@ -93,21 +118,25 @@ function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
   }));
 }
 
-function drawColumn(
+interface ColumnFields {
+  price: FilledField | undefined;
+  facts: readonly FilledField[];
+  callToAction: FilledField | undefined;
+}
+
+/** What the column says from its top and at its foot, and where it has to begin for that over a photo. */
+function columnParts(
   canvas: Canvas,
   { x, width }: Area,
-  price: FilledField | undefined,
-  facts: readonly FilledField[],
-  callToAction: FilledField | undefined,
-): void {
+  { price, facts, callToAction }: ColumnFields,
+  isPictured: boolean,
+) {
   const { page, bottom } = canvas;
-  if (!price && facts.length === 0) drawSun(canvas, box(x - PADDING, 0, canvas.width - x + PADDING, bottom));
-  brandMark(canvas, x, 28, width, 'dark');
   const action = actionParts(canvas, { x, width }, callToAction);
-  const actionTop = bottom - 26 - stackHeight(action);
-  const top = 92;
+  const actionTop = bottom - ACTION_FOOT - stackHeight(action);
+  const highest = isPictured ? COLUMN_TOP.least + COLUMN_TOP.padding : BRANDED_TOP;
   const parts: Part[] = [];
-  let free = actionTop - top - 24;
+  let free = actionTop - highest - WORDS_GAP;
   if (price) {
     const label = { ...type.overline, size: 9, tracking: 100, color: palette.gold };
     const value = { ...type.title, size: 34, min: 12, role: 'P', color: palette.card } as const;
@@ -120,8 +149,8 @@ function drawColumn(
     const options = { maxHeight: Math.max(0, free), gap: 18, size: 22, tone: 'dark' } as const;
     parts.push(factsPart(canvas, facts, { x, width }, { ...options, columns: facts.length > 4 ? 2 : 1 }));
   }
-  drawStack(parts, top);
-  drawStack(action, actionTop);
+  const gap = parts.length > 0 && action.length > 0 ? WORDS_GAP : 0;
+  return { parts, action, top: actionTop - gap - stackHeight(parts) - COLUMN_TOP.padding };
 }
 
 /** A rising sun in rings, where the column would be empty. */

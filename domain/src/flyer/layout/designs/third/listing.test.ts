@@ -82,29 +82,53 @@ describe.each(LISTINGS)('%s', (layout) => {
   });
 });
 
-it('a page of a magazine: price, facts and code beside the photo, and the story under it', () => {
+it('a page of a magazine: the photo across it; price, facts and code in a column that rises into it, the story below', () => {
   const input = sampleFlyer('just-listed');
   const [photo] = imagesOf(input);
-  const edge = (photo?.x ?? 0) + (photo?.width ?? 0);
-  expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0 });
-  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.45);
-  for (const { field, x, width } of textsOf(input)) {
-    if (/^(list_price|bedrooms|call_to_action)$/.test(field ?? '')) expect(x).toBeGreaterThan(edge);
-    if (/^(headline|description|officer\.name)$/.test(field ?? '')) expect(x + width).toBeLessThan(edge);
+  expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0, width: 612 });
+  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.5);
+  const said = textsOf(input).filter(({ field }) =>
+    /^(list_price|bedrooms|call_to_action)$/.test(field ?? ''),
+  );
+  const edge = Math.min(...said.map(({ x }) => x));
+  expect(Math.min(...said.map(({ y }) => y))).toBeLessThan(photo?.height ?? 0);
+  for (const { field, x, y, width } of textsOf(input)) {
+    if (!/^(headline|description|officer\.name)$/.test(field ?? '')) continue;
+    expect(x + width).toBeLessThan(edge);
+    expect(y).toBeGreaterThan(photo?.height ?? 0);
   }
-  expect(lay(input).scene.links[0]?.box.x).toBeGreaterThan(edge);
+  expect(lay(input).scene.links[0]?.box.x).toBeGreaterThanOrEqual(edge);
 });
 
-it('a poster: a large headline over day and hour, and the photo from edge to edge under them', () => {
+it('the column leaves a part of the photo beside it, however much it says', () => {
+  const input = sampleFlyer('just-listed');
+  const facts = Array.from({ length: 12 }, (_, index) => `fact_${index}`);
+  for (const given of [input, withFields(input, facts, 'string', () => '1,240 sq ft')]) {
+    const shapes = lay(given).scene.ops.flatMap((op) => (op.kind === 'path' ? [op] : []));
+    const corners = shapes.map(({ fill, path }) => ({
+      fill,
+      x: Math.min(...path.flatMap(([, x]) => x ?? [])),
+      y: Math.min(...path.flatMap(([, , y]) => y ?? [])),
+    }));
+    const top = corners.find(({ fill, x }) => fill === '#1e4034' && x > 306)?.y;
+    expect(top).toBeGreaterThanOrEqual(88);
+    expect(top).toBeLessThan(imagesOf(given)[0]?.height ?? 0);
+  }
+});
+
+it('a poster: a large headline in a corner of the photo, which takes more than half of the page, over day and hour', () => {
   const input = sampleFlyer('open-house');
   const headline = textsOf(input).filter(({ field }) => field === 'headline');
   expect(headline.map(({ text }) => text).join(' ')).toBe('Open house this weekend');
   expect(headline[0]?.size).toBeGreaterThan(50);
   const [photo] = imagesOf(input);
-  expect(photo).toMatchObject({ x: 0, width: 612 });
+  expect(photo).toMatchObject({ x: 0, y: 0, width: 612 });
+  const foot = photo?.height ?? 0;
+  expect(foot / 792).toBeGreaterThan(0.55);
   const when = textsOf(input).filter(({ field }) => /^open_house_(date|time)$/.test(field ?? ''));
   expect(when.map(({ text }) => text)).toEqual(['Sunday, Nov 8, 2026', '1 PM to 4 PM']);
-  for (const { y } of [...headline, ...when]) expect(y).toBeLessThan(photo?.y ?? 0);
+  for (const { y } of headline) expect(y).toBeLessThan(foot);
+  for (const { y } of when) expect(y).toBeGreaterThan(foot);
 });
 
 it('what has room in the second generation alone is laid out as there, in the default family', () => {

@@ -5,20 +5,26 @@ import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { box } from '../../shapes.ts';
+import { box, rounded } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
 
-const LEAST_PHOTO = 130;
-const HEADLINE_TOP = 66;
+/** What is seen of the photo over its corner at least. */
+const LEAST_PHOTO = 150;
+/** From the edge of the dark ground to the headline: in the photo's corner, and below the company's mark where there is no photo. */
+const HEADLINE_TOP = { corner: 18, page: 66 };
 const STRIP = 46;
+/** The company's mark over the photo. */
+const BRAND = { width: 208, height: 50 };
+/** The dark corner, of the page's width. */
+const CORNER = 0.66;
 /** Of a page with much to say, which has a smaller headline. */
 const COMPACT = { photo: 84, headline: 62 };
 
-/** A poster: the headline as large as it goes, day and hour on a strip of gold, then the photo from edge to edge. */
+/** A poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, margin } = canvas;
   const headline = fields.take('headline');
@@ -35,8 +41,9 @@ export function openHouse(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   const layOut = (isCompact: boolean) => {
-    const head = setHead(canvas, { headline, date, time }, isCompact ? COMPACT.headline : 128);
-    let free = bandTop - head.height - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
+    const corner = isPictured ? width * CORNER : width;
+    const head = setHead(canvas, { headline, date, time }, corner, isCompact ? COMPACT.headline : 128);
+    let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
     const parts: Part[] = [];
     const add = (part: Part) => {
       parts.push(part);
@@ -61,16 +68,22 @@ export function openHouse(canvas: Canvas): void {
   }
 
   const below = parts.length > 0 ? stackHeight(parts) + 30 : 0;
-  const area = box(0, head.height, width, bandTop - head.height - below);
-  if (isPictured) drawPictures(canvas, pictures, area);
-  else if (address) {
+  const foot = bandTop - below;
+  const area = isPictured
+    ? box(0, 0, width, foot - head.strip)
+    : box(0, head.height + head.strip, width, foot - head.height - head.strip);
+  if (isPictured) {
+    drawPictures(canvas, pictures, area);
+    page.path(rounded(box(margin, 0, BRAND.width + 28, BRAND.height), [0, 0, 8, 8]), { fill: palette.card });
+    brandMark(canvas, margin + 14, 12, BRAND.width);
+  } else if (address) {
     const told = [price, ...facts].filter((fact) => fact !== undefined);
     drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
     // The panel and the people stand on the same color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
-  head.draw();
-  drawStack(parts, area.y + area.height + 14);
+  head.draw(isPictured ? area.height : head.height);
+  drawStack(parts, foot + 14);
 }
 
 interface HeadFields {
@@ -79,13 +92,16 @@ interface HeadFields {
   time: FilledField | undefined;
 }
 
-/** Company and headline on a dark ground, day and hour under it. */
-function setHead(canvas: Canvas, { headline, date, time }: HeadFields, room: number) {
+/** The headline, and without a photo the company, on a dark ground as wide as `corner`; under it day and hour on a strip across the page, which begins at the y that is drawn at. */
+function setHead(canvas: Canvas, { headline, date, time }: HeadFields, corner: number, room: number) {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
+  const measure = corner < width ? corner - margin - 20 : inner;
   const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
-  const title = headline && page.set(headline.content, style, inner, { lines: 3, height: room });
-  const edge = title ? HEADLINE_TOP + title.height + 16 : HEADLINE_TOP + 4;
+  const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
+  const isCorner = corner < width;
+  const titleTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
+  const edge = title ? titleTop + title.height + 16 : isCorner ? 0 : titleTop + 4;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
   const figure = { ...type.title, size: 22, min: 9, tracking: 0, role: 'P', color: palette.deep } as const;
@@ -94,14 +110,15 @@ function setHead(canvas: Canvas, { headline, date, time }: HeadFields, room: num
   const left = day && page.set(day, figure, half, limits);
   const right = time && page.set(time.content, { ...figure, align: day ? 'right' : 'left' }, half, limits);
   return {
-    height: left || right ? edge + STRIP : edge,
-    draw() {
-      page.fill(box(0, 0, width, edge), palette.evergreen);
-      brandMark(canvas, margin, 24, inner, 'dark');
-      if (title) page.place(title, margin, HEADLINE_TOP);
-      if (left || right) page.fill(box(0, edge, width, STRIP), palette.gold);
-      if (left) page.place(left, margin, edge + (STRIP - left.height) / 2);
-      if (right) page.place(right, margin + inner - half, edge + (STRIP - right.height) / 2);
+    height: edge,
+    strip: left || right ? STRIP : 0,
+    draw(stripY: number) {
+      page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
+      if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
+      if (title) page.place(title, margin, stripY - edge + titleTop);
+      if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
+      if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
+      if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);
     },
   };
 }
