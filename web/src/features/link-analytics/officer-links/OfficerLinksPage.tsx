@@ -134,9 +134,11 @@ function OfficerLinksContent() {
     </Button>
   );
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;
+  // Until it's known where the button stands, it is nowhere: it would leave from under the pointer.
+  const isPlaced = live.status !== 'loading' && !isEmpty;
   return (
     <>
-      <PageHeading title="Links & QR Codes" actions={!isEmpty && create}>
+      <PageHeading title="Links & QR Codes" actions={isPlaced && create}>
         Tracked links for business cards, yard signs and profiles. They open a loan officer’s public page, or
         the questionnaire with that officer chosen. Their views count in{' '}
         <Link component={RouterLink} to={routePaths.analytics}>
