@@ -41,8 +41,9 @@ const digitsOf = (value: unknown): string => plainText(value).replace(/\D/g, '')
 /** One field of the form; it is drawn anew only when it has changed itself, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
+  // As `effectiveData` asks.
+  const isTyped = useDraftNow(draft, ({ content }) => Object.hasOwn(content.data, field.key));
   const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
-  const isTyped = typed !== undefined;
   const value = isTyped && !disabled ? typed : props.value;
   const change = (next: unknown) => {
     // A telephone number that is only written in another way is no change of what it was filled with.
