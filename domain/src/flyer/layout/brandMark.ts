@@ -38,6 +38,16 @@ export function brandMark(
   return 30 + Math.max(0, ...name.lines.map((one) => one.width));
 }
 
+/** Height of the company's tab over a photo, in points. */
+export const BRAND_TAB_HEIGHT = 50;
+
+/** The company's name with its mark on a light tab that hangs over a photo from the page's top. */
+export function brandTab(canvas: Canvas): void {
+  const { page, margin } = canvas;
+  page.path(rounded(box(margin, 0, 236, BRAND_TAB_HEIGHT), [0, 0, 8, 8]), { fill: palette.card });
+  brandMark(canvas, margin + 14, 12, 208);
+}
+
 function house(page: Page, x: number, y: number, isDark: boolean): void {
   const wall = isDark ? palette.gold : palette.evergreen;
   page.path(

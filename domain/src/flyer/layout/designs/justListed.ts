@@ -1,4 +1,4 @@
-import { brandMark } from '../brandMark.ts';
+import { brandTab } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
@@ -6,7 +6,7 @@ import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { box, rounded, roundedBox } from '../shapes.ts';
+import { box, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
@@ -62,8 +62,7 @@ export function justListed(canvas: Canvas): void {
 
   const photoHeight = bandTop - 54 - stackHeight(parts);
   picture(canvas, photo, box(0, 0, width, photoHeight));
-  page.path(rounded(box(margin, 0, 236, 50), [0, 0, 8, 8]), { fill: palette.card });
-  brandMark(canvas, margin + 14, 12, 208);
+  brandTab(canvas);
   if (price) {
     const plate = box(width - margin - PRICE_WIDTH, photoHeight - 64, PRICE_WIDTH, 82);
     page.path(roundedBox(plate, 6), { fill: palette.evergreen });

@@ -1,10 +1,10 @@
-import { brandMark } from '../../brandMark.ts';
+import { brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
 import { palette } from '../../palette.ts';
-import { box, rounded, roundedBox } from '../../shapes.ts';
+import { box, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
@@ -59,8 +59,7 @@ export function justListed(canvas: Canvas): void {
     // Without a photo the facts stand in the panel, not on the page below.
     drawAddressPanel(canvas, address, facts, area, { top: 74 });
   }
-  page.path(rounded(box(margin, 0, 236, 50), [0, 0, 8, 8]), { fill: palette.card });
-  brandMark(canvas, margin + 14, 12, 208);
+  brandTab(canvas);
   let y = edge;
   if (plate) {
     y -= raised;

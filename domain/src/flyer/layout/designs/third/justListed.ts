@@ -1,4 +1,4 @@
-import { brandMark } from '../../brandMark.ts';
+import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { personCard, personHeight } from '../../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
@@ -7,7 +7,7 @@ import { type Content, toTextContent } from '../../page.ts';
 import { palette, ringColors } from '../../palette.ts';
 import { qrCode } from '../../qrCode.ts';
 import type { Box } from '../../scene.ts';
-import { box, circle, line, rectangle, rounded } from '../../shapes.ts';
+import { box, circle, line, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -28,8 +28,6 @@ const COLUMN_TOP = { least: 88, padding: 30 };
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
 const BRANDED_TOP = 92;
-/** The company's mark over the photo. */
-const BRAND = { width: 208, height: 50 };
 
 interface Area {
   x: number;
@@ -84,10 +82,9 @@ export function justListed(canvas: Canvas): void {
   // Under a short photo the column begins with it.
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
   if (isPictured) {
-    const beside = box(0, BRAND.height, columnTop > 0 ? edge : width, photo.height - BRAND.height);
+    const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
     drawPictures(canvas, pictures, photo, { beside });
-    page.path(rounded(box(margin, 0, BRAND.width + 28, BRAND.height), [0, 0, 8, 8]), { fill: palette.card });
-    brandMark(canvas, margin + 14, 12, BRAND.width);
+    brandTab(canvas);
   } else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
   page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
   if (!isPictured) {

@@ -1,11 +1,11 @@
-import { brandMark } from '../../brandMark.ts';
+import { brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { box, rounded } from '../../shapes.ts';
+import { box } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
@@ -17,8 +17,6 @@ const LEAST_PHOTO = 150;
 /** From the edge of the dark ground to the headline: in the photo's corner, and below the company's mark where there is no photo. */
 const HEADLINE_TOP = { corner: 18, page: 66 };
 const STRIP = 46;
-/** The company's mark over the photo. */
-const BRAND = { width: 208, height: 50 };
 /** The dark corner, of the page's width. */
 const CORNER = 0.66;
 /** Of a page with much to say, which has a smaller headline. */
@@ -74,8 +72,7 @@ export function openHouse(canvas: Canvas): void {
     : box(0, head.height + head.strip, width, foot - head.height - head.strip);
   if (isPictured) {
     drawPictures(canvas, pictures, area);
-    page.path(rounded(box(margin, 0, BRAND.width + 28, BRAND.height), [0, 0, 8, 8]), { fill: palette.card });
-    brandMark(canvas, margin + 14, 12, BRAND.width);
+    brandTab(canvas);
   } else if (address) {
     const told = [price, ...facts].filter((fact) => fact !== undefined);
     drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
