@@ -15,14 +15,15 @@ import { PortalTheme } from './theme/PortalTheme.tsx';
 const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
 const loadRouter = () => import('./PortalRouter.tsx');
 
-const isLoginAddress = () => new RegExp(`^${routePaths.officerLogin}/?$`).test(window.location.pathname);
+/** Whether the browser is at that path, with or without a slash at its end. */
+const isAt = (path: string) => new RegExp(`^${path}/?$`).test(window.location.pathname);
+
+const isLoginAddress = () => isAt(routePaths.officerLogin);
 
 /** Begins to load parts before anything waits for them. Whoever then does says when one failed. */
 function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
-
-const isDashboardAddress = () => new RegExp(`^${routePaths.officerPortal}/?$`).test(window.location.pathname);
 
 // In the order in which they ask the servers. The router would ask for the dashboard only once it has begun.
 prefetch(
@@ -33,7 +34,7 @@ prefetch(
         portalFirestore,
         loadRouter,
         loadPortalParts,
-        ...(isDashboardAddress() ? [loadDashboard] : []),
+        ...(isAt(routePaths.officerPortal) ? [loadDashboard] : []),
       ],
 );
 
