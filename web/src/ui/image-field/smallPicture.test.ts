@@ -36,7 +36,7 @@ test('a portrait that is too small for print says the minimum and what it has', 
 
 test('a logo may be flat, but not small', () => {
   expect(smallLogoText({ width: 224, height: 40 })).toBe(
-    'This logo may print blurry: it has 224 x 40 pixels. Use one that is at least 225 pixels wide or high',
+    'This logo may print blurry: it’s 224 x 40 pixels. Use one that’s at least 225 pixels wide or tall',
   );
   expect(smallLogoText({ width: 225, height: 40 })).toBeUndefined();
   expect(smallLogoText({ width: 60, height: 225 })).toBeUndefined();

@@ -34,5 +34,5 @@ export function smallPortraitText({ width, height }: PictureSize): string | unde
 /** Returns a hint where a logo is too small for print. */
 export function smallLogoText({ width, height }: PictureSize): string | undefined {
   if (Math.max(width, height) >= LOGO_SIDE) return undefined;
-  return `This logo may print blurry: it has ${width} x ${height} pixels. Use one that is at least ${LOGO_SIDE} pixels wide or high`;
+  return `This logo may print blurry: it’s ${width} x ${height} pixels. Use one that’s at least ${LOGO_SIDE} pixels wide or tall`;
 }
