@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A page waits for emulators a third of its time, so three of them fill two cores.
+  workers: 3,
   retries: 0,
   timeout: 180_000,
   // The first call of a function starts a process, which takes its time on a busy machine.

@@ -22,15 +22,25 @@ import { failedTests } from './testing/failedTests.ts';
 import { slowestFiles } from './testing/slowestFiles.ts';
 import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts';
 
-const VITEST_PROJECTS = ['flyers', 'rules', 'emulator'] as const;
-type VitestProject = (typeof VITEST_PROJECTS)[number];
+type VitestProject = 'flyers' | 'rules' | 'emulator';
 
-const reportOf = (project: VitestProject) => `${CACHE}/reports/${project}.json`;
+const reportOf = (project: VitestProject, part = 1) => `${CACHE}/reports/${project}-${part}.json`;
+
+/** The functions' tests run in two halves, side by side, each in emulators of its own: one half leaves a core idle. */
+const FUNCTION_PARTS = [1, 2] as const;
+/** Added to the ports of the second half's emulators. */
+const SECOND_HALF_OFFSET = 1000;
 
 /** The browser tests run in this many parts, each in emulators of its own: they get slower with all that tests leave behind. */
 const BROWSER_PARTS = [1, 2, 3];
 
-const REPORTS = [UNIT_REPORT, ...VITEST_PROJECTS.map(reportOf), ...BROWSER_PARTS.map(browserReport)];
+const REPORTS = [
+  UNIT_REPORT,
+  reportOf('flyers'),
+  reportOf('rules'),
+  ...FUNCTION_PARTS.map((part) => reportOf('emulator', part)),
+  ...BROWSER_PARTS.map(browserReport),
+];
 
 /** Hundreds of browser tests on a busy machine: what fails once is tried again, and told at the end. */
 const SECOND_TRY = ['--retries=1'];
@@ -58,25 +68,36 @@ async function staticChecks(): Promise<Tally> {
 }
 
 /** Says what failed; what passes has its count alone, as two projects run at once. */
-async function vitestProject(project: VitestProject, env: Record<string, string>): Promise<Tally> {
-  const report = reportOf(project);
+async function vitestProject(
+  project: VitestProject,
+  env: Record<string, string>,
+  { part = 1, of = 1 } = {},
+): Promise<Tally> {
+  const report = reportOf(project, part);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', project, VITEST_SECOND_TRY, '--silent=passed-only', ...reporters];
+  const share = `--shard=${part}/${of}`;
+  const args = ['run', '--project', project, share, VITEST_SECOND_TRY, '--silent=passed-only', ...reporters];
   const { code, output, seconds } = await runQuietly('node_modules/.bin/vitest', args, env);
   const tally = toTally(code, report, tallyVitest);
   const isPassed = tally.failed === 0;
   if (!isPassed) console.log(`${output.trimEnd()}\n`);
-  console.log(`${isPassed ? '✔' : '✘'} tests of project ${project}, ${tally.passed} ${seconds.toFixed(1)} s`);
+  const name = of === 1 ? project : `${project} ${part}/${of}`;
+  console.log(`${isPassed ? '✔' : '✘'} tests of project ${name}, ${tally.passed} ${seconds.toFixed(1)} s`);
   return tally;
 }
 
-/** The rules' tests and the functions' have databases and tenants of their own, and wait for the emulators mostly. */
-async function functionTests({ env }: Emulators): Promise<Tally> {
-  return sum(
-    await Promise.all([
-      timed('rules', () => vitestProject('rules', env)),
-      timed('functions in emulators', () => vitestProject('emulator', env)),
-    ]),
+/** The rules' tests have databases of their own, so they share emulators with the first half of the functions' tests. */
+function functionTests(offset: number): Promise<Tally> {
+  const half = (part: (typeof FUNCTION_PARTS)[number], env: Record<string, string>) =>
+    timed(`functions ${part}/2`, () => vitestProject('emulator', env, { part, of: FUNCTION_PARTS.length }));
+  return inEmulators(offset, async ({ env }) =>
+    sum(
+      await Promise.all([
+        timed('rules', () => vitestProject('rules', env)),
+        half(1, env),
+        inEmulators(offset + SECOND_HALF_OFFSET, (second) => half(2, second.env)),
+      ]),
+    ),
   );
 }
 
@@ -108,19 +129,23 @@ function printFailedFunctions(offset: number): void {
   for (const line of lines.slice(-20)) console.log(line);
 }
 
+async function inEmulators(offset: number, work: (emulators: Emulators) => Promise<Tally>): Promise<Tally> {
+  const tally = await orOneFailure(() => withEmulators({ offset, importDir: SEED }, work));
+  if (tally.failed > 0) printFailedFunctions(offset);
+  return tally;
+}
+
 function integration(offset: number, chromium: string): Promise<Tally> {
-  const inEmulators = async (work: (emulators: Emulators) => Promise<Tally>) => {
-    const tally = await orOneFailure(() => withEmulators({ offset, importDir: SEED }, work));
-    if (tally.failed > 0) printFailedFunctions(offset);
-    return tally;
-  };
+  const offsets = [offset, offset + SECOND_HALF_OFFSET];
   return orOneFailure(async () => {
     console.log('\nBuilding ...');
-    await timed('build', () => Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]));
+    await timed('build', async () => {
+      for (const each of offsets) await Promise.all([buildFunctions(each), buildWebForEmulators(each)]);
+    });
     console.log('Starting the emulators ...');
-    const tallies = [await inEmulators(functionTests)];
+    const tallies = [await functionTests(offset)];
     for (const part of BROWSER_PARTS) {
-      tallies.push(await inEmulators((emulators) => browserTests(emulators, chromium, part)));
+      tallies.push(await inEmulators(offset, (emulators) => browserTests(emulators, chromium, part)));
     }
     return sum(tallies);
   });
@@ -147,7 +172,9 @@ function printFailures(): void {
 
 await runTool(async () => {
   const offset = portOffset(TEST_PORT_OFFSET);
-  await orInterrupted(assertMachineReady(offset, EMULATORS));
+  for (const each of [offset, offset + SECOND_HALF_OFFSET]) {
+    await orInterrupted(assertMachineReady(each, EMULATORS));
+  }
   const chromium = await ensureChromium();
   const headlessShell = await ensureHeadlessShell();
   await ensurePoppler();
