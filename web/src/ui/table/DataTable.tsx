@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import * as z from 'zod';
 import { useContainerWidth } from '../useContainerWidth.ts';
 import { CardList } from './CardList.tsx';
@@ -61,6 +61,8 @@ function useColumnChoice<Row>(
 const TABLE_FROM = 720;
 /** Rows drawn at first, and with each press on "Load more". */
 const ROWS_AT_ONCE = 100;
+/** Rows drawn before anything else of the page happens: about a screen of them. The others follow when the browser has time. */
+const ROWS_AT_FIRST = 15;
 
 interface DataTableProps<Row> extends RowsProps<Row> {
   /** Under which the browser remembers the choice of columns. */
@@ -97,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [container, width] = useContainerWidth();
   const [shown, setShown] = useColumnChoice(id, all, width);
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
+  const drawn = useDeferredValue(limit, ROWS_AT_FIRST);
   const { rows, columns, order, setOrder, toggleOrder } = useSortedRows({
     columns: all,
     rows: unsorted,
@@ -116,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const list: RowsProps<Row> = {
     label: props.label,
     columns,
-    rows: rows.slice(0, limit),
+    rows: rows.slice(0, drawn),
     getRowId,
     renderActions: props.renderActions,
     renderButtons: props.renderButtons,
