@@ -1,25 +1,35 @@
 import type { Request } from '@playwright/test';
 import type { StructuredQuery } from '../../tools/testing/missingIndex.ts';
 
+/** A query, and the document or database whose collections it is about. */
+export interface AskedQuery {
+  parent: string;
+  query: StructuredQuery;
+}
+
 interface ListenRequest {
-  addTarget?: { query?: { structuredQuery?: StructuredQuery } };
+  addTarget?: { query?: { parent: string; structuredQuery?: StructuredQuery } };
 }
 interface AggregationRequest {
   structuredAggregationQuery?: { structuredQuery?: StructuredQuery };
 }
 
+const toAsked = (parent: string, query: StructuredQuery | undefined): AskedQuery[] =>
+  query ? [{ parent, query }] : [];
+
 /** Returns the queries that a request of the Firestore SDK asks the server. */
-export function askedQueries(request: Request): StructuredQuery[] {
+export function askedQueries(request: Request): AskedQuery[] {
   const body = request.method() === 'POST' ? request.postData() : null;
   if (body === null) return [];
-  if (request.url().endsWith(':runAggregationQuery')) {
+  const [, counted] = /\/v1\/(.+):runAggregationQuery$/.exec(request.url()) ?? [];
+  if (counted !== undefined) {
     const { structuredAggregationQuery } = JSON.parse(body) as AggregationRequest;
-    return structuredAggregationQuery?.structuredQuery ? [structuredAggregationQuery.structuredQuery] : [];
+    return toAsked(counted, structuredAggregationQuery?.structuredQuery);
   }
   if (!request.url().includes('/google.firestore.v1.Firestore/Listen/channel?')) return [];
   // A form with one field for each message, such as req0___data__.
   return [...new URLSearchParams(body)]
     .filter(([name]) => name.endsWith('___data__'))
     .map(([, message]) => JSON.parse(message) as ListenRequest)
-    .flatMap(({ addTarget }) => addTarget?.query?.structuredQuery ?? []);
+    .flatMap(({ addTarget }) => toAsked(addTarget?.query?.parent ?? '', addTarget?.query?.structuredQuery));
 }

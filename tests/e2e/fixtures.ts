@@ -54,7 +54,7 @@ export const test = base.extend<Guards, Shared>({
     async ({ context }, use) => {
       const missing = new Set<string>();
       context.on('request', (request) => {
-        for (const query of askedQueries(request)) {
+        for (const { query } of askedQueries(request)) {
           const lacks = missingIndex(query, firestoreIndexes);
           if (lacks) missing.add(lacks);
         }
