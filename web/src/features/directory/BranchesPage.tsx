@@ -120,7 +120,7 @@ export function BranchesPage() {
           know.
         </Typography>
         <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
-          Find a loan officer by name
+          Find a loan officer by name or state
         </ButtonLink>
         <MovedNotice help="Any of our loan officers can help with your home loan." />
         <DirectoryGate skeleton={<PageSkeleton />}>
