@@ -8,7 +8,7 @@ import {
   siteBuildFolder,
   webBuildFolder,
 } from '../emulators/emulatorConfig.ts';
-import { seededMark } from '../seed/companyMark.ts';
+import { seededMark } from '../seed/seededPictures.ts';
 import { publicCompanyOf, publicDirectoryOf } from '../seed/directory.ts';
 import { readBuildId } from './buildId.ts';
 import { CACHE, ROOT } from './paths.ts';
