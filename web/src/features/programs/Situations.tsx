@@ -7,9 +7,9 @@ const SITUATIONS: readonly (readonly [string, ...(typeof programs)[number]['slug
   ['You served in the military', 'va'],
   ['You have little saved', 'fha', 'down-payment-assistance'],
   ['You want a home in a rural area', 'usda'],
-  ['You’re self-employed', 'alternative-lending'],
-  ['The home is expensive for its county', 'jumbo'],
-  ['You’re building', 'construction'],
+  ["You're self-employed", 'alternative-lending'],
+  ["You're buying a high-priced home", 'jumbo'],
+  ["You're building a home", 'construction'],
   ['You own a home already', 'refinance', 'heloc'],
 ];
 
