@@ -58,6 +58,10 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(words).toBe(String(input.data.property_address).replace(',', ''));
     expect(Math.max(...address.map(({ size }) => size))).toBeGreaterThanOrEqual(40);
     expect(hasStreet(bare)).toBe(false);
+    const gables = (given: FlyerInput) =>
+      lay(given).scene.ops.filter((op) => op.kind === 'path' && op.opacity === 0.3);
+    expect(gables(bare)).toHaveLength(3);
+    expect(gables({ ...bare, design: 2 })).toEqual([]);
     expect(hasStreet(without(input, 'property_photo', 'property_address'))).toBe(true);
   });
 
