@@ -59,7 +59,7 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(Math.max(...address.map(({ size }) => size))).toBeGreaterThanOrEqual(40);
     expect(hasStreet(bare)).toBe(false);
     const gables = (given: FlyerInput) =>
-      lay(given).scene.ops.filter((op) => op.kind === 'path' && op.opacity === 0.3);
+      lay(given).scene.ops.filter((op) => op.kind === 'path' && op.fill === '#b9cdbf' && op.opacity === 0.3);
     expect(gables(bare)).toHaveLength(3);
     expect(gables({ ...bare, design: 2 })).toEqual([]);
     expect(hasStreet(without(input, 'property_photo', 'property_address'))).toBe(true);
