@@ -85,7 +85,13 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
           <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: 4 } }}>
             <Typography
               variant="h1"
-              sx={{ fontSize: { xs: isBegun ? '1.25rem' : '1.875rem', sm: '1.875rem', md: '2.75rem' } }}
+              sx={{
+                fontSize: {
+                  xs: isBegun ? '1.25rem' : 'clamp(1.375rem, 7.4vw, 1.875rem)',
+                  sm: '1.875rem',
+                  md: '2.75rem',
+                },
+              }}
             >
               Smart Pre-Qualification
             </Typography>
