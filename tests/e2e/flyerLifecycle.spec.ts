@@ -102,7 +102,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
 
   await test.step('as a postcard and as a square image', async () => {
     const download = async (format: string) => {
-      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('button', { name: 'Download as', exact: true }).click();
       const started = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: format }).click();
       return started;

@@ -1,12 +1,13 @@
+import { paths } from '@brokerage/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { seededMark } from '../seed/companyMark.ts';
-import { HARBORVIEW, SITE_ORIGINS } from '../seed/tenants.ts';
+import { REALTOR_WITH_LOGO, seededLogo, seededMark } from '../seed/seededPictures.ts';
+import { HARBORVIEW, LARKFIELD, SITE_ORIGINS } from '../seed/tenants.ts';
 import { SEEDED_SITES } from './emulatorConfig.ts';
 
 /**
- * Makes the seeded tenants' websites, the printed codes of their flyers and the second company's mark lead to where they are served
- * now: the seed is made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. To be called with
+ * Makes the seeded tenants' websites, the printed codes of their flyers, the second company's mark and a realtor's logo lead to where
+ * they are served now: the seed is made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. To be called with
  * FIRESTORE_EMULATOR_HOST set.
  */
 export async function followSites(
@@ -25,6 +26,10 @@ export async function followSites(
       hosts: [host, `localhost:${port}`],
       ...(tenantId === HARBORVIEW && { mark_url: seededMark(offset) }),
     });
+    if (tenantId === LARKFIELD) {
+      const realtor = firestore.doc(paths.realtors.one(tenantId, REALTOR_WITH_LOGO));
+      if ((await realtor.get()).exists) await realtor.update({ logo_url: seededLogo(offset) });
+    }
     await moveCodes(firestore, seeded, origin);
   }
   // With its clients, so that the next emulators of this process get new ones.

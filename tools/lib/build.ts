@@ -8,8 +8,8 @@ import {
   siteBuildFolder,
   webBuildFolder,
 } from '../emulators/emulatorConfig.ts';
-import { seededMark } from '../seed/companyMark.ts';
 import { publicCompanyOf, publicDirectoryOf } from '../seed/directory.ts';
+import { seededMark } from '../seed/seededPictures.ts';
 import { readBuildId } from './buildId.ts';
 import { CACHE, ROOT } from './paths.ts';
 import { type Finished, runQuietly } from './runQuietly.ts';

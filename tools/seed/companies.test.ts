@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { isUploadPath } from '../../functions/src/flyers/pictures/pictureAddress.ts';
 import { ROOT, SEED } from '../lib/paths.ts';
-import { HARBORVIEW_MARK, seededMark } from './companyMark.ts';
 import { publicCompanyOf } from './directory.ts';
+import { HARBORVIEW_MARK, REALTOR_LOGO, seededMark } from './seededPictures.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 it.each(tenants.map(({ id }) => id))('%s keeps the hours that it says it has', (id) => {
@@ -36,24 +36,30 @@ it('the companies don’t look alike', () => {
   expect(other.mark).toBe(seededMark(0));
 });
 
-it('the export has the mark as a published upload, drawn from the SVG', async () => {
-  expect(isUploadPath(HARBORVIEW_MARK.path, HARBORVIEW)).toBe(true);
-  const folder = join(SEED, 'storage_export');
-  const records = readdirSync(join(folder, 'metadata')).map((file) => {
-    const text = readFileSync(join(folder, 'metadata', file), 'utf8');
-    return { blob: file.replace(/\.json$/, ''), record: JSON.parse(text) as { name: string } };
-  });
-  const mark = records.find(({ record }) => record.name === HARBORVIEW_MARK.path);
-  expect(mark?.record).toMatchObject({
-    contentType: 'image/png',
-    customMetadata: { picture_check: 'passed' },
-  });
-  const stored = sharp(join(folder, 'blobs', mark?.blob ?? ''));
-  const drawn = sharp(join(ROOT, HARBORVIEW_MARK.drawing)).resize(64);
-  const [one, other] = await Promise.all(
-    [stored.resize(64), drawn].map((picture) => picture.ensureAlpha().raw().toBuffer()),
-  );
-  const far = [...(one ?? [])].filter((value, index) => Math.abs(value - (other?.[index] ?? 0)) > 60);
-  expect(one?.length).toBe(64 * 64 * 4);
-  expect(far.length).toBeLessThan(400);
-});
+it.each([
+  ['the second company’s mark', HARBORVIEW_MARK, HARBORVIEW],
+  ['a realtor’s logo', REALTOR_LOGO, LARKFIELD],
+] as const)(
+  'the export has %s as a published upload, drawn from the SVG',
+  async (_name, picture, tenantId) => {
+    expect(isUploadPath(picture.path, tenantId)).toBe(true);
+    const folder = join(SEED, 'storage_export');
+    const records = readdirSync(join(folder, 'metadata')).map((file) => {
+      const text = readFileSync(join(folder, 'metadata', file), 'utf8');
+      return { blob: file.replace(/\.json$/, ''), record: JSON.parse(text) as { name: string } };
+    });
+    const upload = records.find(({ record }) => record.name === picture.path);
+    expect(upload?.record).toMatchObject({
+      contentType: 'image/png',
+      customMetadata: { picture_check: 'passed' },
+    });
+    const stored = sharp(join(folder, 'blobs', upload?.blob ?? ''));
+    const drawn = sharp(join(ROOT, picture.drawing), { density: 288 });
+    const [one, other] = await Promise.all(
+      [stored, drawn].map((each) => each.resize(64, 64, { fit: 'fill' }).ensureAlpha().raw().toBuffer()),
+    );
+    const far = [...(one ?? [])].filter((value, index) => Math.abs(value - (other?.[index] ?? 0)) > 60);
+    expect(one?.length).toBe(64 * 64 * 4);
+    expect(far.length).toBeLessThan(400);
+  },
+);

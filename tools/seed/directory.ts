@@ -104,7 +104,7 @@ const larkfieldOfficers: readonly Officer[] = [
     phone: '(714) 555-0112',
     nmls: '1900112',
     title: 'Loan Officer',
-    bio: 'After twelve years in the Marine Corps Marcus now helps other veterans use the benefit they earned. He will gladly explain the VA funding fee over coffee.',
+    bio: 'After twelve years in the Marine Corps, Marcus now helps other veterans use the benefit they earned. He will gladly explain the VA funding fee over coffee.',
     branchId: 'fountain-valley-ca',
   },
   {

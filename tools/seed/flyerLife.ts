@@ -83,12 +83,13 @@ const originOf = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof ty
 export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
   const member = roleOf(owner_user_id);
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
+  const realtor = realtors.find(({ id }) => id === realtor_id);
   return toFlyerParties({
     member,
-    // These flyers were submitted before their company had a mark.
+    // These flyers were submitted before their company had a mark and the realtor a logo.
     tenant: { ...tenantSchema.parse(tenants.find(({ id }) => id === tenantId)), mark_url: '' },
     branch: branch && branchSchema.parse(branch),
-    realtor: realtors.find(({ id }) => id === realtor_id),
+    realtor: realtor && { ...realtor, logo_url: '' },
     siteOrigin: originOf(tenantId),
   });
 }

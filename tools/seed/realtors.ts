@@ -1,10 +1,11 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { UIDS } from './people.ts';
+import { REALTOR_WITH_LOGO, seededLogo } from './seededPictures.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 export const realtors: readonly Realtor[] = [
   {
-    id: 'anita-desai',
+    id: REALTOR_WITH_LOGO,
     tenant_id: LARKFIELD,
     created_by_user_id: UIDS.officer,
     name: 'Anita Desai',
@@ -13,6 +14,7 @@ export const realtors: readonly Realtor[] = [
     mls_id: 'GSMLS-SAMPLE-161',
     brokerage: 'Garden State Homes',
     photo_url: '',
+    logo_url: seededLogo(0),
     notes: 'Open houses in Clifton and Nutley, mostly on Sundays. Likes the square flyer.',
   },
   {

@@ -2,7 +2,7 @@ import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import type { tenantSchema } from '@brokerage/domain/company/tenant';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type * as z from 'zod';
-import { seededMark } from './companyMark.ts';
+import { seededMark } from './seededPictures.ts';
 import { HARBORVIEW, LARKFIELD } from './tenantIds.ts';
 
 export { HARBORVIEW, LARKFIELD };

@@ -321,6 +321,13 @@ describe('realtors', () => {
       expect(tenantOf(created_by_user_id)).toBe(tenant_id);
     expect(realtors.filter(({ tenant_id }) => tenant_id === LARKFIELD)).toHaveLength(4);
   });
+
+  it('one has a logo, which a draft shows and no flyer that was submitted before', () => {
+    const withLogo = realtors.filter(({ logo_url }) => logo_url).map(({ id }) => id);
+    const branded = flyerLives.filter(({ realtor_id = '' }) => withLogo.includes(realtor_id));
+    expect(branded.some(({ steps = [] }) => steps.length === 0)).toBe(true);
+    for (const life of branded) expect(partiesOfLife(life).realtor).not.toHaveProperty('logo');
+  });
 });
 
 describe('submissions', () => {

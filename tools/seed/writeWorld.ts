@@ -4,16 +4,16 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { ROOT } from '../lib/paths.ts';
-import { HARBORVIEW_MARK } from './companyMark.ts';
 import { publicCompanyOf } from './directory.ts';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
+import { HARBORVIEW_MARK, REALTOR_LOGO, type SeededPicture } from './seededPictures.ts';
 import { LARKFIELD } from './tenants.ts';
 import type { SeedDocument } from './world.ts';
 
 const LAST_SIGN_IN = '2026-11-19T13:00:00Z';
 const BEFORE_LEAVING = '2026-11-13T13:00:00Z';
 
-/** Writes the documents, the second company's mark and the demo accounts into the running emulators of this process's environment, which are empty. */
+/** Writes the documents, the uploaded pictures and the demo accounts into the running emulators of this process's environment, which are empty. */
 export async function writeWorld(projectId: string, documents: readonly SeedDocument[]): Promise<void> {
   const app = initializeApp({ projectId }, 'seed');
   try {
@@ -21,23 +21,25 @@ export async function writeWorld(projectId: string, documents: readonly SeedDocu
     const batch = firestore.batch();
     for (const { path, data } of documents) batch.set(firestore.doc(path), data);
     await batch.commit();
-    await storeMark(getStorage(app).bucket(`${projectId}.appspot.com`));
+    const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
+    for (const one of [HARBORVIEW_MARK, REALTOR_LOGO]) await storePicture(bucket, one);
   } finally {
     await deleteApp(app);
   }
   await importAccounts(projectId);
 }
 
-/** Pixels of a mark's side. */
-const MARK_SIZE = 512;
-
-/** Stores the mark as `publish-picture` leaves an upload: pixels, marked as checked, without a download token. */
-async function storeMark(bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>): Promise<void> {
-  const density = (72 * MARK_SIZE) / 64;
-  const png = sharp(join(ROOT, HARBORVIEW_MARK.drawing), { density })
-    .resize(MARK_SIZE)
+/** Stores a picture as `publish-picture` leaves an upload: pixels, marked as checked, without a download token. */
+async function storePicture(
+  bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>,
+  { drawing, path, width }: SeededPicture,
+): Promise<void> {
+  const file = join(ROOT, drawing);
+  const { width: drawn = width } = await sharp(file).metadata();
+  const png = sharp(file, { density: (72 * width) / drawn })
+    .resize(width)
     .png({ palette: true, compressionLevel: 9 });
-  await bucket.file(HARBORVIEW_MARK.path).save(await png.toBuffer(), {
+  await bucket.file(path).save(await png.toBuffer(), {
     resumable: false,
     contentType: 'image/png',
     metadata: { cacheControl: 'public, max-age=3600', metadata: { picture_check: 'passed' } },

@@ -48,7 +48,7 @@ interface Received extends Submitted {
 
 const listOfDays = new Intl.ListFormat('en-US');
 
-/** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM EST`. */
+/** Formats a moment on the company's clock: `Tuesday, November 24 at 5:30 PM ET`. */
 export const formatOfficeTime = (at: Date, { office_schedule }: Tenant): string =>
   officeTime(office_schedule.time_zone).format(at);
 
@@ -58,7 +58,7 @@ const officeTime = zonedFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
+  timeZoneName: 'shortGeneric',
 });
 
 /**

@@ -60,7 +60,7 @@ it("promises what the company's hours say, and tells page, mails and desk the sa
   expect(submission?.first_contact_at).toBeNull();
   const texts = await textsOf(id, answer);
   expect(texts).toHaveLength(2);
-  for (const text of texts) expect(text).toContain('Monday, November 23 at 11:00 AM EST');
+  for (const text of texts) expect(text).toContain('Monday, November 23 at 11:00 AM ET');
   expect(texts.join()).toContain('within 24 hours, not counting Sunday: by');
 });
 
@@ -70,7 +70,7 @@ it('keeps a promise that was given when the hours change', async () => {
   const { contact_by } = await store(id);
   await setSchedule(DEFAULT_OFFICE_SCHEDULE);
   expect(await store(id)).toMatchObject({ contact_by });
-  for (const text of await textsOf(id, await store(id))) expect(text).toContain('11:00 AM EST');
+  for (const text of await textsOf(id, await store(id))) expect(text).toContain('11:00 AM ET');
 });
 
 it('promises the default hours where a company has set none, and answers a script the same', async () => {

@@ -131,7 +131,7 @@ it('reminds of a callback request when its time begins and when it is over, in w
     new Set(['Call now: callback request CB-7K3Q-9F2M', 'Overdue: callback request CB-7K3Q-9F2M']),
   );
   for (const { text } of await mails()) {
-    expect(text).toContain('by Friday, November 20 at 12:00 PM EST');
+    expect(text).toContain('by Friday, November 20 at 12:00 PM ET');
     expect(text.replace(`application=${id}`, '')).not.toMatch(/applica|Rosa|Delgado|555-0147/);
   }
   const told = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
@@ -157,7 +157,7 @@ it('names the application in mails, and nothing that the applicant typed', async
   await run(SOON);
   const [mail] = await mails();
   expect(mail?.subject).toBe(`Due soon: contact application PA-${id.slice(0, 8)}`);
-  expect(mail?.text).toContain('by Thursday, November 19 at 11:20 AM EST');
+  expect(mail?.text).toContain('by Thursday, November 19 at 11:20 AM ET');
   const stored = (await firestore.collection(paths.notices.all(tenant.tenantId)).get()).docs[0]?.data();
   for (const typed of ['evil.example', 'Delgado', 'rosa@', '555-0147']) {
     expect(JSON.stringify([mail, stored])).not.toContain(typed);

@@ -23,12 +23,15 @@ export interface SetCard extends Card {
   portrait: number;
   height: number;
   logo?: LogoPlace | undefined;
+  /** What stands at the right of a text, on its line. */
+  beside?: ReadonlyMap<SetText, SetText>;
 }
 
 const GAP = 14;
 const PADDING = 18;
-/** Between two lines of a card. */
+/** Between two lines of a card, and between two texts on one line. */
 const ROW_GAP = 1.5;
+const BESIDE_GAP = 12;
 
 /**
  * Who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
@@ -169,6 +172,7 @@ export function memberColumn(
   return top;
 }
 
+/** `isShort`: with the role beside the name and the email beside the phone, where a line has room for both. */
 export function setCard(
   { page, input }: Canvas,
   card: Card,
@@ -176,6 +180,7 @@ export function setCard(
   size: number,
   tone: Tone,
   isLabelled: boolean,
+  isShort = false,
 ): SetCard {
   const { person, prefix } = card;
   const measure = width - size - GAP;
@@ -223,13 +228,43 @@ export function setCard(
           ],
         ] as typeof rows)
       : [];
-  const texts = [...rows, ...extra]
+  const all = [...rows, ...extra]
     .filter(([text]) => text !== '')
     .map(([text, field, style, lines]) => page.set(toTextContent(text, field), style, measure, { lines }));
-  const logo = 'logo' in person && person.logo ? toLogoPlace(texts, measure, ROW_GAP) : undefined;
+  const beside = isShort ? toBeside(all, prefix, measure) : new Map<SetText, SetText>();
+  const moved = new Set(beside.values());
+  const texts = all.filter((text) => !moved.has(text));
+  const wide = texts.map((text) => withBeside(text, beside.get(text)));
+  const logo = 'logo' in person && person.logo ? toLogoPlace(wide, measure, ROW_GAP) : undefined;
   const height = textHeight({ texts, logo });
-  return { ...card, texts, portrait: size, height: Math.max(height, size), logo };
+  return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
 }
+
+const lineWidth = ({ lines: [first] }: SetText): number => (first ? first.indent + first.width : 0);
+
+function toBeside(texts: readonly SetText[], prefix: Card['prefix'], width: number): Map<SetText, SetText> {
+  const pairs = [
+    ['name', 'role'],
+    ['phone', 'email'],
+  ] as const;
+  return new Map(
+    pairs.flatMap(([leftKey, rightKey]) => {
+      const left = texts.find(({ field }) => field === `${prefix}.${leftKey}`);
+      const right = texts.find(({ field }) => field === `${prefix}.${rightKey}`);
+      if (left?.lines.length !== 1 || right?.lines.length !== 1) return [];
+      return lineWidth(left) + BESIDE_GAP + lineWidth(right) <= width ? [[left, right] as const] : [];
+    }),
+  );
+}
+
+/** As wide as both of them, for what finds room beside the lines. */
+const withBeside = (text: SetText, right: SetText | undefined): SetText =>
+  right
+    ? {
+        ...text,
+        lines: text.lines.map((one) => ({ ...one, width: one.width + BESIDE_GAP + lineWidth(right) })),
+      }
+    : text;
 
 const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
   texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);
@@ -247,7 +282,14 @@ export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y
   const left = x + card.portrait + GAP;
   const start = y + (card.height - textHeight(card)) / 2;
   let top = start;
-  for (const text of card.texts) top = page.place(text, left, top) + ROW_GAP;
+  for (const text of card.texts) {
+    const right = card.beside?.get(text);
+    if (right) {
+      const drop = (text.lines[0]?.y ?? 0) - (right.lines[0]?.y ?? 0);
+      page.place(right, left + lineWidth(text) + BESIDE_GAP, top + drop);
+    }
+    top = page.place(text, left, top) + ROW_GAP;
+  }
   if (card.logo && 'logo' in card.person) {
     const { x: across, y: down, width, height } = card.logo;
     drawLogo(canvas, card.person, box(left + across, start + down, width, height), tone);

@@ -75,7 +75,7 @@ it('sends what was typed, leaves out what was not, and says by when to expect an
     ],
   ]);
   // Asked on a Friday at 10 AM.
-  expect(screen.getByText(/by Monday, November 23 at 10:00 AM EST/)).toBeVisible();
+  expect(screen.getByText(/by Monday, November 23 at 10:00 AM ET/)).toBeVisible();
 });
 
 it('names the shared link that the visit came by, and nothing that isn’t a link’s code', async () => {

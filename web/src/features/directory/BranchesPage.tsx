@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
+import { BranchesByState } from './BranchesByState.tsx';
 import { cardGrid, cardTarget, hoverCard } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { directionsTo } from './directionsTo.ts';
@@ -120,13 +121,14 @@ export function BranchesPage() {
           know.
         </Typography>
         <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
-          Find a loan officer by name
+          Find a loan officer by name or state
         </ButtonLink>
         <MovedNotice help="Any of our loan officers can help with your home loan." />
         <DirectoryGate skeleton={<PageSkeleton />}>
           {(directory) => (
             <>
               <StructuredData nodes={directory.branches.map((branch) => branchNode(company, branch))} />
+              <BranchesByState branches={directory.branches} />
               <Heading id="branches">Branches</Heading>
               {directory.branches.length > 0 ? (
                 <Box component="ul" aria-labelledby="branches" sx={branchGrid(directory.branches.length)}>

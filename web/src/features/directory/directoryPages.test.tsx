@@ -54,6 +54,21 @@ it('lists the branches and narrows down the officers', async () => {
   expect(names()).toHaveLength(3);
 }, 60_000);
 
+it('leads to each branch by its state, where there is more than one', () => {
+  const { unmount } = show('/branches');
+  const nav = screen.getByRole('navigation', { name: 'Branches by state' });
+  expect(nav).toHaveTextContent(/^California *Fountain Valley *New Jersey *Clifton$/);
+  expect(within(nav).getByRole('link', { name: 'Fountain Valley' })).toHaveAttribute(
+    'href',
+    '/branches/fountain-valley-ca',
+  );
+  unmount();
+  const branches = sampleDirectory.branches.filter(({ state }) => state === 'NJ');
+  store.state = { status: 'ready', directory: { ...sampleDirectory, branches } };
+  show('/branches');
+  expect(screen.queryByRole('navigation', { name: 'Branches by state' })).not.toBeInTheDocument();
+});
+
 it('lets visitors call, get directions and apply on each branch’s card', () => {
   show('/branches');
   const card = within(screen.getByRole('list', { name: 'Branches' })).getAllByRole(

@@ -65,6 +65,8 @@ interface QuestionnaireFrameProps {
 /** Title, what the questionnaire is and is not, and the sheet that its steps are on. */
 export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrameProps) {
   const company = useCompany();
+  // Read on the first step, they would push the questions of the others down a phone's screen.
+  const isBegun = step > 1;
   return (
     <>
       {strip}
@@ -81,10 +83,26 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
           }}
         >
           <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: 4 } }}>
-            <Typography variant="h1" sx={{ fontSize: { xs: '1.875rem', md: '2.75rem' } }}>
+            <Typography
+              variant="h1"
+              sx={{
+                fontSize: {
+                  xs: isBegun ? '1.25rem' : 'clamp(1.375rem, 7.4vw, 1.875rem)',
+                  sm: '1.875rem',
+                  md: '2.75rem',
+                },
+              }}
+            >
               Smart Pre-Qualification
             </Typography>
-            <Typography color="text.secondary" sx={{ mt: 1, typography: { xs: 'body2', sm: 'body1' } }}>
+            <Typography
+              color="text.secondary"
+              sx={{
+                mt: 1,
+                typography: { xs: 'body2', sm: 'body1' },
+                ...(isBegun && { display: { xs: 'none', sm: 'block' } }),
+              }}
+            >
               This is an estimate based on what you tell us, not a commitment to lend. We never ask for your
               Social Security number here.
             </Typography>

@@ -60,8 +60,8 @@ function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
     loanExample(example);
   const [first] = table;
   const parts = [
-    { label: 'Principal', cents: first?.principal ?? 0, color: 'var(--brass)' },
-    { label: 'Interest', cents: first?.interest ?? 0, color: '#c5d3c2' },
+    { label: 'Principal', cents: first?.principal ?? 0, color: '#c5d3c2' },
+    { label: 'Interest', cents: first?.interest ?? 0, color: 'var(--brass)' },
     { label: 'Mortgage insurance', cents: monthlyInsurance, color: '#7fa08f' },
   ].filter(({ cents }) => cents > 0);
   const inputs = new URLSearchParams({

@@ -14,6 +14,7 @@ import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
+import { Situations } from './Situations.tsx';
 
 // The cards of several programs say trigger terms; programs with the same example share one disclosure.
 const disclosures = [
@@ -36,14 +37,26 @@ export function LoanProgramsPage() {
       />
       <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
       <Container sx={{ py: { xs: 6, md: 10 } }}>
-        <Typography variant="h1">Ten ways to finance a home</Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
-          You don't need to know which one is right for you. Look through the list, or answer a few questions
-          and let a loan officer compare them for you.
-        </Typography>
-        <ButtonLink href={preApprovalUrl('Purchase')} variant="contained" size="large" sx={{ mt: 4 }}>
-          Get Pre-Approved
-        </ButtonLink>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 8 },
+            alignItems: 'center',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <div>
+            <Typography variant="h1">Ten ways to finance a home</Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '30em', color: 'text.secondary' }}>
+              You don't need to know which one is right for you. Look through the list, or answer a few
+              questions and let a loan officer compare them for you.
+            </Typography>
+            <ButtonLink href={preApprovalUrl('Purchase')} variant="contained" size="large" sx={{ mt: 4 }}>
+              Get Pre-Approved
+            </ButtonLink>
+          </div>
+          <Situations />
+        </Box>
         <Box
           component="ul"
           sx={{

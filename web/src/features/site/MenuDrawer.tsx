@@ -50,8 +50,24 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
               <KeyboardArrowDown aria-hidden />
             </Box>
             {links.map((link) => (
-              <ButtonLink key={link.label} href={link.to} onClick={onClose} fullWidth sx={subRow}>
+              <ButtonLink
+                key={link.label}
+                href={link.to}
+                onClick={onClose}
+                fullWidth
+                aria-describedby={`menu-${link.to}`}
+                sx={subRow}
+              >
                 {link.label}
+                {/* The name of the link is its label alone. */}
+                <Box
+                  component="span"
+                  id={`menu-${link.to}`}
+                  aria-hidden
+                  sx={{ typography: 'body2', color: 'text.secondary' }}
+                >
+                  {link.text}
+                </Box>
               </ButtonLink>
             ))}
           </Box>
@@ -107,9 +123,12 @@ const summary = {
 } as const;
 
 const subRow = {
-  justifyContent: 'flex-start',
-  minHeight: 48,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 56,
   px: 4,
+  py: 0.75,
+  textAlign: 'left',
   borderRadius: 0,
   color: 'text.primary',
 } as const;

@@ -6,7 +6,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { useNow } from '../../lib/useNow.ts';
 
 function formatOpening(opensAt: Date, timeZone: string): string {
-  const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
   const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
   const isToday = date.format(opensAt) === date.format(new Date());
   return isToday

@@ -9,7 +9,7 @@ const moment = zonedFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
+  timeZoneName: 'shortGeneric',
 });
 const list = new Intl.ListFormat('en-US');
 
@@ -26,7 +26,7 @@ export const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
     ? contactBy(new Date(created_at), currentCompany().schedule)
     : new Date(contact_by);
 
-/** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM EST. */
+/** Returns the latest moment of the promised contact, on the company's clock: Tuesday, November 24 at 5:30 PM ET. */
 export const contactPromise = (receipt: Receipt): string =>
   moment(companyTimeZone()).format(toContactBy(receipt));
 

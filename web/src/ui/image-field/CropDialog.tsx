@@ -47,7 +47,7 @@ function ShapeChoice({ printed, value, onChange }: ShapeChoiceProps) {
   const shapes = printed === undefined ? SHAPES : [{ name: 'As printed', aspect: printed }, ...SHAPES];
   const chosen = shapes.find(({ aspect }) => aspect === value)?.name;
   return (
-    <ToggleButtonGroup exclusive aria-label="Shape" value={chosen} sx={{ ml: { sm: 'auto' } }}>
+    <ToggleButtonGroup exclusive aria-label="Shape" value={chosen}>
       {shapes.map(({ name, aspect }) => (
         <ToggleButton key={name} value={name} onClick={() => onChange(aspect)}>
           {name}

@@ -104,22 +104,25 @@ export function MortgageCalculator() {
             <NumberField {...field('term', 'Years')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year')} {...money} />
             <NumberField {...field('insurance', 'Insurance per year')} {...money} />
-            <NumberField {...field('pmi', 'PMI per year', 'Below 20% down')} {...percent} />
+            <NumberField {...field('pmi', 'PMI per year', 'Only below 20% down')} {...percent} />
             <NumberField {...field('dues', 'HOA dues per month')} {...money} />
           </FieldGroup>
         }
       >
         {result && (
-          <ResultLines
-            lines={[
-              ['Principal and interest', result.principalAndInterest],
-              ['Property tax', result.propertyTax],
-              ['Insurance', result.insurance],
-              [result.pmiMonths ? `PMI, for ${result.pmiMonths} months` : 'PMI', result.pmi],
-              ['Dues', result.dues],
-              ['Loan', result.loan],
-            ]}
-          />
+          <>
+            <ResultLines
+              lines={[
+                ['Principal and interest', result.principalAndInterest],
+                ['Property tax', result.propertyTax],
+                ['Insurance', result.insurance],
+                [result.pmiMonths ? `PMI, for ${result.pmiMonths} months` : 'PMI', result.pmi],
+                ['HOA dues', result.dues],
+              ]}
+            />
+            {/* Apart from what adds up to the monthly payment. */}
+            <ResultLines lines={[['Loan amount', result.loan]]} />
+          </>
         )}
       </CalculatorFrame>
       {result && <AmortizationSchedule result={result} />}

@@ -119,7 +119,7 @@ export function RentOrBuyCalculator() {
               <NumberField {...field('rate', 'Interest rate')} />
               <NumberField {...field('term', 'Years')} />
               <NumberField {...field('buying', 'Closing costs', 'Share of the price')} />
-              <NumberField {...field('pmi', 'PMI per year', 'Below 20% down')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Only below 20% down')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
               <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
               <NumberField {...field('insurance', 'Insurance per year')} />

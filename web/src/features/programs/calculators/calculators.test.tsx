@@ -81,3 +81,14 @@ test('says from which year on buying costs less, or that it does not', async () 
   await retype('Rent per month', '6000');
   expect(screen.getByText(/Buying costs less if you stay \d+ years? or more/)).toBeVisible();
 });
+
+test('the lines that add up all have cents, and the loan amount stands apart from them', () => {
+  render(<MortgageCalculator />);
+  const lists = [...document.querySelectorAll('dl')].map((list) =>
+    [...list.querySelectorAll('dd')].map(({ textContent }) => textContent),
+  );
+  expect(lists).toEqual([['$2,462.87', '$750.00', '$150.00', '$0.00', '$0.00'], ['$400,000']]);
+  const sum = lists[0]?.reduce((total, amount) => total + Number(amount.replace(/[$,]/g, '')), 0);
+  expect(result()).toBe('$3,362.87');
+  expect(sum).toBeCloseTo(3362.87);
+});

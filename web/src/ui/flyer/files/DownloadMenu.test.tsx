@@ -38,7 +38,7 @@ const open = async (layout: 'just-listed' | 'letter' = 'just-listed') => {
       <DownloadMenu flyer={flyer} layout={layout} />
     </NotifyProvider>,
   );
-  await user.click(screen.getByRole('button', { name: 'Download' }));
+  await user.click(screen.getByRole('button', { name: 'Download as' }));
   return user;
 };
 const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

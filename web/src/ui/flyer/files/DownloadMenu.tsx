@@ -28,7 +28,7 @@ export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Download
+        Download as
       </Button>
       <Menu
         anchorEl={anchor}

@@ -1,4 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
+import { hasOwnFamilies } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Fields, FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -82,6 +83,7 @@ export function drawAddressPanel(
   const left = area.x > 0 ? x + 28 : x;
   page.path(clip ?? rectangle(area), { fill: isDark ? palette.evergreen : palette.mist });
   if (isDark) gables(canvas, area);
+  else if (hasOwnFamilies(canvas.input)) gables(canvas, area, [sheer, sheer, sheer]);
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const key = address.field.key;
   const parts: Part[] = [];
@@ -119,13 +121,25 @@ export function drawAddressPanel(
   drawStack(parts, area.y + top + Math.max(0, free) / 2);
 }
 
+interface Fill {
+  fill: string;
+  opacity?: number;
+}
+
+/** Darker where one lies over another. */
+const sheer: Fill = { fill: palette.sage, opacity: 0.3 };
+
 /** Gables within each other, rising out of the panel's lower right corner. */
-function gables({ page }: Canvas, area: Box): void {
+function gables(
+  { page }: Canvas,
+  area: Box,
+  fills: readonly Fill[] = ringColors.slice(0, 3).map((fill) => ({ fill })),
+): void {
   const clip = rectangle(area);
   const right = area.x + area.width;
   const foot = area.y + area.height;
   const unit = Math.min(area.height, area.width * 0.8);
-  ringColors.slice(0, 3).forEach((fill, index) => {
+  fills.forEach((fill, index) => {
     const reach = unit * (0.95 - index * 0.26);
     const middle = right - unit * 0.32;
     page.path(
@@ -136,7 +150,7 @@ function gables({ page }: Canvas, area: Box): void {
         [middle + reach * 0.62, foot - reach * 0.45],
         [middle + reach * 0.62, foot],
       ),
-      { fill, clip },
+      { ...fill, clip },
     );
   });
 }

@@ -1,6 +1,6 @@
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { personCard, personHeight } from '../../contactBand.ts';
+import { placeCard, type SetCard, setCard, toPeople } from '../../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -18,6 +18,9 @@ import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../sec
 const COLUMN = 0.355;
 const PADDING = 24;
 const LEAST_PHOTO = 190;
+/** From the photo to the text, from the text to the rule over the people, from there to them, and under them. */
+const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
+const BETWEEN = SPACE.text + SPACE.rule + SPACE.people;
 const CODE = 96;
 /** More of them stand on the page, under the text. */
 const COLUMN_FACTS = 8;
@@ -56,8 +59,8 @@ export function justListed(canvas: Canvas): void {
   const { parts: words, action, top } = columnParts(canvas, column, said, isPictured);
 
   const people = peopleParts(canvas, left);
-  const peopleTop = bottom - 18 - stackHeight(people);
-  let free = peopleTop - LEAST_PHOTO - 40;
+  const peopleTop = bottom - SPACE.foot - stackHeight(people);
+  let free = peopleTop - LEAST_PHOTO - BETWEEN;
   const parts: Part[] = [];
   const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
     const height = Math.max(0, Math.min(most, free - gap));
@@ -65,8 +68,10 @@ export function justListed(canvas: Canvas): void {
     parts.push(part);
     free -= part.height + part.gap;
   };
-  if (headline)
-    write(headline.content, { ...type.display, size: 31, min: 15, color: palette.evergreen }, 0, 112);
+  if (headline) {
+    const size = people.length > 1 ? 27 : 31;
+    write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
+  }
   if (address && isPictured) {
     write(address.content, { ...type.lead, size: 13.5, color: palette.stone }, 5, 58);
   }
@@ -78,7 +83,7 @@ export function justListed(canvas: Canvas): void {
   if (body) write(body, type.body, 10);
   if (table) parts.push(table);
 
-  const photo = box(0, 0, isPictured ? width : edge, peopleTop - stackHeight(parts) - 40);
+  const photo = box(0, 0, isPictured ? width : edge, peopleTop - stackHeight(parts) - BETWEEN);
   // Under a short photo the column begins with it.
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
   if (isPictured) {
@@ -93,26 +98,27 @@ export function justListed(canvas: Canvas): void {
   }
   drawStack(words, isPictured ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
   drawStack(action, bottom - ACTION_FOOT - stackHeight(action));
-  drawStack(parts, photo.height + 18);
-  page.path(line(left.x, peopleTop - 11, left.x + left.width, peopleTop - 11), {
+  drawStack(parts, photo.height + SPACE.text);
+  page.path(line(left.x, peopleTop - SPACE.people, left.x + left.width, peopleTop - SPACE.people), {
     stroke: palette.line,
     strokeWidth: 0.75,
   });
   drawStack(people, peopleTop);
 }
 
-/** Officer and realtor below each other. */
+/** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
 function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
-  const { input } = canvas;
-  const all = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
-  const portrait = canvas.width < 560 ? 44 : input.realtor ? 50 : 68;
-  return all.map((who) => ({
-    height: personHeight(canvas, who, width, portrait),
-    gap: 12,
-    draw: (y) => {
-      personCard(canvas, who, { x, y, width, portrait }, 'light', input.realtor !== undefined);
-    },
-  }));
+  const people = toPeople(canvas);
+  const isAlone = people.length === 1;
+  const portrait = canvas.width < 560 ? 44 : isAlone ? 60 : 44;
+  return people.map((person) => {
+    const [tall, short] = [false, true].map((isShort) =>
+      setCard(canvas, person, width, portrait, 'light', !isAlone, isShort),
+    ) as [SetCard, SetCard];
+    // A logo may have room only beside a taller card.
+    const card = tall.height < short.height ? tall : short;
+    return { height: card.height, gap: 10, draw: (y) => placeCard(canvas, card, x, y, 'light') };
+  });
 }
 
 interface ColumnFields {

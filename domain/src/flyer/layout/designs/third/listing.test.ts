@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlyerInput } from '../../flyerInput.ts';
 import { layoutFlyer } from '../../layoutFlyer.ts';
 import type { ImageOp, TextOp } from '../../scene.ts';
-import { PHOTO, sampleFlyer } from '../../testing/sampleFlyer.ts';
+import { LOGO, PHOTO, sampleFlyer } from '../../testing/sampleFlyer.ts';
 import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';
 
@@ -58,6 +58,10 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(words).toBe(String(input.data.property_address).replace(',', ''));
     expect(Math.max(...address.map(({ size }) => size))).toBeGreaterThanOrEqual(40);
     expect(hasStreet(bare)).toBe(false);
+    const gables = (given: FlyerInput) =>
+      lay(given).scene.ops.filter((op) => op.kind === 'path' && op.fill === '#b9cdbf' && op.opacity === 0.3);
+    expect(gables(bare)).toHaveLength(3);
+    expect(gables({ ...bare, design: 2 })).toEqual([]);
     expect(hasStreet(without(input, 'property_photo', 'property_address'))).toBe(true);
   });
 
@@ -86,7 +90,7 @@ it('a page of a magazine: the photo across it; price, facts and code in a column
   const input = sampleFlyer('just-listed');
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0, width: 612 });
-  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.5);
+  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.55);
   const said = textsOf(input).filter(({ field }) =>
     /^(list_price|bedrooms|call_to_action)$/.test(field ?? ''),
   );
@@ -98,6 +102,31 @@ it('a page of a magazine: the photo across it; price, facts and code in a column
     expect(y).toBeGreaterThan(photo?.height ?? 0);
   }
   expect(lay(input).scene.links[0]?.box.x).toBeGreaterThanOrEqual(edge);
+});
+
+it('with a realtor the photo keeps half of the page: role and email stand beside name and phone', () => {
+  const input = sampleFlyer('just-listed', 'partners');
+  for (const logo of [undefined, LOGO]) {
+    const given = { ...input, realtor: input.realtor && { ...input.realtor, logo } };
+    const photo = imagesOf(given).find(({ field }) => field === 'property_photo');
+    expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.52);
+    const textOf = (name: string) => textsOf(given).find(({ field }) => field === name);
+    for (const [left, right] of [
+      ['realtor.name', 'realtor.role'],
+      ['realtor.phone', 'realtor.email'],
+    ] as const) {
+      expect(textOf(right)?.y).toBe(textOf(left)?.y);
+      expect(textOf(right)?.x).toBeGreaterThan((textOf(left)?.x ?? 0) + (textOf(left)?.width ?? 0));
+    }
+    expect(imagesOf(given).some(({ field }) => field === 'realtor.logo')).toBe(logo !== undefined);
+  }
+  const email = 'patricia.constance.doyle@doyle-and-daughters-realty.example';
+  const long = { ...input, realtor: input.realtor && { ...input.realtor, email } };
+  const [phone, mail] = ['realtor.phone', 'realtor.email'].map((name) =>
+    textsOf(long).find(({ field }) => field === name),
+  );
+  expect(mail?.x).toBe(phone?.x);
+  expect(mail?.y).toBeGreaterThan(phone?.y ?? 0);
 });
 
 it('the column leaves a part of the photo beside it, however much it says', () => {
@@ -133,7 +162,7 @@ it('a poster: a large headline in a corner of the photo, which takes more than h
 
 it('what has room in the second generation alone is laid out as there, in the default family', () => {
   const input = sampleFlyer('just-listed');
-  const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(34);
+  const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(37);
   const { headline, property_address } = input.data;
   const long = { ...input, data: { headline, property_address, description } };
   const { scene, issues } = lay(long);
