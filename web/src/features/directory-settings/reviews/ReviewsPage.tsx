@@ -125,7 +125,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
               <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>
             )}
             <Button
-              variant="outlined"
+              variant="contained"
               startIcon={<Add />}
               disabled={isFull}
               onClick={() => setOpen({ dialog: 'add' })}
