@@ -37,7 +37,7 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
       <DialogActions>
         <Button onClick={onLeave}>Sign Out</Button>
         <Button variant="contained" autoFocus onClick={onStay}>
-          Stay Signed In
+          Stay signed in
         </Button>
       </DialogActions>
     </Dialog>

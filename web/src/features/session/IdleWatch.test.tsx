@@ -31,7 +31,7 @@ test('warns two minutes before, counts down, and signs out once', async () => {
   await pass(2000);
   expect(warning()).toHaveAccessibleName('Are you still there?');
   expect(screen.getByTestId('countdown')).toHaveTextContent('2:00');
-  expect(screen.getByRole('button', { name: 'Stay Signed In' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
   await pass(30_000);
   expect(screen.getByTestId('countdown')).toHaveTextContent('1:30');
   expect(screen.getByRole('timer')).toHaveTextContent('2 minutes left');
@@ -53,7 +53,7 @@ test('activity puts it off; once the warning is there only an answer does', asyn
   fireEvent.pointerMove(document.body);
   await pass(1000);
   expect(warning()).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Stay Signed In' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(warning()).toBeNull();
   await pass(27 * MINUTE);
   expect(onIdle).not.toHaveBeenCalled();

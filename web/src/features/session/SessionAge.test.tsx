@@ -45,7 +45,7 @@ test('warns ten minutes before twelve hours are over, then signs out once', asyn
   await pass(MINUTE);
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Your session ends soon');
   expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/signed out at 1:00 PM ET/);
-  fireEvent.click(screen.getByRole('button', { name: 'Not Now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(signOut).not.toHaveBeenCalled();
   await pass(11 * MINUTE);
@@ -55,7 +55,7 @@ test('warns ten minutes before twelve hours are over, then signs out once', asyn
 test('a fresh sign-in begins another twelve hours', async () => {
   const { signOut, renew } = open();
   await pass(12 * HOUR - 5 * MINUTE);
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm Password' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm password' }));
   await act(() => vi.dynamicImportSettled());
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Stay signed in');
   facts.authTime = Date.now() / 1000;

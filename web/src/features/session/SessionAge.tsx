@@ -16,7 +16,7 @@ const WARNING_MS = 10 * 60_000;
 const CONFIRMATION = {
   title: 'Stay signed in',
   text: 'Enter your password to stay signed in for another 12 hours.',
-  action: 'Stay Signed In',
+  action: 'Stay signed in',
 };
 
 /** Signs out when the sign-in reaches its maximum age, after a warning that can be answered with the password. */

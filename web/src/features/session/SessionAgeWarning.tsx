@@ -19,9 +19,9 @@ export function SessionAgeWarning({ endsAt, onConfirm, onPutOff }: SessionAgeWar
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onPutOff}>Not Now</Button>
+        <Button onClick={onPutOff}>Not now</Button>
         <Button variant="contained" autoFocus onClick={onConfirm}>
-          Confirm Password
+          Confirm password
         </Button>
       </DialogActions>
     </Dialog>

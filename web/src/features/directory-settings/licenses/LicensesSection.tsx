@@ -128,7 +128,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
               <>
                 <ExportDirectoryButton part="licenses" />
                 <Button variant="contained" startIcon={<Add />} onClick={() => setOpen({ dialog: 'add' })}>
-                  Add License
+                  Add license
                 </Button>
               </>
             )

@@ -122,7 +122,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
         toolbarActions={
           <>
             {rows.length > 1 && unreadable === 0 && (
-              <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>
+              <Button onClick={() => setOpen({ dialog: 'order' })}>Change order</Button>
             )}
             <Button
               variant="contained"
@@ -130,7 +130,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
               disabled={isFull}
               onClick={() => setOpen({ dialog: 'add' })}
             >
-              Add Review
+              Add review
             </Button>
           </>
         }
