@@ -81,9 +81,15 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
           Branches
         </Typography>
         {openBranches.length > 1 && (
-          <Button onClick={() => setOpen({ dialog: 'order' })}>Change order of branches</Button>
+          <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+            Change order of branches
+          </Button>
         )}
-        <Button aria-label="Import CSV of branches" onClick={() => setOpen({ dialog: 'import' })}>
+        <Button
+          variant="outlined"
+          aria-label="Import CSV of branches"
+          onClick={() => setOpen({ dialog: 'import' })}
+        >
           Import CSV
         </Button>
         <ExportDirectoryButton part="branches" />

@@ -66,12 +66,20 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
         >
           Loan officers
         </Typography>
-        {isOpenBranch && <Button onClick={() => setOpen({ dialog: 'order' })}>Change order</Button>}
-        <Button aria-label="Import CSV of loan officers" onClick={() => setOpen({ dialog: 'import' })}>
+        {isOpenBranch && (
+          <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+            Change order
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-label="Import CSV of loan officers"
+          onClick={() => setOpen({ dialog: 'import' })}
+        >
           Import CSV
         </Button>
         <ExportDirectoryButton part="officers" />
-        <Button variant="outlined" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
+        <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
           Create directory entry
         </Button>
       </Box>

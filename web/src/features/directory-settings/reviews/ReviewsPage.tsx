@@ -122,7 +122,9 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
         toolbarActions={
           <>
             {rows.length > 1 && unreadable === 0 && (
-              <Button onClick={() => setOpen({ dialog: 'order' })}>Change order</Button>
+              <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+                Change order
+              </Button>
             )}
             <Button
               variant="contained"
