@@ -13,7 +13,7 @@ import { SITE_FRAME, staticScripts } from '../../web/prerender/staticScripts.ts'
 /** Bytes of JavaScript that a page may fetch before it answers, gzip; a further page of the portal, beyond the dashboard's. */
 export const SCRIPT_BUDGETS = {
   public: 130_000,
-  'sign-in': 183_000,
+  'sign-in': 184_000,
   dashboard: 377_000,
   'further page': 122_000,
 } as const;

@@ -1,5 +1,7 @@
 import { luminance } from '../signature/contrastRatio.ts';
-import { DEFAULT_LOOK } from './companyLook.ts';
+
+/** The default look's primary color. Its own constant, as the theme of public pages must not bring the schema of looks. */
+const EVERGREEN = '#1e4034';
 
 /** The portal at night, drawn by hand for evergreen. `page` and `paper` carry text, `control` is for borders. */
 const EVERGREEN_NIGHT = {
@@ -59,7 +61,7 @@ function asLight(color: string, tint: string, direction: -1 | 1): string {
  * cards no lighter, borders and quiet text no darker, so contrasts are never lower.
  */
 export function toNightSurfaces(primary: string): NightSurfaces {
-  if (primary === DEFAULT_LOOK.primary) return EVERGREEN_NIGHT;
+  if (primary === EVERGREEN) return EVERGREEN_NIGHT;
   const { page, paper, divider, control, quiet, soft } = EVERGREEN_NIGHT;
   return {
     page: asLight(page, primary, -1),
