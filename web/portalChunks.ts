@@ -18,19 +18,46 @@ const CORE_PACKAGES = [
   '@mui/system',
   '@mui/utils',
 ].concat(
-  mui('internal', 'styles', 'transitions', 'utils', 'Alert', 'AlertTitle', 'Backdrop', 'Box', 'Button'),
-  mui('ButtonBase', 'Card', 'CircularProgress', 'ClickAwayListener', 'Container', 'CssBaseline', 'Fade'),
-  mui('FocusTrap', 'FormControl', 'FormHelperText', 'FormLabel', 'Grow', 'IconButton', 'InputAdornment'),
-  mui('InputBase', 'InputLabel', 'Link', 'Modal', 'OutlinedInput', 'Paper', 'Portal', 'Stack', 'SvgIcon'),
-  mui('Typography'),
+  mui(
+    'internal',
+    'styles',
+    'transitions',
+    'utils',
+    'Alert',
+    'AlertTitle',
+    'Box',
+    'Button',
+    'ButtonBase',
+    'Card',
+  ),
+  mui('CircularProgress', 'ClickAwayListener', 'Container', 'CssBaseline', 'Grow', 'IconButton', 'Link'),
+  mui('Paper', 'Snackbar', 'SnackbarContent', 'Stack', 'SvgIcon', 'Typography'),
 );
 
-/** What every page behind the sign-in has: dialogs, menus and the frame around it. */
-const SHELL_PACKAGES = ['@popperjs'].concat(
-  mui('Badge', 'Chip', 'Dialog', 'DialogActions', 'DialogContent', 'DialogTitle', 'Divider', 'Drawer'),
-  mui('LinearProgress', 'List', 'ListItem', 'ListItemButton', 'ListItemIcon', 'ListItemText', 'Menu'),
-  mui('MenuItem', 'MenuList', 'Popover', 'Popper', 'Skeleton', 'Slide', 'Tab', 'TabScrollButton', 'Tabs'),
-  mui('Tooltip'),
+/** What fields are made of. */
+const FORM_PACKAGES = mui('FormControl', 'FormHelperText', 'FormLabel', 'InputAdornment', 'InputBase').concat(
+  mui('InputLabel', 'OutlinedInput', 'TextareaAutosize'),
+);
+
+/** What every page behind the sign-in has: the frame around it, and what its lists are made of. */
+const SHELL_PACKAGES = mui('Badge', 'Chip', 'Divider', 'LinearProgress', 'List', 'ListItem').concat(
+  mui('ListItemButton', 'Skeleton', 'Tab', 'TabScrollButton', 'Tabs'),
+);
+
+/** What opens above a page: dialogs, menus and tips. */
+const OVERLAY_PACKAGES = ['@popperjs'].concat(
+  mui(
+    'Backdrop',
+    'Dialog',
+    'DialogActions',
+    'DialogContent',
+    'DialogTitle',
+    'Drawer',
+    'Fade',
+    'ListItemIcon',
+  ),
+  mui('ListItemText', 'Menu', 'MenuItem', 'MenuList', 'Modal', 'Popover', 'Popper', 'Portal', 'Slide'),
+  mui('Tooltip', 'Unstable_TrapFocus'),
 );
 
 /** What src/portal.tsx asks for first, so that the packages run in a task of their own. */
@@ -39,8 +66,10 @@ const CREATE_ROOT = 'src/app/createRoot.ts';
 /** What both begin with: React, Auth and what says who is signed in. */
 const START_MODULES = ['src/app/mountPortal.tsx', 'src/lib/firebase/startAuth.ts'] as const;
 
+const LOGIN_PAGE = 'src/features/session/sign-in/LoginPage.tsx';
+
 /** What the sign-in page begins with. */
-export const SIGN_IN_MODULES = [...START_MODULES, 'src/features/session/sign-in/LoginPage.tsx'] as const;
+export const SIGN_IN_MODULES = [...START_MODULES, LOGIN_PAGE] as const;
 
 const START_FIRESTORE = 'src/lib/firebase/startFirestore.ts';
 
@@ -53,10 +82,6 @@ export const DASHBOARD_MODULES = [
   'src/features/session/MemberSession.tsx',
   'src/features/session/IdleWatch.tsx',
   'src/app/PortalRouter.tsx',
-  'src/features/session/ProtectedRoute.tsx',
-  'src/features/command-palette/CommandPaletteProvider.tsx',
-  'src/ui/layout/PortalShell.tsx',
-  'src/app/PortalDashboard.tsx',
 ] as const;
 
 /** What every page of the portal loads by itself once it is drawn: listeners to more than the first list needs. */
@@ -66,6 +91,16 @@ export const FOLLOWING_MODULES = [
   'src/features/tasks/subscribeCorrections.ts',
   'src/features/tasks/subscribeEndingFlyers.ts',
   'src/features/tasks/subscribeFindings.ts',
+] as const;
+
+/** What opens above any page, loaded once the first list is there (src/lib/lazyAfterFirstList.ts). */
+export const OVERLAY_MODULES = [
+  'src/features/session/IdleWarning.tsx',
+  'src/features/session/SessionAgeWarning.tsx',
+  'src/ui/forms/ReauthenticateDialog.tsx',
+  'src/ui/layout/NoticesPopover.tsx',
+  'src/ui/layout/shell/AccountMenuItems.tsx',
+  'src/ui/layout/shell/NavigationDrawer.tsx',
 ] as const;
 
 interface ModuleGraph {
@@ -109,33 +144,39 @@ export function portalChunkGroups(root: string) {
     'firebase/firestore',
   ]);
   const startFirestore = resolve(root, START_FIRESTORE);
-  const isOfStart = isReachedFrom(root, SIGN_IN_MODULES);
+  const isOfStart = isReachedFrom(root, START_MODULES);
+  const isOfLoginPage = isReachedFrom(root, [LOGIN_PAGE]);
   const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
   const isFollowing = isReachedFrom(root, FOLLOWING_MODULES);
+  const isOverlay = isReachedFrom(root, OVERLAY_MODULES);
+  const isOfOverlayPackages = isOfPackages(OVERLAY_PACKAGES);
+  /** A group of our own modules. */
+  const own = (name: string, test: (id: string, graph: ModuleGraph) => boolean) => ({
+    name: (id: string, graph: ModuleGraph) => (test(id, graph) ? name : null),
+    debugName: name,
+  });
   return [
     { name: 'core', test: (id: string) => isOfCore(id) || id === createRoot },
     // Else the entry would have to load `start` for Vite's helper and the watch for errors.
     {
       name: 'preload',
-      test: /vite\/preload-helper|\/lib\/(errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
+      test: /vite\/preload-helper|\/app\/laterParts\.ts|\/lib\/(firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
     },
     { name: 'auth', test: isOfPackages(['@firebase/auth']) },
-    {
-      name: (id: string, graph: ModuleGraph) => (isOfStart(id, graph) ? 'start' : null),
-      debugName: 'start',
-    },
+    { name: 'forms', test: isOfPackages(FORM_PACKAGES) },
+    // Here as well what login page and dashboard share, so that neither loads the other.
+    own(
+      'start',
+      (id, graph) => isOfStart(id, graph) || (isOfLoginPage(id, graph) && isOfDashboard(id, graph)),
+    ),
+    own('login', isOfLoginPage),
     {
       name: 'firestore',
       test: (id: string) => isOfFirestore(id) || id === startFirestore,
     },
     { name: 'shell', test: isOfPackages(SHELL_PACKAGES) },
-    {
-      name: (id: string, graph: ModuleGraph) => (isOfDashboard(id, graph) ? 'dashboard' : null),
-      debugName: 'dashboard',
-    },
-    {
-      name: (id: string, graph: ModuleGraph) => (isFollowing(id, graph) ? 'following' : null),
-      debugName: 'following',
-    },
+    own('dashboard', isOfDashboard),
+    own('following', isFollowing),
+    own('overlays', (id, graph) => isOfOverlayPackages(id) || isOverlay(id, graph)),
   ];
 }

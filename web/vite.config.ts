@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { COMPANY_ELEMENT, pageDataElement } from './src/hydration/pageData.ts';
 
 const absentRe2 = fileURLToPath(new URL('src/lib/firebase/absentRe2.ts', import.meta.url));
+const zodWithoutJsonSchema = fileURLToPath(new URL('src/lib/zodWithoutJsonSchema.ts', import.meta.url));
 const zodWithoutEval = fileURLToPath(new URL('src/lib/zodWithoutEval.ts', import.meta.url));
 
 /** In development Vite answers for Hosting: staff addresses get the portal's page. */
@@ -65,6 +66,10 @@ export default defineConfig({
     alias: [
       { find: /^re2js$/, replacement: absentRe2 },
       { find: /^zod$/, replacement: zodWithoutEval },
+      {
+        find: /^\.\.\/core\/(to-json-schema|json-schema-processors)\.js$/,
+        replacement: zodWithoutJsonSchema,
+      },
     ],
   },
   build: { target: 'es2022', sourcemap: true },

@@ -155,7 +155,7 @@ test('an administrator sees it arrive on the desk, live', async ({ page, browser
   await desk.goto('/officer-login');
   await desk.getByRole('textbox', { name: 'Email' }).fill('superadmin@larkfield.example');
   await desk.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await desk.getByRole('button', { name: 'Sign In' }).click();
+  await desk.getByRole('button', { name: 'Sign in' }).click();
   await desk.getByRole('tab', { name: 'Submissions' }).click();
   await expect(desk.getByRole('table')).toBeVisible();
 

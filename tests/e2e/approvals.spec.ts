@@ -58,7 +58,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     const dialog = await openReview(page, maple.title);
     const reject = dialog.getByRole('button', { name: 'Reject' });
     await expect(reject).toBeDisabled();
-    await expect(reject).toHaveAccessibleDescription('Write a Reason');
+    await expect(reject).toHaveAccessibleDescription('Write a reason');
     await expect(dialog.getByRole('img', { name: maple.title })).not.toContainText('DRAFT');
     await expect(dialog.getByText('Compared with the template as it comes.')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Show data as JSON' }).click();
@@ -66,7 +66,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
       '"headline": "Come on Sunday"',
     );
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Write a Reason' }).click();
+    await dialog.getByRole('button', { name: 'Write a reason' }).click();
     await page.keyboard.type('The photo is missing.');
     await dialog.getByRole('button', { name: 'Realtor details are wrong.' }).click();
     await reject.click();
@@ -81,7 +81,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
 
   const admins = await elsewhere(browser, team.admin.email);
   await test.step('on to the next one, which a colleague approves meanwhile', async () => {
-    await page.getByRole('button', { name: 'Next Flyer' }).click();
+    await page.getByRole('button', { name: 'Next flyer' }).click();
     const dialog = review(page, elm.title);
     await expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(admins.getByRole('main').getByText('1 pending')).toBeVisible();
@@ -170,7 +170,7 @@ test('the queue and the review hold on a small phone @phone', async ({ page }) =
   const dialog = await openReview(page, title);
   await inspect(page);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await dialog.getByRole('button', { name: 'Write a Reason' }).click();
+  await dialog.getByRole('button', { name: 'Write a reason' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toBeInViewport();
   await inspect(page);
 });

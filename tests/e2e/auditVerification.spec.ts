@@ -38,7 +38,7 @@ test('a long audit log is verified in the background, by and for every administr
   await openSignedIn(page, team.admin.email, AUDIT);
   const status = page.getByRole('group', { name: 'Verification' });
   const verify = page.getByRole('button', { name: 'Verify', exact: true });
-  const wholeLog = page.getByRole('button', { name: 'Verify Whole Log' });
+  const wholeLog = page.getByRole('button', { name: 'Verify whole log' });
   await expect(status).toContainText('This log hasn’t been verified yet');
   await expect(wholeLog).toHaveCount(0);
 
@@ -82,13 +82,13 @@ test('a long audit log is verified in the background, by and for every administr
   });
 
   await test.step('from a verified seal on, what came since is checked', async () => {
-    await page.getByRole('button', { name: 'Seal Now' }).click();
+    await page.getByRole('button', { name: 'Seal now' }).click();
     await expect(status).toContainText(/Sealed [23] more days/);
     await verify.click();
     await expect(status).toContainText(/[23] sealed days were checked/);
     await expect(wholeLog).toBeEnabled();
     await verify.click();
-    await expect(status).toContainText('was verified before. To check it again, select Verify Whole Log.');
+    await expect(status).toContainText('was verified before. To check it again, select Verify whole log.');
     await inspect(page);
   });
 

@@ -82,7 +82,7 @@ test('what an administrator saves shows in the portal and the signature', async 
   );
   await page.getByRole('textbox', { name: 'Website' }).fill('https://www.bayside.example/');
   await page.getByRole('textbox', { name: 'Year founded' }).fill('2004');
-  await page.getByRole('button', { name: 'Add Figure' }).click();
+  await page.getByRole('button', { name: 'Add figure' }).click();
   await page.getByRole('textbox', { name: 'Figure 1', exact: true }).fill('500+');
   await page.getByRole('textbox', { name: 'Description of figure 1' }).fill('families helped');
   await page.getByLabel('Last checked on').fill('2026-10-31');
@@ -140,7 +140,7 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(HOSTILE_SVG),
     });
-    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await page.getByRole('button', { name: 'Use picture' }).click();
     const thumb = page.getByRole('img', { name: 'Your logo, current picture' });
     await expect(thumb).toHaveAttribute('src', /user-uploads.*\.png\?alt=media$/);
     // Whole and in the middle of a square: clear above and below.

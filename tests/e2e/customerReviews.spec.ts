@@ -36,7 +36,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await openSignedIn(page, email, '/officer-portal/reviews');
   await expect(page.getByText('First C.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add Review' }).click();
+  await page.getByRole('button', { name: 'Add review' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a review' });
   await dialog.getByRole('textbox', { name: 'Review' }).first().fill(QUOTE);
   await dialog.getByRole('textbox', { name: 'Customer' }).fill('Test Customer');
@@ -52,7 +52,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await dialog.getByRole('textbox', { name: 'Link to the review' }).fill('https://maps.example/review/1');
   await dialog.getByLabel('Permission given on').fill('2026-03-06');
   await dialog.getByRole('textbox', { name: 'Where the permission is kept' }).fill('Email of March 6');
-  await dialog.getByRole('button', { name: 'Add Review' }).click();
+  await dialog.getByRole('button', { name: 'Add review' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Customer' })).toHaveAccessibleDescription(
     'Enter a first name and an initial, such as Maria G.',
   );
@@ -60,12 +60,12 @@ test('a review is added with its source and permission, put in order, hidden and
   await inspect(page);
   await dialog.getByRole('textbox', { name: 'Customer' }).fill('Test C.');
   await dialog.getByRole('checkbox', { name: /^A real customer of ours wrote this/ }).check();
-  await dialog.getByRole('button', { name: 'Add Review' }).click();
+  await dialog.getByRole('button', { name: 'Add review' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Review added' })).toBeVisible();
   await expect(page.getByText('On your website')).toHaveCount(2);
   await inspect(page);
 
-  await page.getByRole('button', { name: 'Change Order' }).click();
+  await page.getByRole('button', { name: 'Change order' }).click();
   const order = page.getByRole('dialog', { name: 'Order of reviews' });
   await order.getByRole('button', { name: 'Move First C., Newark up' }).click();
   await order.getByRole('button', { name: 'Save' }).click();
@@ -77,15 +77,15 @@ test('a review is added with its source and permission, put in order, hidden and
   await page.getByRole('button', { name: 'Actions for the review by Test C.' }).click();
   await page.getByRole('menuitem', { name: 'Hide review' }).click();
   const hide = page.getByRole('dialog', { name: 'Hide this review?' });
-  await expect(hide.getByRole('button', { name: 'Hide Review' })).toBeDisabled();
+  await expect(hide.getByRole('button', { name: 'Hide review' })).toBeDisabled();
   await hide.getByRole('radio', { name: 'The customer withdrew permission' }).check();
   await inspect(page);
-  await hide.getByRole('button', { name: 'Hide Review' }).click();
+  await hide.getByRole('button', { name: 'Hide review' }).click();
   await expect(page.getByText('Hidden: The customer withdrew permission')).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions for the review by Test C.' }).click();
   await page.getByRole('menuitem', { name: 'Delete review' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Review' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Review deleted' })).toBeVisible();
   await expect(page.getByText('Test C.')).toHaveCount(0);
 });

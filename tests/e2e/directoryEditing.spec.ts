@@ -33,14 +33,14 @@ async function choose(page: Page, name: string, action: string | RegExp) {
 
 /** Adds a branch in Delaware, where no other test looks, and returns its id. */
 async function addBranch(page: Page, town: string): Promise<string> {
-  await page.getByRole('button', { name: 'Add Branch' }).click();
+  await page.getByRole('button', { name: 'Add branch' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a branch' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(town);
   await dialog.getByRole('textbox', { name: 'Address' }).fill(`1 Canal Street, ${town}, DE 19958`);
   await dialog.getByRole('combobox', { name: 'State' }).selectOption('Delaware');
   await dialog.getByRole('textbox', { name: 'License number' }).fill('DE-SAMPLE-1');
   await dialog.getByRole('textbox', { name: 'Manager' }).fill('Helen Whitaker');
-  await dialog.getByRole('button', { name: 'Add Branch' }).click();
+  await dialog.getByRole('button', { name: 'Add branch' }).click();
   await expect(toast(page, 'Branch added')).toBeVisible();
   await expect(row(page, town)).toContainText('On the website');
   return `${town.toLowerCase()}-de`;
@@ -73,7 +73,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Role').selectOption('Loan officer');
       await dialog.getByLabel('Branch').selectOption(town);
-      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await expect(toast(page, 'Invitation sent')).toBeVisible();
       await page.goto(DIRECTORY);
       await page.getByRole('combobox', { name: 'Branch' }).selectOption(town);
@@ -159,7 +159,7 @@ test('a branch is edited, closed and reopened; its page leads to its successor m
     const dialog = page.getByRole('dialog', { name: `Close ${town}?` });
     await dialog.getByRole('combobox', { name: 'Taken over by' }).selectOption('Clifton');
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Close Branch' }).click();
+    await dialog.getByRole('button', { name: 'Close branch' }).click();
     await expect(row(page, town)).toContainText('Closed');
     await visitor.goto(`/branches/${branchId}`);
     await expect(visitor.getByRole('heading', { level: 1, name: 'This branch has closed' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a branch is edited, closed and reopened; its page leads to its successor m
     await expect(visitor).toHaveURL('/branches/clifton-nj');
 
     await choose(page, town, 'Reopen branch');
-    await page.getByRole('dialog').getByRole('button', { name: 'Reopen Branch' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen branch' }).click();
     await expect(row(page, town)).toContainText('On the website');
     await visitor.goto(`/branches/${branchId}`);
     await expect(visitor.getByRole('heading', { level: 1, name: town })).toBeVisible();

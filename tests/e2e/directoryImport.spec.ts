@@ -26,7 +26,7 @@ async function save(page: Page, button: string): Promise<string> {
 async function choose(page: Page, button: string, content: Buffer) {
   await page.getByRole('button', { name: button }).click();
   const chooser = page.waitForEvent('filechooser');
-  await dialog(page).getByRole('button', { name: 'Choose CSV File' }).click();
+  await dialog(page).getByRole('button', { name: 'Choose CSV file' }).click();
   await (await chooser).setFiles({ name: 'directory.csv', mimeType: 'text/csv', buffer: content });
 }
 

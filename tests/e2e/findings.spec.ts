@@ -66,10 +66,10 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await expect(page.getByRole('link', { name: `Guarantee: ${wrong}` })).toBeVisible();
   await expect(page.getByRole('link', { name: `Guarantee: ${kept}` })).toHaveCount(0);
   await page.getByRole('link', { name: `Guarantee: ${wrong}` }).click();
-  await page.getByRole('button', { name: 'Ask for a Correction' }).click();
+  await page.getByRole('button', { name: 'Ask for a correction' }).click();
   const ask = page.getByRole('dialog', { name: 'Ask for a correction?' });
   await inspect(page);
-  await ask.getByRole('button', { name: 'Ask for a Correction' }).click();
+  await ask.getByRole('button', { name: 'Ask for a correction' }).click();
   await expect(toast(page, 'Correction asked')).toBeVisible();
   expect(await statusOf(ids.wrong)).toBe('correction_asked');
 

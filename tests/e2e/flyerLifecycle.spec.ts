@@ -43,7 +43,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
     if (!(await dialog.isVisible()))
       await compliance.getByRole('button', { name: `Review ${TITLE}` }).click();
     await expect(dialog).toContainText('4 Pier Road');
-    await dialog.getByRole('button', { name: 'Write a Reason' }).click();
+    await dialog.getByRole('button', { name: 'Write a reason' }).click();
     await compliance.keyboard.type('Please say what the house has.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(said(compliance, 'Rejected')).toBeVisible();

@@ -22,20 +22,20 @@ const DIALOGS: readonly {
 }[] = [
   {
     address: '/officer-portal/realtors',
-    title: 'Add Realtor',
+    title: 'Add realtor',
     save: 'Save',
-    open: (page) => button(page, 'Add Realtor').click(),
+    open: (page) => button(page, 'Add realtor').click(),
   },
   {
     address: '/officer-portal/realtors',
-    title: 'Import Realtors',
+    title: 'Import realtors',
     save: 'Import',
     open: (page) => button(page, 'Import CSV').click(),
   },
   {
     address: '/officer-portal/people',
     title: 'Invite teammate',
-    save: 'Send Invitation',
+    save: 'Send invitation',
     open: (page) => button(page, 'Invite').click(),
   },
   {

@@ -69,7 +69,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
   try {
     await openSignedIn(page, admin.email, LICENSES);
     await test.step('a super administrator adds it', async () => {
-      await page.getByRole('button', { name: 'Add License' }).click();
+      await page.getByRole('button', { name: 'Add license' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add a license' });
       await dialog.getByLabel('Held by').selectOption('Loan officer');
       await dialog.getByRole('combobox', { name: 'Loan officer' }).fill(name);
@@ -79,7 +79,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
       await dialog.getByLabel('License number').fill(number);
       await dialog.getByLabel('Expires', { exact: false }).last().fill('2099-12-31');
       await inspect(page);
-      await dialog.getByRole('button', { name: 'Add License' }).click();
+      await dialog.getByRole('button', { name: 'Add license' }).click();
       await expect(toast(page, 'License added')).toBeVisible();
       await page.getByRole('combobox', { name: 'Holder' }).selectOption(name);
       await expect(row(page, number)).toContainText('Active');
@@ -145,7 +145,7 @@ test('other administrators read licenses; loan officers see their own alone', as
   const compliance = await newStaff({ role: 'compliance' });
   await openSignedIn(page, compliance.email, LICENSES);
   await expect(row(page, '60DBO-99192')).toContainText('California');
-  await expect(page.getByRole('button', { name: 'Add License' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add license' })).toHaveCount(0);
   const officer = await newStaff();
   const officers = await (await browser.newContext()).newPage();
   await openSignedIn(officers, officer.email, LICENSES);

@@ -32,11 +32,11 @@ test('a link gets an event, which is shown, changed and removed @phone', async (
   await openSignedIn(page, officer.email, '/officer-portal/pdf/links');
 
   await test.step('a new link: what is missing is told at the fields', async () => {
-    await page.getByRole('button', { name: 'Create Link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Label (optional)').fill('Seminar table');
     await dialog.getByRole('switch', { name: 'For a seminar or open house' }).check();
-    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(dialog.getByLabel('Event name')).toBeFocused();
     await expect(dialog.getByText('Choose the date of the event')).toBeVisible();
     await inspect(page);
@@ -47,7 +47,7 @@ test('a link gets an event, which is shown, changed and removed @phone', async (
     await dialog.getByLabel('Link expires after').selectOption('7 days');
     await expect(dialog.getByText(/The link expires before this event is over/)).toBeVisible();
     await dialog.getByLabel('Link expires after').selectOption('Never');
-    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(dialog.getByLabel('Share link')).toHaveValue(/\/shared\/[\w-]{10,}$/);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   });
@@ -80,7 +80,7 @@ test('a link gets an event, which is shown, changed and removed @phone', async (
     await dialog.getByRole('switch', { name: 'For a seminar or open house' }).uncheck();
     await expect(dialog.getByText(/the usual limits apply/)).toBeVisible();
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Remove Event' }).click();
+    await dialog.getByRole('button', { name: 'Remove event' }).click();
     await expect(dialog).toBeHidden();
     await expect(row(page).getByText(/^Event /)).toHaveCount(0);
   });

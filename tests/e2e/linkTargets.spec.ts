@@ -37,13 +37,13 @@ async function createLink(
   page: Page,
   { label, target }: { label: string; target?: string },
 ): Promise<string> {
-  await page.getByRole('button', { name: 'Create Link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const dialog = page.getByRole('dialog');
   if (target) await dialog.getByRole('radio', { name: target }).check();
   await expect(dialog.getByLabel('Link expires after')).toHaveValue('never');
   await dialog.getByLabel('Label (optional)').fill(label);
   await inspect(page);
-  await dialog.getByRole('button', { name: 'Create Link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const url = dialog.getByLabel('Share link');
   await expect(url).toHaveValue(/\/shared\/[\w-]{10,}$/);
   await expect(dialog.getByRole('img', { name: /^QR code for the link to/ })).toBeVisible();
@@ -203,16 +203,16 @@ refused(
     try {
       await changeRecord(officer.uid, { name, officer_id: entry.id, status: 'active' });
       await openSignedIn(page, administrator.email, LINKS);
-      await page.getByRole('button', { name: 'Create Link' }).click();
+      await page.getByRole('button', { name: 'Create link' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Loan officer').selectOption(name);
       await dialog.getByLabel('Label (optional)').fill('For Ida');
       await firestore.doc(paths.officers.one(officer.tenantId, entry.id)).update({ listed: false });
-      await dialog.getByRole('button', { name: 'Create Link' }).click();
+      await dialog.getByRole('button', { name: 'Create link' }).click();
       await expect(dialog.getByRole('alert')).toContainText(`${name} isn’t in the public directory`);
       await expect(dialog.getByLabel('Label (optional)')).toHaveValue('For Ida');
       await firestore.doc(paths.officers.one(officer.tenantId, entry.id)).update({ listed: true });
-      await dialog.getByRole('button', { name: 'Create Link' }).click();
+      await dialog.getByRole('button', { name: 'Create link' }).click();
       await expect(dialog.getByLabel('Share link')).toHaveValue(/\/shared\//);
       const code = (await dialog.getByLabel('Share link').inputValue()).split('/').at(-1) ?? '';
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -238,6 +238,6 @@ test('somebody without an entry in the directory reads that there is no page to 
   await openSignedIn(page, officer.email, LINKS);
   await expect(page.getByRole('alert')).toContainText('You aren’t in the public directory');
   await expect(page.getByText('No links yet')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create Link' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create link' })).toHaveCount(0);
   await inspect(page);
 });

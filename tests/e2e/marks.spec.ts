@@ -33,12 +33,12 @@ test('a field and a place are marked; the officer resolves one, and the next rev
 
   await test.step('the reviewer marks a field and a place; a reload loses neither', async () => {
     const dialog = await openReview(page);
-    await dialog.getByRole('button', { name: 'Add Mark' }).click();
+    await dialog.getByRole('button', { name: 'Add mark' }).click();
     await expect(dialog.getByLabel('Mark 1: what should change')).toBeFocused();
     await page.keyboard.type('Say when it starts.');
     await dialog.getByRole('combobox', { name: 'Mark 1 is about' }).click();
     await page.getByRole('option', { name: 'Headline' }).click();
-    await dialog.getByRole('button', { name: 'Mark a Place' }).click();
+    await dialog.getByRole('button', { name: 'Mark a place' }).click();
     await inspect(page);
     const paper = dialog.locator('[data-place-mark]');
     const { width = 0, height = 0 } = (await paper.boundingBox()) ?? {};
@@ -98,7 +98,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     const question = officer.getByRole('dialog', { name: '1 mark is not resolved' });
     await expect(question).toBeVisible();
     await inspect(officer);
-    await question.getByRole('button', { name: 'Submit Anyway' }).click();
+    await question.getByRole('button', { name: 'Submit anyway' }).click();
     await expect(said(officer, 'Submitted')).toBeVisible();
     await expect(marks.getByRole('button', { name: /^Re(solve|open)/ })).toHaveCount(0);
   });

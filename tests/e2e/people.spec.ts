@@ -50,17 +50,17 @@ refused(
       const email = `new-${team.tenantId}@bayside.example`;
       await page.getByRole('button', { name: 'Invite' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite teammate' });
-      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await expect(dialog.getByText('Name is required')).toBeVisible();
       await dialog.getByLabel('Name').fill('Nora Lind');
       await dialog.getByLabel('Email').fill(team.ana.email);
       await dialog.getByLabel('Role').selectOption('Marketing administrator');
       await dialog.getByLabel('Branch').selectOption('Hill Branch');
-      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await expect(dialog.getByRole('alert')).toHaveText('This email address can’t be invited.');
       await expect(dialog.getByLabel('Name')).toHaveValue('Nora Lind');
       await dialog.getByLabel('Email').fill(email);
-      await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+      await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await expect(toast(page, 'Invitation sent')).toBeVisible();
       await expect(row(page, 'Nora Lind')).toContainText('Invited');
       await expect(row(page, 'Nora Lind')).toContainText('Hill Branch');
@@ -189,7 +189,7 @@ test('the pages are for those who may', async ({ page, browser }) => {
     .getByRole('link', { name: /^Audit Log/ })
     .click();
   await expect(compliance.getByText('Nothing has been recorded yet')).toBeVisible();
-  await compliance.getByRole('button', { name: 'Seal Now' }).click();
+  await compliance.getByRole('button', { name: 'Seal now' }).click();
   await expect(toast(compliance, 'is sealed already')).toBeVisible();
 });
 
@@ -221,7 +221,7 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
   ).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Set it up in the Security tab' })).toBeVisible();
   await page.getByLabel('Company name').fill('Bayside Home Loans');
-  await page.getByRole('button', { name: 'Add a Line' }).click();
+  await page.getByRole('button', { name: 'Add a line' }).click();
   await page.keyboard.type('Licensed in Maine, sample license 9900131');
   await page.getByRole('button', { name: 'Move license line 2 up' }).click();
   await inspect(page);
@@ -249,7 +249,7 @@ test('office hours: weekdays, holidays and closed days are saved, and the log te
   await hours.getByRole('switch', { name: 'Open on Saturday' }).click();
   await hours.getByLabel('Saturday closes').selectOption('13:30');
   await hours.getByRole('checkbox', { name: /^Columbus Day/ }).click();
-  await hours.getByRole('button', { name: 'Add Closed Day' }).click();
+  await hours.getByRole('button', { name: 'Add closed day' }).click();
   await expect(hours.getByLabel('Closed day 1', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(hours.getByLabel('Closed day 1', { exact: true })).toHaveAccessibleDescription(

@@ -79,7 +79,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await page.getByRole('button', { name: 'Choose file: Headshot' }).click();
     const buffer = await sidewaysJpeg(page, 800, 600);
     await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await page.getByRole('button', { name: 'Use picture' }).click();
     await expect(page.getByRole('img', { name: 'Headshot, current picture' })).toBeVisible();
     await page.getByLabel('Phone Number').fill('');
     await page.getByLabel('Phone Number').pressSequentially('9735550177');
@@ -128,7 +128,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
     await expect(other.getByText('1 approved flyer keeps the old details')).toBeVisible();
     await inspect(other);
-    await other.getByRole('button', { name: 'Confirm Change' }).click();
+    await other.getByRole('button', { name: 'Confirm change' }).click();
     await confirmItsYou(other, PASSWORD);
     await expect(other.getByText('Nothing to confirm')).toBeVisible();
     await expect(page.getByLabel('NMLS number')).toHaveAccessibleDescription('Digits only');
@@ -172,7 +172,7 @@ test('a new name is public once it is confirmed; strange letters and license num
   await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await other.getByRole('link', { name: /Ana Reyes changed their profile/ }).click();
   await other.getByRole('button', { name: 'Confirm: Full Name of Ana Reyes' }).click();
-  await other.getByRole('button', { name: 'Confirm Change' }).click();
+  await other.getByRole('button', { name: 'Confirm change' }).click();
   await expect(other.getByText('Nothing to confirm')).toBeVisible();
   await expect(name).toHaveAccessibleDescription('');
   expect((await entry.get()).data()).toMatchObject({ name: 'Ana Holt' });

@@ -49,7 +49,7 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
   await inspect(page);
 
   await test.step('add', async () => {
-    await page.getByRole('button', { name: 'Add Realtor' }).click();
+    await page.getByRole('button', { name: 'Add realtor' }).click();
     await dialog(page).getByLabel('Email').fill('zora@realty.example');
     await expect(dialog(page).getByText('Zora Lind of Alpha Realty is already in the list')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -63,14 +63,14 @@ test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
     await dialog(page).getByRole('button', { name: 'Choose file: Photo' }).click();
     const buffer = await sidewaysJpeg(page, 800, 600);
     await (await chooser).setFiles({ name: 'lena.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await page.getByRole('button', { name: 'Use picture' }).click();
     await expect(page.getByRole('img', { name: 'Photo, current picture' })).toBeVisible();
     const logoChooser = page.waitForEvent('filechooser');
     await dialog(page).getByRole('button', { name: 'Choose file: Logo' }).click();
     const logo = await sidewaysJpeg(page, 300, 900);
     await (await logoChooser).setFiles({ name: 'logo.jpg', mimeType: 'image/jpeg', buffer: logo });
     await expect(page.getByRole('button', { name: 'Original' })).toBeVisible();
-    await page.getByRole('button', { name: 'Use Picture' }).click();
+    await page.getByRole('button', { name: 'Use picture' }).click();
     await expect(page.getByRole('img', { name: 'Logo, current picture' })).toBeVisible();
     await inspect(page);
     await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -159,7 +159,7 @@ test('a file of Excel is imported, line by line @phone', async ({ page }) => {
   ].join('\r\n');
   const choose = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
-    await dialog(page).getByRole('button', { name: 'Choose CSV File' }).click();
+    await dialog(page).getByRole('button', { name: 'Choose CSV file' }).click();
     await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer });
     await expect(dialog(page).getByText(name)).toBeVisible();
   };

@@ -67,10 +67,10 @@ test.describe('a recall', () => {
     await page.goto('/officer-portal/pdf/recalls');
     await inspect(page);
     await page.getByRole('link', { name: title }).click();
-    await page.getByRole('button', { name: 'Undo Recall' }).click();
+    await page.getByRole('button', { name: 'Undo recall' }).click();
     const undo = page.getByRole('dialog', { name: 'Undo this recall?' });
     await undo.getByRole('textbox', { name: 'Reason' }).fill('The rate was right after all');
-    await undo.getByRole('button', { name: 'Undo Recall' }).click();
+    await undo.getByRole('button', { name: 'Undo recall' }).click();
     await expect(toast(page, 'Recall undone')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Flyers' })).toContainText('Approved');
     expect((await page.request.get(`/shared/${code}`)).status()).toBe(200);

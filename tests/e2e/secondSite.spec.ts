@@ -121,7 +121,7 @@ test('the second company’s site: its people, its desk, its flyers, and nothing
       await portal.getByRole('tab', { name: 'Preview' }).click();
       await portal.getByRole('button', { name: 'Share', exact: true }).click();
       const dialog = portal.getByRole('dialog', { name: `Share “${TITLE}”` });
-      await dialog.getByRole('button', { name: 'Create Link' }).click();
+      await dialog.getByRole('button', { name: 'Create link' }).click();
       const url = dialog.getByLabel('Share link');
       await expect(url).toHaveValue(new RegExp(`^${SECOND}/shared/`), { timeout: 90_000 });
       return url.inputValue();

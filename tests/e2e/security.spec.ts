@@ -118,12 +118,12 @@ test.describe('with refusals', () => {
     await inspect(page);
     const field = page.getByLabel('Recovery code');
     await field.fill('AAAAA-AAAAA');
-    await page.getByRole('button', { name: 'Use Code' }).click();
+    await page.getByRole('button', { name: 'Use code' }).click();
     await expect(
       page.getByText('That email, password or recovery code isn’t right, or the code was already used.'),
     ).toBeVisible();
     await field.fill((codes[3] ?? '').toLowerCase());
-    await page.getByRole('button', { name: 'Use Code' }).click();
+    await page.getByRole('button', { name: 'Use code' }).click();
     await expect(page).toHaveURL(SECURITY);
     await expect(page.getByText('Your lost authenticator is removed. Set up a new one now.')).toBeVisible();
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('with refusals', () => {
     await fillIn(page, email);
     await page.getByRole('button', { name: 'Lost your phone? Use a recovery code' }).click();
     await field.fill(codes[3] ?? '');
-    await page.getByRole('button', { name: 'Use Code' }).click();
+    await page.getByRole('button', { name: 'Use code' }).click();
     await expect(page.getByText('recovery code isn’t right, or the code was already used')).toBeVisible();
   });
 
@@ -148,20 +148,20 @@ test.describe('with refusals', () => {
     await openSecurity(page, email);
     const { app, used } = await enrol(page);
     await putCodesAway(page);
-    await page.getByRole('button', { name: 'Turn Off' }).click();
+    await page.getByRole('button', { name: 'Turn off' }).click();
     const question = page.getByRole('dialog', { name: 'Turn off two-factor authentication?' });
     await inspect(page);
     const password = question.getByRole('textbox', { name: 'Password' });
     await password.fill('not-it');
-    await question.getByRole('button', { name: 'Turn Off' }).click();
+    await question.getByRole('button', { name: 'Turn off' }).click();
     await expect(question.getByText("That password isn't right")).toBeVisible();
     await password.fill(PASSWORD);
-    await question.getByRole('button', { name: 'Turn Off' }).click();
+    await question.getByRole('button', { name: 'Turn off' }).click();
     await code(page).fill(used);
-    await question.getByRole('button', { name: 'Turn Off' }).click();
+    await question.getByRole('button', { name: 'Turn off' }).click();
     await expect(question.getByText("That code isn't right, or was used before")).toBeVisible();
     await code(page).fill(app(1));
-    await question.getByRole('button', { name: 'Turn Off' }).click();
+    await question.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
     await signOut(page);
     await fillIn(page, email);
@@ -172,9 +172,9 @@ test.describe('with refusals', () => {
     const { email } = await newStaff({ isVerified: false });
     await openSecurity(page, email);
     await page.getByRole('button', { name: 'Enable 2FA' }).click();
-    await page.getByRole('button', { name: 'Send Verification Email' }).click();
+    await page.getByRole('button', { name: 'Send verification email' }).click();
     await expect(page.getByText('Open the link in the email, then come back here.')).toBeVisible();
-    await page.getByRole('button', { name: 'I’ve Verified My Email' }).click();
+    await page.getByRole('button', { name: 'I’ve verified my email' }).click();
     await expect(page.getByText('Not verified yet.')).toBeVisible();
     await inspect(page);
     const mailed = await mailedCode(email, 'VERIFY_EMAIL');
@@ -184,7 +184,7 @@ test.describe('with refusals', () => {
     await other.getByRole('button', { name: 'Confirm' }).click();
     await expect(heading(other, 'Done')).toBeVisible();
     await other.close();
-    await page.getByRole('button', { name: 'I’ve Verified My Email' }).click();
+    await page.getByRole('button', { name: 'I’ve verified my email' }).click();
     await expect(qrCode(page)).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ const authenticator = new TOTP({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' });
 async function fillIn(page: Page, name: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(`${name}@larkfield.example`);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 async function signIn(page: Page, name: string) {
@@ -103,7 +103,7 @@ test.describe('refused', () => {
 
 test('both fields are required', async ({ page }) => {
   await page.goto('/officer-login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Enter your email')).toBeVisible();
   await expect(page.getByText('Enter your password')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();

@@ -24,13 +24,13 @@ idle('a warning two minutes before, an answer stays, none signs out with words',
   await expect(warning(page)).toHaveCount(0);
   await page.clock.fastForward(1.2 * MINUTE);
   await expect(warning(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stay Signed In' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await expect(page.getByTestId('countdown')).toHaveText(/^1:[0-5]\d$/);
   await inspect(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(warning(page).locator(':focus'), 'the focus stays inside').toHaveCount(1);
-  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning(page)).toHaveCount(0);
 
   await page.clock.fastForward(29 * MINUTE);
@@ -51,7 +51,7 @@ idle('another window keeps the session, and a browser left alone opens nothing',
   await first.clock.fastForward(28.5 * MINUTE);
   await expect(warning(first)).toBeVisible();
   await expect(warning(second)).toBeVisible();
-  await second.getByRole('button', { name: 'Stay Signed In' }).click();
+  await second.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning(first)).toHaveCount(0);
   await first.close();
   await second.close();
@@ -69,9 +69,9 @@ test('sign out everywhere ends the session on another device, too', async ({ pag
   const other = await elsewhere.newPage();
   await signIn(other, email);
   await page.getByRole('tab', { name: 'Security' }).click();
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out everywhere?' });
-  await question.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   const words = 'You were signed out on all devices';
   // The function may have to start first.
   await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 });

@@ -29,7 +29,7 @@ test.describe('forgot password', () => {
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await inspect(page);
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Email Sent' })).toContainText(
       'Password reset email sent! Check your inbox.',
     );
@@ -46,21 +46,21 @@ test.describe('forgot password', () => {
     const first = page.getByRole('textbox', { name: 'New password', exact: true });
     const second = page.getByRole('textbox', { name: 'Confirm new password', exact: true });
     await first.fill('12345');
-    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(page.getByText('Too short.')).toBeVisible();
     await inspect(page);
     await first.fill('Password123');
     await second.fill('Password123');
-    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('This password is too common. Choose another.')).toBeVisible(FIRST_CALL);
     await expect(first).toBeFocused();
     await inspect(page);
     await first.fill(NEW_PASSWORD);
     await expect(page.getByText('Strong.')).toBeVisible();
     await second.fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password updated successfully! Please log in.')).toBeVisible(FIRST_CALL);
     await expect(page).toHaveURL('/officer-login');
     await fillIn(page, email, NEW_PASSWORD);
@@ -82,12 +82,12 @@ test.describe('a company with longer passwords', () => {
     await first.fill('k7#pQz!m2xBvT9r');
     await expect(page.getByText('At least 16 characters.')).toBeVisible(FIRST_CALL);
     await second.fill('k7#pQz!m2xBvT9r');
-    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password must be at least 16 characters')).toBeVisible();
     await inspect(page);
     await first.fill(NEW_PASSWORD);
     await second.fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password updated successfully! Please log in.')).toBeVisible(FIRST_CALL);
   });
 });
@@ -99,7 +99,7 @@ test.describe('links that do not work', () => {
     await page.goto('/officer-login?reset=true#oobCode=used-before&type=recovery');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await inspect(page);
-    await page.getByRole('button', { name: 'Send a New Link' }).click();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     await expect(page).toHaveURL('/officer-login');
   });
@@ -109,16 +109,16 @@ test.describe('links that do not work', () => {
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
     const email = page.getByLabel('Email');
     await email.fill('not an address');
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Invalid email address')).toBeVisible();
     await page.route('**/accounts:sendOobCode**', (route) => route.abort());
     await email.fill('nobody@staff.example');
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
       "can't reach the server",
     );
     await page.unroute('**/accounts:sendOobCode**');
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
     await expect(page.getByText('If nobody@staff.example can sign in here')).toBeVisible();
   });
@@ -130,7 +130,7 @@ for (const address of ['/officer-login?reset=true', '/officer-login#access_token
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL('/officer-login');
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 }
 
@@ -146,7 +146,7 @@ test.describe('a session whose token is refused', () => {
     await page.goto(`/officer-login#type=recovery&oobCode=${code}`);
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('textbox', { name: 'Confirm new password', exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Update Password' }).click();
+    await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password updated successfully! Please log in.')).toBeVisible(FIRST_CALL);
     await page.goto('/officer-portal');
     await expect(page).toHaveURL('/officer-login');

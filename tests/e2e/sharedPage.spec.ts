@@ -32,7 +32,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await openSignedIn(portal, officer.email, `/officer-portal/pdf/edit/${flyerId}?share=1`);
     const dialog = portal.getByRole('dialog', { name: `Share “${title}”` });
     await dialog.getByLabel('Label (optional)').fill(label);
-    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     // The first link has the PDF made.
     const url = dialog.getByLabel('Share link');
     await expect(url).toHaveValue(/\/shared\/[\w-]{10,}$/, { timeout: 90_000 });

@@ -59,7 +59,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
 
   const dialog = await openShareDialog(page);
   const url = dialog.getByLabel('Share link');
-  const copy = dialog.getByRole('button', { name: 'Copy Link', exact: true });
+  const copy = dialog.getByRole('button', { name: 'Copy link', exact: true });
   let shareUrl = '';
   await test.step('a link for 7 days, copied', async () => {
     await expect(dialog.getByText('No shared links yet')).toBeVisible();
@@ -67,7 +67,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await dialog.getByLabel('Label (optional)').fill('Newsletter');
     await dialog.getByLabel('UTM Source').fill('email');
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(url).toHaveValue(/^http.+\/shared\/[\w-]{10,}$/, { timeout: 90_000 });
     shareUrl = await url.inputValue();
     await copy.click();
@@ -97,7 +97,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     await dialog.getByRole('button', { name: 'Create Another Link' }).click();
     await dialog.getByLabel('Link expires after').selectOption('Never');
     await dialog.getByLabel('Label (optional)').fill('Yard sign');
-    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(url).not.toHaveValue(shareUrl);
     const links = dialog.getByRole('listitem');
     await expect(links).toHaveCount(2);
@@ -240,10 +240,10 @@ test('dialog and page hold on a small phone @phone', async ({ page, context }) =
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
   const dialog = await openShareDialog(page);
   await inspect(page);
-  await dialog.getByRole('button', { name: 'Create Link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByLabel('Share link')).toHaveValue(/\/shared\//, { timeout: 90_000 });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: 'Copy Link', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expectApart(toast(page, 'Copied!'), dialog.getByRole('button', { name: 'Close', exact: true }));
   await inspect(page);
   await dialog.getByRole('link', { name: 'Link Analytics' }).click();

@@ -239,7 +239,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
   });
 
   await test.step('source and file', async () => {
-    await page.getByRole('button', { name: 'Copy Source' }).click();
+    await page.getByRole('button', { name: 'Copy source' }).click();
     const source = await page.evaluate(() => navigator.clipboard.readText());
     expect(source).toMatch(/^<table role="presentation".*<\/table>$/);
     const [file] = await Promise.all([
@@ -334,7 +334,7 @@ test('Apply Now opens one of the officer’s own tracked links @phone', async ({
   await test.step('none yet: the way to where links are made', async () => {
     await choose.click();
     await expect(dialog.getByText('No live links yet')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'View My Approved Flyers' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View my approved flyers' })).toBeVisible();
     await inspect(page);
   });
 

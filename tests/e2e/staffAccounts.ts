@@ -134,11 +134,11 @@ export function authenticator(secret: string) {
   return (step: number) => totp.generate({ timestamp: Date.now() + step * 30_000 });
 }
 
-/** Types email and password and presses Sign In. */
+/** Types email and password and presses Sign in. */
 export async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 interface PasswordSignIn {

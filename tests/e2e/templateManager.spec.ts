@@ -80,8 +80,8 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
   await inspect(page);
 
   await test.step('a new one, told what is missing', async () => {
-    await page.getByRole('link', { name: 'New Template' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'New Template' })).toBeVisible();
+    await page.getByRole('link', { name: 'New template' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill('Sunday Open House');
     await page.getByRole('radio', { name: 'Open house' }).check({ force: true });
     await page.getByRole('button', { name: /^Headline/ }).click();
@@ -217,7 +217,7 @@ refused('two people at one template: the second is told and loses nothing', asyn
   await expect(toast(page, 'Draft saved')).toBeVisible();
   await expect(other.getByText('Someone else saved this template while you were editing')).toBeVisible();
   await expect(other.getByLabel('Description')).toHaveValue('Mine');
-  await other.getByRole('button', { name: 'Keep Mine' }).click();
+  await other.getByRole('button', { name: 'Keep mine' }).click();
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Mine');
 });

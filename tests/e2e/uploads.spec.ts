@@ -49,7 +49,7 @@ async function choose(page: Page, buffer: Buffer, name = 'photo.jpg') {
   await button(page, 'Choose file').click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
-const crop = (page: Page) => dialog(page).getByRole('button', { name: 'Use Picture' }).click();
+const crop = (page: Page) => dialog(page).getByRole('button', { name: 'Use picture' }).click();
 
 async function uploadsOf({ tenantId, uid }: StaffAccount): Promise<string[]> {
   const [files] = await bucket.getFiles({ prefix: `${paths.userUploads(tenantId, uid)}/` });
@@ -109,8 +109,8 @@ test('turning and zooming by keyboard; another picture; Remove', async ({ page }
   const { owner } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 1600, 800);
   await choose(page, photo);
-  await dialog(page).getByRole('button', { name: 'Turn Right' }).click();
-  await dialog(page).getByRole('button', { name: 'Turn Right' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn right' }).click();
+  await dialog(page).getByRole('button', { name: 'Turn right' }).click();
   await dialog(page).getByRole('button', { name: 'Original' }).click();
   await crop(page);
   await expect(shown(page)).toBeVisible();
@@ -246,7 +246,7 @@ test.describe('addresses', () => {
     const input = page.getByLabel('Address of the picture');
     const load = async (address: string) => {
       await input.fill(address);
-      await page.getByRole('button', { name: 'Load Picture' }).click();
+      await page.getByRole('button', { name: 'Load picture' }).click();
     };
     const told = (words: string) => expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     for (const address of [

@@ -32,7 +32,7 @@ export async function signIn(browser: Browser, origin: string, email: string): P
     await page.goto(`${origin}/officer-login`);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await sidebarLinks(page).first().waitFor({ timeout: TIMEOUT });
     return { storageState: await page.context().storageState() };
   });

@@ -1,11 +1,13 @@
 import { type CompanyColors, toCompanyColors } from '@brokerage/domain/company/companyColors';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
+import { toNightSurfaces } from '@brokerage/domain/company/nightSurfaces';
 
 /** The colors of a text that follow a company, as they stand in the templates and in the favicon. */
 const followers = ({ light: { primary, secondary } }: CompanyColors) => [
   primary.main,
   secondary.main,
   secondary.light,
+  toNightSurfaces(primary.main).page,
 ];
 
 const house = followers(toCompanyColors(DEFAULT_LOOK));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADING_FAMILIES } from '@brokerage/domain/company/headingFamily';
 import { describe, expect, it } from 'vitest';
-import { headingFontLink, inCompanyFonts } from './inCompanyFonts.ts';
+import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../src/app/theme/fonts.css'), 'utf8');
 const page = `<style>${source}</style><h1>Heading lora</h1>`;
@@ -30,9 +30,19 @@ describe.each([
     expect(headingFontLink(own)).toContain(`${file}-latin-wght-normal.woff2" as="font"`);
     expect(own).toContain('<h1>Heading lora</h1>');
   });
+
+  it('a page whose fonts wait has the files in a style that nothing uses yet, and the fallbacks as before', () => {
+    const waiting = withWaitingFonts(inCompanyFonts(`<head></head>${html}`, 'lora'));
+    const [, rules = ''] =
+      /<style data-web-fonts media="not all">(.*?)<\/style><\/head>/s.exec(waiting) ?? [];
+    expect(namesOf(rules).toSorted()).toEqual(['Heading', 'Public Sans Variable']);
+    expect(waiting.replace(rules, '')).not.toContain('woff2');
+    expect(namesOf(waiting)).toHaveLength(6);
+  });
 });
 
 it('a build without the family’s fonts fails', () => {
   expect(() => inCompanyFonts('<style></style>', 'lora')).toThrow('no fonts of lora');
   expect(() => headingFontLink('<style></style>')).toThrow('no font file');
+  expect(() => withWaitingFonts('<style></style>')).toThrow('no web fonts');
 });

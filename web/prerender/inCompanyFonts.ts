@@ -1,4 +1,5 @@
 import { DEFAULT_HEADING_FAMILY, type HeadingFamily } from '@brokerage/domain/company/headingFamily';
+import { WAITING_FONTS } from '../src/app/laterParts.ts';
 
 const RULE = /@font-face\s*\{[^}]*\}/g;
 /** What fonts.css calls a face of headings: `Heading` for the default family, else `Heading lora`. */
@@ -29,4 +30,22 @@ export function headingFontLink(html: string): string {
   const [, file] = HEADING_FILE.exec(html) ?? [];
   if (file === undefined) throw new Error('The page names no font file of its headings');
   return `<link rel="preload" href="${file}" as="font" crossorigin="" type="font/woff2"/>`;
+}
+
+/**
+ * Returns a page with the rules of its web fonts in a style of their own, which waits until `startWebFonts` is called.
+ * @throws Error when it has none
+ */
+export function withWaitingFonts(html: string): string {
+  const rules: string[] = [];
+  const page = html.replaceAll(RULE, (rule) => {
+    if (!rule.includes('url(')) return rule;
+    rules.push(rule);
+    return '';
+  });
+  if (rules.length === 0) throw new Error('The page has no web fonts');
+  return page.replace(
+    '</head>',
+    () => `<style ${WAITING_FONTS} media="not all">${rules.join('')}</style></head>`,
+  );
 }

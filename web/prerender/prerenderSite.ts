@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { CONNECTING_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
+import { CONNECTING_MODULES, DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
+import { NEXT_SCRIPT_REL } from '../src/app/laterParts.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
-import { headingFontLink, inCompanyFonts } from './inCompanyFonts.ts';
+import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
 import { SITE_FRAME, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -101,24 +102,30 @@ function readTemplate(outDir: string, file: string, { name, colors, headings, ma
 
 /** Writes the page of the portal and its sign-in page: their style inside, their first scripts fetched at once. */
 function writePortal(outDir: string, company: PublicCompany): void {
-  const html = readTemplate(outDir, 'portal.html', company);
-  const withScripts = (modules: readonly string[], links: readonly string[] = []) => {
-    const files = staticScripts(outDir, 'portal', ['portal.html', ...modules]);
-    const preloads = files.filter((file) => !html.includes(file)).map((file) => preloadLink(file, 'low'));
-    return html
-      .replace('</head>', () => `${[...links, ...preloads].join('')}</head>`)
+  const template = readTemplate(outDir, 'portal.html', company);
+  const scriptsOf = (modules: readonly string[]) =>
+    staticScripts(outDir, 'portal', ['portal.html', ...modules]).filter((file) => !template.includes(file));
+  const withLinks = (html: string, links: readonly string[]) =>
+    html
+      .replace('</head>', () => `${links.join('')}</head>`)
       .replace(
         '<!--without-scripts-->',
         () => pageDataElement(COMPANY_ELEMENT, company) + withoutScripts(company),
       );
-  };
-  // What the dashboard takes beyond these is asked for by them (PortalApp.tsx): all at once would come at the same late moment, and
-  // Auth could ask nothing meanwhile.
+  const preload = (files: readonly string[]) => files.map((file) => preloadLink(file, 'low'));
+  const connecting = scriptsOf(CONNECTING_MODULES);
+  // What the dashboard takes beyond these follows (app/laterParts.ts): all at once would come at the same late moment, and Auth
+  // could ask nothing meanwhile.
+  const next = scriptsOf(DASHBOARD_MODULES).filter((file) => !connecting.includes(file));
   writeFileSync(
     join(outDir, 'portal.html'),
-    withScripts(CONNECTING_MODULES, connectionLinks(process.env.VITE_EMULATOR_PORT_OFFSET)),
+    withLinks(withWaitingFonts(template), [
+      ...connectionLinks(process.env.VITE_EMULATOR_PORT_OFFSET),
+      ...preload(connecting),
+      ...next.map((file) => `<link rel="${NEXT_SCRIPT_REL}" href="/${file}">`),
+    ]),
   );
-  writeFileSync(join(outDir, 'officer-login.html'), withScripts(SIGN_IN_MODULES));
+  writeFileSync(join(outDir, 'officer-login.html'), withLinks(template, preload(scriptsOf(SIGN_IN_MODULES))));
 }
 
 /** Paints the drawings' doors, awnings and signs in the company's colors. */

@@ -1,12 +1,16 @@
 import './app/theme/fonts.css';
+import { fetchNextScripts, startWebFonts } from './app/laterParts.ts';
 import { drawn } from './hydration/drawn.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';
 import { watchLoadFailures } from './lib/errors/watchLoadFailures.ts';
+import { firstListReady, limitWaitForFirstList } from './lib/firstList.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
 watchErrors();
 watchLoadFailures();
+fetchNextScripts();
+limitWaitForFirstList();
 
 // The splash of portal.html comes first. Each part then runs by itself, as all of them at once would block a slow phone.
 await drawn();
@@ -20,6 +24,9 @@ try {
   offerReload();
 }
 
+// Until then the connection has better to do. The sign-in page has no list and doesn't wait.
+await firstListReady;
+startWebFonts();
 // The sign-in page is that of the website's company, which may have changed since it was built.
 import('./lib/company/refreshCompany.ts').then(
   ({ refreshCompany }) => refreshCompany(),

@@ -31,7 +31,7 @@ export type CompanyColors = z.output<typeof companyColorsSchema>;
 
 const { white, page, ink } = NEUTRALS;
 const BLACK = '#000000';
-/** Page, cards and text of the portal at night. */
+/** Page, cards and text of the portal at night; those of a company are no lighter and no darker (nightSurfaces.ts). */
 const NIGHT = { page: '#131916', paper: '#202a25', text: '#ece8df', quiet: '#a9afa6' } as const;
 /** Of links and buttons at night, well above what is asked for. */
 const NIGHT_CONTRAST = 7;

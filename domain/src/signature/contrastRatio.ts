@@ -10,7 +10,7 @@ export function readableOn(colour: string): '#ffffff' | '#1a1a1a' {
 }
 
 /** Relative luminance, 0 to 1. */
-function luminance(colour: string): number {
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

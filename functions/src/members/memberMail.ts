@@ -60,7 +60,7 @@ export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
 
 export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
   toMemberMail(mail, 'account_security', 'You were signed out everywhere', [
-    'All sessions on your account were ended with "Sign Out Everywhere" in the Officer Portal.',
+    'All sessions on your account were ended with "Sign out everywhere" in the Officer Portal.',
     'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LoginPageProps } from '../features/session/sign-in/LoginPage.tsx';
 
-const { loadPortalParts } = vi.hoisted(() => ({ loadPortalParts: vi.fn(() => Promise.resolve()) }));
+const portalFirestore = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 
 function LoginPage({ location, replace }: LoginPageProps) {
   return (
@@ -25,15 +25,12 @@ function LoginPage({ location, replace }: LoginPageProps) {
 }
 const PortalRouter = () => <p>pages at {window.location.pathname + window.location.search}</p>;
 
-vi.mock('./portalParts.ts', () => ({
-  loadPortalParts,
-  loadDashboard: () => Promise.resolve(),
-}));
 vi.mock('../lib/firebase/firebase.ts', () => ({
   portalAuth: () => Promise.resolve(),
-  portalFirestore: () => Promise.resolve(),
+  portalFirestore,
 }));
 vi.mock('../features/session/sign-in/LoginPage.tsx', () => ({ LoginPage }));
+vi.mock('../features/session/MemberSession.tsx', () => ({}));
 vi.mock('./PortalRouter.tsx', () => ({ PortalRouter }));
 vi.mock('../features/session/PortalRoot.tsx', () => ({
   PortalRoot: ({ children }: { children: ReactNode }) => children,
@@ -44,7 +41,7 @@ const { PortalApp } = await import('./PortalApp.tsx');
 const goTo = (path: string) => window.history.replaceState(null, '', path);
 async function open(path: string) {
   goTo(path);
-  loadPortalParts.mockClear();
+  portalFirestore.mockClear();
   render(<PortalApp />);
   await act(() => vi.dynamicImportSettled());
   return { user: userEvent.setup() };
@@ -82,7 +79,7 @@ test('what the page says of itself is in the history entry, and a changed fragme
 
 test('the portal is fetched once somebody types at the sign-in', async () => {
   const { user } = await open('/officer-login');
-  expect(loadPortalParts).not.toHaveBeenCalled();
+  expect(portalFirestore).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Email'), 'ann');
-  expect(loadPortalParts).toHaveBeenCalledOnce();
+  expect(portalFirestore).toHaveBeenCalledOnce();
 });

@@ -9,11 +9,12 @@ import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { PortalSplash } from '../ui/layout/PortalSplash.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { loadDashboard, loadPortalParts } from './portalParts.ts';
 import { PortalTheme } from './theme/PortalTheme.tsx';
 
 const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
+/** With the frame and the dashboard. */
 const loadRouter = () => import('./PortalRouter.tsx');
+const loadSession = () => import('../features/session/MemberSession.tsx');
 
 /** Whether the browser is at that path, with or without a slash at its end. */
 const isAt = (path: string) => new RegExp(`^${path}/?$`).test(window.location.pathname);
@@ -25,17 +26,9 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-// In the order in which they ask the servers. The router would ask for the dashboard only once it has begun.
+// In the order in which they ask the servers.
 prefetch(
-  isLoginAddress()
-    ? [portalAuth, loadLoginPage]
-    : [
-        portalAuth,
-        portalFirestore,
-        loadRouter,
-        loadPortalParts,
-        ...(isAt(routePaths.officerPortal) ? [loadDashboard] : []),
-      ],
+  isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, portalFirestore, loadRouter, loadSession],
 );
 
 /** Where the browser is, as far as the login page looks at it. */
@@ -50,7 +43,7 @@ function SignIn(props: LoginPageProps) {
   const page = useLoaded(loadLoginPage);
   useEffect(() => {
     const preload = () => {
-      prefetch([loadRouter, loadPortalParts, loadDashboard]);
+      prefetch([portalFirestore, loadRouter, loadSession]);
     };
     window.addEventListener('input', preload, { once: true });
     return () => window.removeEventListener('input', preload);

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { CommandPaletteProvider } from '../features/command-palette/CommandPaletteProvider.tsx';
+import { ProtectedRoute } from '../features/session/ProtectedRoute.tsx';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { StateDrawingContext, type StateScene } from '../lib/stateDrawingContext.ts';
 import { NoticesOfPage } from '../ui/feedback/NoticesOfPage.tsx';
 import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
 import { PageFailedInShell } from '../ui/layout/PageFailedInShell.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
+import { PortalShell } from '../ui/layout/PortalShell.tsx';
 import { PageFailed } from './PageFailed.tsx';
-import { loadCommandPalette, loadDashboard, loadProtectedRoute, loadShell } from './portalParts.ts';
+import { PortalDashboard } from './PortalDashboard.tsx';
 
 /** A page that is loaded when somebody opens it. */
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
@@ -17,7 +20,7 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 
 /** Behind the sign-in, inside the shell. */
 const memberPages = [
-  page(routePaths.officerPortal, async () => (await loadDashboard()).PortalDashboard),
+  { path: routePaths.officerPortal, Component: PortalDashboard },
   page(routePaths.leads, async () => (await import('../features/submissions/MyLeadsPage.tsx')).MyLeadsPage),
   page(
     routePaths.firstContact,
@@ -125,13 +128,13 @@ const routes: RouteObject[] = [
         async () => (await import('../features/session/sign-in/LoginRoute.tsx')).LoginRoute,
       ),
       {
-        lazy: async () => ({ Component: (await loadProtectedRoute()).ProtectedRoute }),
+        Component: ProtectedRoute,
         children: [
           {
-            lazy: async () => ({ Component: (await loadCommandPalette()).CommandPaletteProvider }),
+            Component: CommandPaletteProvider,
             children: [
               {
-                lazy: async () => ({ Component: (await loadShell()).PortalShell }),
+                Component: PortalShell,
                 children: [{ ErrorBoundary: PageFailedInShell, children: memberPages }],
               },
             ],

@@ -3,11 +3,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { createAppTheme } from './createAppTheme.ts';
+import { toDarkPalette } from './palette.ts';
 
 /** The look of the portal: the company's colors, its density (body 15/22) and the color scheme that the person chose, or else their system's. */
 export function PortalTheme({ children }: { children: ReactNode }) {
   const { colors } = useCompany();
-  const theme = useMemo(() => createAppTheme('portal', colors), [colors]);
+  const theme = useMemo(() => createAppTheme('portal', colors, toDarkPalette(colors)), [colors]);
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="color-mode" noSsr>
       <CssBaseline enableColorScheme />

@@ -1,21 +1,22 @@
 import type { CompanyColors } from '@brokerage/domain/company/companyColors';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
 import { components } from './components.ts';
-import { toDarkPalette, toLightPalette } from './palette.ts';
+import { toLightPalette } from './palette.ts';
 import { type Density, typography } from './typography.ts';
 
-const portalColors = (colors: CompanyColors) => ({
+const withNight = (colors: CompanyColors, night: PaletteOptions) => ({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
-  colorSchemes: { light: { palette: toLightPalette(colors) }, dark: { palette: toDarkPalette(colors) } },
+  colorSchemes: { light: { palette: toLightPalette(colors) }, dark: { palette: night } },
 });
 
 /**
  * One theme per density, in the company's colors. The public site is always light: schemes, and variables to switch them, would cost time at the
  * start of each page.
+ * @param night the portal's dark scheme, from the caller so that public pages don't carry what makes it
  */
-export function createAppTheme(density: Density, colors: CompanyColors) {
+export function createAppTheme(density: Density, colors: CompanyColors, night?: PaletteOptions) {
   return createTheme({
-    ...(density === 'portal' ? portalColors(colors) : { palette: toLightPalette(colors) }),
+    ...(night ? withNight(colors, night) : { palette: toLightPalette(colors) }),
     typography: typography(density),
     shape: { borderRadius: 6 },
     spacing: 8,

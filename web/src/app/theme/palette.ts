@@ -1,4 +1,5 @@
 import type { CompanyColors } from '@brokerage/domain/company/companyColors';
+import { toNightSurfaces } from '@brokerage/domain/company/nightSurfaces';
 import type { PaletteOptions } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
@@ -33,16 +34,12 @@ const lightNeutrals = {
   divider: '#dfd8c9',
 } as const satisfies PaletteOptions;
 
-const darkNeutrals = {
+const darkStates = {
   info: { main: '#a9cdf2', contrastText: '#0e2236', soft: '#1b2e42', onSoft: '#a9cdf2' },
   warning: { main: '#f0d27a', contrastText: '#2b2205', soft: '#3a2f0c', onSoft: '#f0d27a' },
   success: { main: '#9bd8b2', contrastText: '#0d2918', soft: '#143524', onSoft: '#9bd8b2' },
   error: { main: '#f5b5ae', contrastText: '#3d1512', soft: '#45201d', onSoft: '#f5b5ae' },
-  neutral: { main: '#7c877f', contrastText: '#131916', soft: '#30352f', onSoft: '#d0d0c8' },
-  background: { default: '#131916', paper: '#202a25' },
   action: { active: '#d5d2c8' },
-  text: { primary: '#ece8df', secondary: '#a9afa6', disabled: '#7c877f' },
-  divider: '#343d38',
 } as const satisfies PaletteOptions;
 
 /**
@@ -51,5 +48,15 @@ const darkNeutrals = {
  */
 export const toLightPalette = ({ light }: CompanyColors) => ({ ...light, ...lightNeutrals });
 
-/** Returns the colors of the portal at night; the site is always light. */
-export const toDarkPalette = ({ dark }: CompanyColors) => ({ ...dark, ...darkNeutrals });
+/** Returns the colors of the portal at night, whose surfaces take a tint of the company's primary color; the site is always light. */
+export function toDarkPalette({ light, dark }: CompanyColors) {
+  const { page, paper, divider, control, quiet, soft } = toNightSurfaces(light.primary.main);
+  return {
+    ...dark,
+    ...darkStates,
+    neutral: { main: control, contrastText: page, soft, onSoft: '#d0d0c8' },
+    background: { default: page, paper },
+    text: { primary: '#ece8df', secondary: quiet, disabled: control },
+    divider,
+  };
+}

@@ -450,7 +450,7 @@ test('approve sends the revision that was shown and offers the next one', async 
     revision: 2,
   });
   expect(await dialog.findByText('Approved')).toBeVisible();
-  const go = dialog.getByRole('button', { name: 'Next Flyer' });
+  const go = dialog.getByRole('button', { name: 'Next flyer' });
   expect(go).toHaveFocus();
   await user.click(go);
   const following = await screen.findByRole('dialog', { name: `Review: ${older.title}` });
@@ -482,12 +482,12 @@ test('reject asks for a reason: presets, counter, limit', async () => {
   const dialog = within(await review(user, maple));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
-  expect(reject).toHaveAccessibleDescription('Write a Reason');
+  expect(reject).toHaveAccessibleDescription('Write a reason');
   expect(dialog.queryByText(/Reason Required/)).toBeNull();
   const box = dialog.getByLabelText('Reason for rejection', { selector: 'textarea' });
-  await user.click(dialog.getByRole('button', { name: 'Write a Reason' }));
+  await user.click(dialog.getByRole('button', { name: 'Write a reason' }));
   expect(box).toHaveFocus();
-  expect(dialog.queryByRole('button', { name: /^Write a Reason/ }), 'said once').toBeNull();
+  expect(dialog.queryByRole('button', { name: /^Write a reason/ }), 'said once').toBeNull();
   expect(reject).toHaveAccessibleDescription(/Reason Required: Please provide a reason for rejection/);
   await user.type(box, '   ');
   expect(reject).toBeDisabled();
@@ -547,7 +547,7 @@ test('marks go with a rejection, wait until they are finished, and stay at the m
   const { user } = open();
   const dialog = within(await review(user, maple));
   await user.click(dialog.getByRole('button', { name: REASON_PRESETS[3] }));
-  await user.click(dialog.getByRole('button', { name: 'Add Mark' }));
+  await user.click(dialog.getByRole('button', { name: 'Add mark' }));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
   expect(reject).toHaveAccessibleDescription('Finish or remove mark 1 first');
@@ -609,7 +609,7 @@ test('a colleague decides meanwhile: told plainly, nothing left to decide', asyn
     ),
   ).toBeVisible();
   for (const name of ['Approve', 'Reject']) expect(dialog.queryByRole('button', { name })).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Next Flyer' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Next flyer' })).toBeVisible();
   expect(dialog.getByRole('img', { name: maple.title })).toBeVisible();
 });
 
@@ -627,7 +627,7 @@ test('changed and submitted again: the new one is shown before it can be decided
   });
   expect(dialog.getByText(/submitted again/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Show New Version' }));
+  await user.click(dialog.getByRole('button', { name: 'Show new version' }));
   expect(dialog.getByText('Come on Monday', { selector: 'ins' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(callFunction).toHaveBeenCalledWith('review-flyer', {
@@ -680,7 +680,7 @@ test('a flyer that is submitted while somebody looks at its old link', async () 
     stored.late = ready(flyer('late'));
   });
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-  await user.click(button('Show New Version'));
+  await user.click(button('Show new version'));
   expect(button('Approve')).toBeEnabled();
   expect(screen.getByRole('img', { name: 'Flyer late' })).toBeVisible();
 });

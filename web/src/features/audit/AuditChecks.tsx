@@ -108,7 +108,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
             disabled={isWaiting}
             onClick={() => void verify('whole')}
           >
-            Verify Whole Log
+            Verify whole log
           </Button>
         )}
         {can(member, 'audit:seal') && (
@@ -118,7 +118,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
             disabled={busy !== undefined}
             onClick={() => void seal()}
           >
-            Seal Now
+            Seal now
           </Button>
         )}
         {children}

@@ -301,7 +301,7 @@ test('the history of one thing: by the address, from each record, and back', asy
   expect(lastFilter()).toMatchObject({ entity: 'flyer:f1', person: '' });
   const bar = await screen.findByRole('region', { name: 'Filter' });
   expect(bar).toHaveTextContent('History of flyer Open house on Elm Street');
-  await user.click(within(bar).getByRole('button', { name: 'Show All Records' }));
+  await user.click(within(bar).getByRole('button', { name: 'Show all records' }));
   expect(lastFilter()).toMatchObject({ entity: '' });
   expect(screen.queryByRole('region', { name: 'Filter' })).toBeNull();
 });
@@ -404,7 +404,7 @@ const plain = (text: string) => text.replaceAll('\u202f', ' ');
 test('Verify: a log that was never verified says so; the button starts at the first record', async () => {
   const { user } = open();
   expect(screen.getByText(/This log hasn’t been verified yet/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Verify Whole Log' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Verify whole log' })).toBeNull();
   callOnce();
   await user.click(button('Verify'));
   expect(callFunction).toHaveBeenCalledWith('verify-audit-log', { mode: 'since_last' });
@@ -451,13 +451,13 @@ test('Verify: after a verified seal, what came since or the whole log', async ()
   const base = { date: '2026-11-18', digest: 'd' };
   jobIs(done({ since: '2026-11-18' }, { base, last_verified, whole_verified }));
   expect(verificationGroup()).toHaveTextContent(
-    'Everything through Nov 18, 2026 (UTC) was verified before. To check it again, select Verify Whole Log.',
+    'Everything through Nov 18, 2026 (UTC) was verified before. To check it again, select Verify whole log.',
   );
   expect(verificationGroup()).toHaveTextContent(
     'The whole log was last verified Nov 3, 2026 by Peter Novak.',
   );
   callOnce();
-  await user.click(button('Verify Whole Log'));
+  await user.click(button('Verify whole log'));
   expect(callFunction).toHaveBeenCalledWith('verify-audit-log', { mode: 'whole' });
   jobIs(running(0, { base, state: null, last_verified }));
   expect(verificationGroup()).toHaveTextContent('Verifying everything after Nov 18, 2026 (UTC)');
@@ -649,21 +649,21 @@ test.each([
 ])('%s may seal: %s', async (role, may) => {
   open('', role);
   await screen.findAllByRole('listitem');
-  expect(screen.queryAllByRole('button', { name: 'Seal Now' })).toHaveLength(may ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Seal now' })).toHaveLength(may ? 1 : 0);
 });
 
-test('Seal Now: what was sealed, nothing to seal, a refusal', async () => {
+test('Seal now: what was sealed, nothing to seal, a refusal', async () => {
   const { user } = open();
   vi.mocked(callFunction).mockResolvedValueOnce({ sealed: ['2026-11-19', '2026-11-20'] });
-  await user.click(button('Seal Now'));
+  await user.click(button('Seal now'));
   expect(await screen.findByText('Sealed 2 more days, through Nov 20, 2026.')).toBeVisible();
   vi.mocked(callFunction).mockResolvedValueOnce({ sealed: [] });
-  await user.click(button('Seal Now'));
+  await user.click(button('Seal now'));
   expect(await screen.findByText(/is sealed already/)).toBeVisible();
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FirebaseError('functions/permission-denied', sessionErrors['second-factor-required'].sentence),
   );
-  await user.click(button('Seal Now'));
+  await user.click(button('Seal now'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     sessionErrors['second-factor-required'].sentence,
   );

@@ -36,7 +36,7 @@ export function EntityBar({ entity, names, onClear }: EntityBarProps) {
         History of {kind ? `${kind.toLowerCase()} ` : ''}
         <EntityName {...about} names={names} />
       </Typography>
-      <Button onClick={onClear}>Show All Records</Button>
+      <Button onClick={onClear}>Show all records</Button>
     </Card>
   );
 }

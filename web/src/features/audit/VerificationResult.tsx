@@ -107,7 +107,7 @@ function Intact({ job, result, isFresh }: IntactProps) {
           <Box sx={{ mt: 1 }}>
             {formatCounts(result)} were checked. Nothing was changed, added or removed afterward.
             {since !== null &&
-              ` Everything through ${formatIsoDate(since)} (UTC) was verified before. To check it again, select Verify Whole Log.`}
+              ` Everything through ${formatIsoDate(since)} (UTC) was verified before. To check it again, select Verify whole log.`}
             {!anchoring.isBehind && ` ${anchoring.text}`}
           </Box>
         )}
@@ -119,7 +119,7 @@ function Intact({ job, result, isFresh }: IntactProps) {
           {sealed_through
             ? `the last seal is for ${formatIsoDate(sealed_through)} (UTC)`
             : 'there is no seal'}
-          . Select Seal Now, and make sure the daily job is running.
+          . Select Seal now, and make sure the daily job is running.
         </Alert>
       )}
       {anchoring.isBehind && (

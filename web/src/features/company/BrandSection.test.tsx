@@ -46,7 +46,7 @@ test('figures are added and removed; together with them comes the day they were 
   const user = userEvent.setup();
   render(<Form stored={DEFAULT_BRAND} />);
   expect(screen.queryByLabelText(/^Last checked on/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add Figure' }));
+  await user.click(screen.getByRole('button', { name: 'Add figure' }));
   expect(screen.getByLabelText('Figure 1')).toHaveFocus();
   await user.keyboard('30+');
   await user.type(screen.getByLabelText('Description of figure 1'), 'years');
@@ -55,12 +55,12 @@ test('figures are added and removed; together with them comes the day they were 
   await user.type(asOf, '2026-10-31');
   expect(last()?.statistics).toEqual({ figures: [{ value: '30+', label: 'years' }], as_of: '2026-10-31' });
   for (let more = 0; more < 3; more += 1)
-    await user.click(screen.getByRole('button', { name: 'Add Figure' }));
-  expect(screen.getByRole('button', { name: 'Add Figure' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Add figure' }));
+  expect(screen.getByRole('button', { name: 'Add figure' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Remove figure 2' }));
   expect(screen.getByLabelText('Figure 2')).toHaveFocus();
   for (let left = 3; left > 0; left -= 1)
     await user.click(screen.getByRole('button', { name: 'Remove figure 1' }));
   expect(last()?.statistics).toEqual({ figures: [], as_of: '' });
-  expect(screen.getByRole('button', { name: 'Add Figure' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add figure' })).toHaveFocus();
 });

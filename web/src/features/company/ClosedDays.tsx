@@ -92,7 +92,7 @@ export function ClosedDays({ schedule, onChange, onLeave, errorOf }: ClosedDaysP
         </FormHelperText>
       )}
       <Button ref={addButton} startIcon={<Add />} disabled={isFull} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
-        Add Closed Day
+        Add closed day
       </Button>
     </Box>
   );

@@ -107,7 +107,7 @@ test('errors stand at the fields, by the schema; nothing is sent', async () => {
   expect(field('Company name')).toHaveAccessibleDescription('Company name is required');
   await user.clear(field('Mailbox'));
   await user.type(field('Mailbox'), 'nobody');
-  await user.click(button('Add a Line'));
+  await user.click(button('Add a line'));
   expect(field('License line 3')).toHaveFocus();
   await user.click(button('Save'));
   expect(field('Mailbox')).toHaveAccessibleDescription('Invalid email address');
@@ -118,7 +118,7 @@ test('errors stand at the fields, by the schema; nothing is sent', async () => {
 
 test('license lines are added, moved and sent in their order', async () => {
   const { user } = await open();
-  await user.click(button('Add a Line'));
+  await user.click(button('Add a line'));
   await user.keyboard(' Maine{Enter}');
   await user.click(button('Move license line 3 up'));
   expect(lines()).toEqual(['New Jersey', ' Maine ', 'California']);
@@ -215,7 +215,7 @@ test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', asy
 test('roles of the company’s own are added and removed; removing says what follows', async () => {
   const { user } = await open(ready({ ...stored, extra_roles: ['loan_partner'] }));
   await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
-  await user.click(button('Add Role'));
+  await user.click(button('Add role'));
   expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
   await user.clear(screen.getByLabelText('Role name'));
   await user.type(screen.getByLabelText('Role name'), 'branch_helper{Enter}');

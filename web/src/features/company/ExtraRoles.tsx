@@ -81,7 +81,7 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
           onClick={add}
           sx={{ mt: { sm: '26px' }, flexShrink: 0 }}
         >
-          Add Role
+          Add role
         </Button>
       </Stack>
       {removed.length > 0 && (

@@ -91,7 +91,7 @@ export function FiguresField({ statistics, onChange, onLeave, errorOf }: Figures
           })}
       </Box>
       <Button ref={addButton} startIcon={<Add />} disabled={isFull} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
-        Add Figure
+        Add figure
       </Button>
       {isFull && <FormHelperText>The home page has room for {MAX_FIGURES} figures.</FormHelperText>}
       {figures.length > 0 && (

@@ -100,7 +100,7 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
       {lines.length === 0 && <Typography>No license lines yet.</Typography>}
       {problem && <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>{problem}</Typography>}
       <Button startIcon={<Add />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
-        Add a Line
+        Add a line
       </Button>
     </Card>
   );

@@ -47,7 +47,7 @@ test('weekdays, holidays and closed days are saved as one schedule', async () =>
     section().getByText('Visitors read: Mon-Tue 9AM-6PM, Thu-Fri 9AM-6PM, Sat 9AM-1:30PM, Central time'),
   ).toBeVisible();
   await user.click(section().getByRole('checkbox', { name: /^Columbus Day Oct 12, 2026 and Oct 11, 2027/ }));
-  await user.click(section().getByRole('button', { name: 'Add Closed Day' }));
+  await user.click(section().getByRole('button', { name: 'Add closed day' }));
   expect(section().getByLabelText('Closed day 1')).toHaveFocus();
   await user.type(section().getByLabelText('Closed day 1'), '2026-12-24');
   await user.type(section().getByLabelText('Name of closed day 1'), 'Christmas Eve');
@@ -84,7 +84,7 @@ test('a day that is closed and opened again keeps its hours; closed days are rem
   expect(section().getByLabelText('Closed day 1')).toHaveValue('2026-12-31');
   expect(section().getByLabelText('Closed day 1')).toHaveFocus();
   await user.click(section().getByRole('button', { name: 'Remove closed day 1' }));
-  expect(section().getByRole('button', { name: 'Add Closed Day' })).toHaveFocus();
+  expect(section().getByRole('button', { name: 'Add closed day' })).toHaveFocus();
   expect(section().getByText(/^None yet/)).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('errors stand at the fields, and nothing is sent', async () => {
   expect(section().getByLabelText('Monday closes')).toHaveAccessibleDescription(
     'Closing time must be after opening time',
   );
-  await user.click(section().getByRole('button', { name: 'Add Closed Day' }));
+  await user.click(section().getByRole('button', { name: 'Add closed day' }));
   await user.click(save());
   expect(section().getByLabelText('Closed day 1')).toHaveAccessibleDescription('Choose a date');
   expect(section().getByLabelText('Name of closed day 1')).toHaveAccessibleDescription('Name is required');

@@ -110,7 +110,7 @@ test('publishes another wording, which is previewed with the company’s name', 
   show([], null);
   open();
   const person = userEvent.setup();
-  await person.click(screen.getByRole('button', { name: 'Change Wording' }));
+  await person.click(screen.getByRole('button', { name: 'Change wording' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change the consent wording' }));
   expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
   const field = dialog.getByRole('textbox', { name: /^Contact about the inquiry/ });
@@ -140,7 +140,7 @@ test('says so when somebody else publishes meanwhile, and keeps what was typed',
   show([], null);
   const refresh = open();
   const person = userEvent.setup();
-  await person.click(screen.getByRole('button', { name: 'Change Wording' }));
+  await person.click(screen.getByRole('button', { name: 'Change wording' }));
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByRole('textbox', { name: /^Text messages/ });
   await person.type(field, ' Thank you.');
@@ -148,7 +148,7 @@ test('says so when somebody else publishes meanwhile, and keeps what was typed',
   refresh();
   expect(await dialog.findByText(/Someone else published a wording/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await person.click(dialog.getByRole('button', { name: 'Keep Mine' }));
+  await person.click(dialog.getByRole('button', { name: 'Keep mine' }));
   expect((field as HTMLTextAreaElement).value).toMatch(/Thank you\.$/);
   await person.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(vi.mocked(callFunction).mock.calls[0]?.[1]).toMatchObject({ version: '2026-11-23' });
@@ -166,5 +166,5 @@ test('says what couldn’t be loaded, and tries again', async () => {
 test('is closed to everybody but super administrators', () => {
   show([], null);
   open('compliance');
-  expect(screen.queryByRole('button', { name: 'Change Wording' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change wording' })).toBeNull();
 });

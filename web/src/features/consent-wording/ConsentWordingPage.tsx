@@ -95,7 +95,7 @@ function Present({ tenant, list }: { tenant: Tenant; list: ListData<ConsentVersi
             <Typography sx={{ color: 'text.secondary' }}>{publication(published)}</Typography>
           </div>
           <Button variant="outlined" onClick={() => setOpen(true)}>
-            Change Wording
+            Change wording
           </Button>
         </Stack>
         <ConsentTextList texts={present.texts} />

@@ -66,7 +66,7 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
           severity="warning"
           action={
             <Button color="inherit" onClick={() => setOpened(present)}>
-              Keep Mine
+              Keep mine
             </Button>
           }
         >

@@ -58,7 +58,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   return (
     <ActionDialog
       title={branch ? `Edit ${branch.name}` : 'Add a branch'}
-      action={branch ? 'Save' : 'Add Branch'}
+      action={branch ? 'Save' : 'Add branch'}
       isBlocked={!isChanged}
       onAct={() => submit(branchFormSchema.safeParse(form.values), send)}
       onClose={onClose}

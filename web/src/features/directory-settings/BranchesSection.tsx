@@ -81,14 +81,20 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
           Branches
         </Typography>
         {openBranches.length > 1 && (
-          <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order of Branches</Button>
+          <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+            Change order of branches
+          </Button>
         )}
-        <Button aria-label="Import CSV of branches" onClick={() => setOpen({ dialog: 'import' })}>
+        <Button
+          variant="outlined"
+          aria-label="Import CSV of branches"
+          onClick={() => setOpen({ dialog: 'import' })}
+        >
           Import CSV
         </Button>
         <ExportDirectoryButton part="branches" />
         <Button variant="outlined" startIcon={<AddBusiness />} onClick={() => setOpen({ dialog: 'add' })}>
-          Add Branch
+          Add branch
         </Button>
       </Box>
       <DataTable
@@ -146,7 +152,7 @@ function ReopenBranchDialog({ branch: { id, name, revision }, onClose }: ReopenB
     onClose();
   }
   return (
-    <ActionDialog title={`Reopen ${name}?`} action="Reopen Branch" onAct={reopen} onClose={onClose}>
+    <ActionDialog title={`Reopen ${name}?`} action="Reopen branch" onAct={reopen} onClose={onClose}>
       <Typography>
         Its page is back on the website. Loan officers and teammates stay where they moved when it closed.
       </Typography>

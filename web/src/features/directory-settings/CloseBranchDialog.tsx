@@ -40,7 +40,7 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
   }
 
   return (
-    <ActionDialog title={`Close ${name}?`} action="Close Branch" isDangerous onAct={close} onClose={onClose}>
+    <ActionDialog title={`Close ${name}?`} action="Close branch" isDangerous onAct={close} onClose={onClose}>
       <Typography>
         The branch you choose takes over: loan officers, teammates and turns for new applications move there.
         Visitors of this branch’s page are told where to go. You can reopen the branch later; people stay

@@ -40,7 +40,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ActionDialog title="Create directory entry" action="Create Entry" onAct={create} onClose={onClose}>
+    <ActionDialog title="Create directory entry" action="Create entry" onAct={create} onClose={onClose}>
       <Typography>
         New loan officers get an entry when you invite them. Use this for teammates who don’t have one. It
         stays off the website until you list it.

@@ -185,10 +185,10 @@ test('a refusal stays in the dialog with what was typed', async () => {
 
 test('a branch is added once, however often it is sent', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Add Branch' }));
+  await user.click(screen.getByRole('button', { name: 'Add branch' }));
   const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
   await user.type(field(/^Name/), 'Toms River');
-  await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Add branch' }));
   expect(field(/^Address/)).toHaveAccessibleDescription('Address is required');
   expect(field(/^Address/)).toHaveFocus();
   await user.type(field(/^Address/), '1 Main Street, Toms River, NJ 08753');
@@ -199,9 +199,9 @@ test('a branch is added once, however often it is sent', async () => {
   await user.click(within(dialog()).getByLabelText('This branch has its own hours'));
   await user.click(within(dialog()).getByLabelText('Open on Monday'));
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
-  await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Add branch' }));
   await within(dialog()).findByRole('alert');
-  await user.click(within(dialog()).getByRole('button', { name: 'Add Branch' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Add branch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [first, second] = vi.mocked(callFunction).mock.calls;
   expect(first).toEqual(second);
@@ -225,11 +225,11 @@ test('closing a branch names who moves and asks for a successor', async () => {
   const { user } = await open();
   await chooseAction(user, 'Clifton', /^Close branch/);
   expect(dialog()).toHaveTextContent('Loan officers who move: Ana Reyes.');
-  await user.click(within(dialog()).getByRole('button', { name: 'Close Branch' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Close branch' }));
   expect(within(dialog()).getByLabelText(/^Taken over by/)).toHaveAccessibleDescription('Choose a branch');
   expect(callFunction).not.toHaveBeenCalled();
   await user.selectOptions(within(dialog()).getByLabelText(/^Taken over by/), 'Newark');
-  await user.click(within(dialog()).getByRole('button', { name: 'Close Branch' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Close branch' }));
   expect(callFunction).toHaveBeenCalledWith('close-branch', {
     id: 'clifton-nj',
     revision: 0,
@@ -251,13 +251,13 @@ test('a closed branch offers to be reopened, and takes nobody over', async () =>
   );
   await user.keyboard('{Escape}');
   await chooseAction(user, 'Newark', /^Reopen branch/);
-  await user.click(within(dialog()).getByRole('button', { name: 'Reopen Branch' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Reopen branch' }));
   expect(callFunction).toHaveBeenCalledWith('reopen-branch', { id: 'newark-nj', revision: 1 });
 });
 
 test('the order of branches is changed with buttons', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Change Order of Branches' }));
+  await user.click(screen.getByRole('button', { name: 'Change order of branches' }));
   expect(within(dialog()).getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.click(within(dialog()).getByRole('button', { name: 'Move Newark up' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Save' }));

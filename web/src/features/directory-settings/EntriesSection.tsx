@@ -66,13 +66,21 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
         >
           Loan officers
         </Typography>
-        {isOpenBranch && <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>}
-        <Button aria-label="Import CSV of loan officers" onClick={() => setOpen({ dialog: 'import' })}>
+        {isOpenBranch && (
+          <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+            Change order
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          aria-label="Import CSV of loan officers"
+          onClick={() => setOpen({ dialog: 'import' })}
+        >
           Import CSV
         </Button>
         <ExportDirectoryButton part="officers" />
-        <Button variant="outlined" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
-          Create Directory Entry
+        <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
+          Create directory entry
         </Button>
       </Box>
       {unreadable > 0 && (

@@ -128,7 +128,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
               </Button>
               {status === 'open' && (
                 <Button variant="contained" onClick={() => setAsked('correct')}>
-                  Ask for a Correction
+                  Ask for a correction
                 </Button>
               )}
             </>

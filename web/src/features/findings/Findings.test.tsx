@@ -141,17 +141,17 @@ test('the list says what, on which flyer, whose and how often it’s seen, below
 
 test('filters are in the address and asked of the database; one check can be recalled as a whole', async () => {
   const { user, router } = open();
-  expect(screen.queryByRole('link', { name: 'Recall All with This Finding' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Recall all with this finding' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Check' }), 'Date has passed');
   expect(useFindings).toHaveBeenLastCalledWith('larkfield', { view: 'open', check: 'past-date' });
-  expect(screen.getByRole('link', { name: 'Recall All with This Finding' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Recall all with this finding' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/recalls?by=check&check=past-date',
   );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Dismissed');
   expect(router.state.location.search).toBe('?show=dismissed&check=past-date');
   expect(useFindings).toHaveBeenLastCalledWith('larkfield', { view: 'dismissed', check: 'past-date' });
-  expect(screen.queryByRole('link', { name: 'Recall All with This Finding' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Recall all with this finding' })).toBeNull();
 });
 
 test('the flyers of selected findings can be recalled together, each once', async () => {
@@ -184,7 +184,7 @@ test('empty, loading, failed, unreadable, offline, and no permission', async () 
   vi.mocked(useRecheck).mockReturnValue(loading);
   open();
   expect(screen.getByRole('status', { name: 'Loading findings' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Check Again Now' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Check again now' })).toBeDisabled();
   document.body.replaceChildren();
   const retry = vi.fn();
   const error = new FunctionsError('unavailable', 'Away');
@@ -207,7 +207,7 @@ test('empty, loading, failed, unreadable, offline, and no permission', async () 
 test('a check by hand keeps its id until it’s answered, and says what went wrong', async () => {
   answers.set('start-recheck', new FunctionsError('unavailable', 'Away'));
   const { user } = open();
-  const button = screen.getByRole('button', { name: 'Check Again Now' });
+  const button = screen.getByRole('button', { name: 'Check again now' });
   await user.click(button);
   expect(await screen.findByText('Couldn’t check your live flyers')).toBeVisible();
   answers.set('start-recheck', { run_id: 'x', status: 'done' });
@@ -230,7 +230,7 @@ test('a run shows how far it is; one that stopped can be continued', async () =>
     '25',
   );
   expect(screen.getByText(/^30 of 120 flyers checked so far/)).toBeVisible();
-  expect(screen.getByRole('button', { name: /Check Again Now/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Check again now/ })).toBeDisabled();
   document.body.replaceChildren();
   vi.mocked(useRecheck).mockReturnValue(ready(run({ ...running, failed_at: AT })));
   answers.set('start-recheck', { run_id: 'run-1', status: 'running' });
@@ -250,7 +250,7 @@ test('before the first run, it says so', () => {
       'Live flyers haven’t been checked yet. They’re checked once a week, or whenever you ask.',
     ),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Check Now' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled();
 });
 
 test('one finding says what and where; dismissing takes a reason and keeps it when it fails', async () => {
@@ -290,11 +290,11 @@ test('one finding says what and where; dismissing takes a reason and keeps it wh
 test('asking for a correction sends the check’s words to the owner', async () => {
   answers.set('request-correction', { id: 'elm_guaranteed', status: 'correction_asked' });
   const { user } = open(PAGE);
-  await user.click(screen.getByRole('button', { name: 'Ask for a Correction' }));
+  await user.click(screen.getByRole('button', { name: 'Ask for a correction' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask for a correction?' });
   expect(dialog).toHaveTextContent('Ana Reyes gets a notice and an email');
   expect(dialog).toHaveTextContent('No one can guarantee an approval.');
-  const act = screen.getAllByRole('button', { name: 'Ask for a Correction' });
+  const act = screen.getAllByRole('button', { name: 'Ask for a correction' });
   await user.click(act.find((one) => dialog.contains(one)) as HTMLElement);
   expect(await screen.findByText('Ana Reyes was told by notice and email.')).toBeVisible();
   expect(callsOf('request-correction')).toEqual([{ id: 'elm_guaranteed', revision: 3, check_version: 1 }]);
@@ -309,7 +309,7 @@ test('what was decided says by whom and why, and offers nothing more', () => {
   open(PAGE);
   expect(screen.getByText('Ines Ortega, Nov 20, 2026, 10:00 AM ET')).toBeVisible();
   expect(screen.getByText('It is a quote')).toBeVisible();
-  for (const name of ['Dismiss', 'Ask for a Correction'])
+  for (const name of ['Dismiss', 'Ask for a correction'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Recall' })).toBeNull();
 });

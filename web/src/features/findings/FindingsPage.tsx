@@ -63,7 +63,7 @@ function Findings() {
             color="error"
             variant="outlined"
           >
-            Recall All with This Finding
+            Recall all with this finding
           </Button>
         )}
       </Stack>

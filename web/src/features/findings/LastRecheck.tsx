@@ -66,7 +66,7 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
           disabled={live.status !== 'ready'}
           onClick={() => void start()}
         >
-          {isStalled ? 'Continue' : isFirst ? 'Check Now' : 'Check Again Now'}
+          {isStalled ? 'Continue' : isFirst ? 'Check now' : 'Check again now'}
         </Button>
       </Stack>
       {isRunning && (

@@ -22,7 +22,7 @@ export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding
   }
 
   return (
-    <ActionDialog title="Ask for a correction?" action="Ask for a Correction" onAct={ask} onClose={onClose}>
+    <ActionDialog title="Ask for a correction?" action="Ask for a correction" onAct={ask} onClose={onClose}>
       <Typography>
         {name} gets a notice and an email with these words. The flyer stays live until the correction is
         approved.

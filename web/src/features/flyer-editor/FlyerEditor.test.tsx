@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
-import type { TemplateVersion } from '@brokerage/domain/template/template';
+import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { Dialog } from '@mui/material';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { useFlyer } from '../../lib/live-data/useFlyer.ts';
+import { useTemplate } from '../../lib/live-data/useTemplate.ts';
 import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
@@ -29,19 +30,16 @@ vi.mock('../../lib/live-data/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
 vi.mock('../../lib/live-data/useRealtorById.ts', () => ({ useRealtorById: () => null }));
-vi.mock('../../lib/live-data/useTemplate.ts', () => ({
-  useTemplate: () => ({
-    status: 'ready',
-    stale: false,
-    data: {
-      id: 't1',
-      name: 'Just listed',
-      category: 'flyer',
-      status: 'published',
-      current_version_id: 'v2',
-    },
-  }),
-}));
+vi.mock('../../lib/live-data/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
+const publishedTemplate = {
+  id: 't1',
+  name: 'Just listed',
+  category: 'flyer',
+  status: 'published',
+  current_version_id: 'v2',
+};
+const templateIs = (data: object) =>
+  vi.mocked(useTemplate).mockReturnValue({ status: 'ready', stale: false, data: data as Template });
 vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({
   useTemplateVersion: vi.fn(),
 }));
@@ -74,6 +72,7 @@ beforeEach(() => {
       }),
     );
   vi.mocked(usePdfJob).mockReset();
+  templateIs(publishedTemplate);
   vi.mocked(useTemplateVersion).mockReturnValue({ status: 'ready', stale: false, data: sampleVersion });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.scrollTo = scrollTo.mockReset();
@@ -600,4 +599,27 @@ test('a flyer that ends soon, or has ended, is renewed: its links carry on', asy
   await user.click(screen.getByRole('button', { name: 'Renew' }));
   expect(callFunction).toHaveBeenCalledWith('correct-flyer', { id: 'f1', new_id: expect.any(String) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/officer-portal/pdf/edit/renewal'));
+});
+
+const retired = (end: string) => ({
+  ...publishedTemplate,
+  status: 'retired',
+  flyers_end: { at: new Date(end), is_done: true, by: { user_id: 'm', name: 'Amy' } },
+});
+
+test('a flyer that ended with its retired template can’t be renewed', async () => {
+  templateIs(retired('2026-11-01T04:00:00Z'));
+  await open(ready(sampleFlyer({ status: 'approved', valid_until: new Date('2026-11-01T04:00:00Z') })));
+  expect(screen.getByText('This flyer has expired')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Renew' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Browse Templates' })).toHaveAttribute(
+    'href',
+    '/officer-portal/pdf/templates',
+  );
+});
+
+test('one that ended before its retired template’s flyers do can be', async () => {
+  templateIs(retired('2026-12-31T05:00:00Z'));
+  await open(ready(sampleFlyer({ status: 'approved', valid_until: new Date('2026-11-01T04:00:00Z') })));
+  expect(screen.getByRole('button', { name: 'Renew' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ export function FlyerHistory({ flyer }: { flyer: Flyer }) {
       )}
       {can(member, 'audit:read') && (
         <Button component={Link} to={entityHistoryPath('flyer', id)} sx={{ ml: -1 }}>
-          History of This Flyer in the Audit Log
+          History of this flyer in the Audit Log
         </Button>
       )}
     </Card>

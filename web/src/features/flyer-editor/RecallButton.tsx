@@ -23,7 +23,7 @@ export function RecallButton({ flyer: { id, status, recall_id } }: { flyer: Flye
   }
   return status === 'recalled' && recall_id !== null ? (
     <Button component={Link} to={recallPath(recall_id)} variant="outlined">
-      View Recall
+      View recall
     </Button>
   ) : null;
 }

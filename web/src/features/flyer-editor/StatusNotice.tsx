@@ -7,7 +7,9 @@ import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatValidity } from '../../lib/format/formatValidity.ts';
+import { useTemplate } from '../../lib/live-data/useTemplate.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useCorrectFlyer } from '../../ui/flyer/useCorrectFlyer.ts';
@@ -121,8 +123,35 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
   }
 }
 
+/** Whether a renewed edition would end no later: the flyer’s template was retired, and all its flyers end then. */
+function useIsLastEdition({ tenant_id, template_id, valid_until }: Flyer): boolean {
+  const template = useTemplate(tenant_id, template_id);
+  if (template.status !== 'ready' || template.data?.status !== 'retired') return false;
+  const end = template.data.flyers_end?.at;
+  return end !== undefined && valid_until !== null && end <= valid_until;
+}
+
 /** Asks to renew a flyer that ends soon or has ended: as a correction, so that its links and printed code go on. */
 function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
+  const isLastEdition = useIsLastEdition(flyer);
+  const title = hasEnded ? 'This flyer has expired' : 'This flyer ends soon';
+  if (isLastEdition && flyer.correction_id === null) {
+    return (
+      <Alert
+        role="note"
+        sx={noticeLayout}
+        severity="warning"
+        action={
+          <Button color="inherit" variant="outlined" component={Link} to={routePaths.templates}>
+            Browse Templates
+          </Button>
+        }
+      >
+        <AlertTitle>{title}</AlertTitle>
+        Its template was retired, so it can’t be renewed. Start a new flyer from another template.
+      </Alert>
+    );
+  }
   return (
     <Alert
       role="note"
@@ -130,7 +159,7 @@ function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
       severity="warning"
       action={<CorrectButton flyer={flyer} label="Renew" />}
     >
-      <AlertTitle>{hasEnded ? 'This flyer has expired' : 'This flyer ends soon'}</AlertTitle>
+      <AlertTitle>{title}</AlertTitle>
       {flyer.correction_id === null
         ? 'Renew it with current figures: its links and printed QR codes show the new edition once it’s approved.'
         : 'You’ve started to renew it. Its links and printed QR codes show the new edition once it’s approved.'}

@@ -75,7 +75,7 @@ export function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoo
           Choose a template, fill it in, and send it for approval.
           <Box sx={{ mt: 2 }}>
             <Button component={Link} to={routePaths.templates} variant="contained">
-              Create Your First Flyer
+              Create your first flyer
             </Button>
           </Box>
         </EmptyState>

@@ -177,7 +177,7 @@ test('older ones on demand; a search says how far it went', async () => {
 test('none yet', () => {
   open(list([]));
   expect(screen.getByText('No Flyers Yet')).toBeVisible();
-  for (const name of ['Create New', 'Browse Templates', 'Create Your First Flyer']) {
+  for (const name of ['Create New', 'Browse Templates', 'Create your first flyer']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/officer-portal/pdf/templates');
   }
   expect(screen.queryByLabelText('Search')).toBeNull();

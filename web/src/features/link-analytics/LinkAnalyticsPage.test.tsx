@@ -465,7 +465,7 @@ test('a link with an event says so in the list and its details, and the event ca
   expect(dialog.getByLabelText(/^Expected guests/)).toHaveValue(50);
   await user.click(dialog.getByRole('switch'));
   expect(dialog.getByText(/the usual limits apply/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Remove Event' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove event' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('update-share-link', {
     shortCode: 'seminarxxxx',
@@ -748,7 +748,7 @@ test('none yet', () => {
   giveLinks([]);
   open();
   expect(screen.getByText('No shared links yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'View My Approved Flyers' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View my approved flyers' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/flyers?status=approved',
   );

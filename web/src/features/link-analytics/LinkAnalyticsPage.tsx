@@ -171,7 +171,7 @@ function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
       Share an approved flyer, or make a link to your public page. Links and their views show up here.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center', mt: 2 }}>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} variant="contained">
-          View My Approved Flyers
+          View my approved flyers
         </Button>
         <Button component={Link} to={routePaths.officerLinks} variant="outlined">
           Links & QR Codes

@@ -59,7 +59,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
   }
 
   return (
-    <ActionDialog title="Invite teammate" action="Send Invitation" onAct={invite} onClose={onClose}>
+    <ActionDialog title="Invite teammate" action="Send invitation" onAct={invite} onClose={onClose}>
       <Typography>We’ll email them a link to set a password. They can’t sign in until they do.</Typography>
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         <TextField

@@ -26,14 +26,14 @@ const WORDS = {
     call: 'resend-invitation',
     title: (name) => `Send ${name} a new invitation?`,
     text: 'We’ll email them a new link to set a password.',
-    action: 'Resend Invitation',
+    action: 'Resend invitation',
     done: { title: 'Invitation sent', text: (name) => `We emailed ${name} a new link.` },
   },
   resetFactor: {
     call: 'reset-second-factor',
     title: (name) => `Reset the second factor of ${name}?`,
     text: 'Use this when someone has lost their phone and recovery codes. First make sure the request really comes from them. This removes their second factor and recovery codes, signs them out everywhere and tells them by email. Next time, they sign in with just their password and set up a new second factor.',
-    action: 'Reset Second Factor',
+    action: 'Reset second factor',
     done: {
       title: 'Second factor reset',
       text: (name) => `${name} can sign in with their password and set up a new one.`,

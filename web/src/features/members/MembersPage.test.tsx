@@ -251,7 +251,7 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   const { user } = open();
   await user.click(button('Invite'));
   const dialog = screen.getByRole('dialog', { name: 'Invite teammate' });
-  const send = within(dialog).getByRole('button', { name: 'Send Invitation' });
+  const send = within(dialog).getByRole('button', { name: 'Send invitation' });
   await user.click(send);
   expect(within(dialog).getByText('Name is required')).toBeVisible();
   expect(within(dialog).getByText('Invalid email address')).toBeVisible();
@@ -394,8 +394,8 @@ test.each([
 });
 
 test.each([
-  ['Sofia Almeida', 'Resend invitation', 'Resend Invitation', 'resend-invitation', 'sofia'],
-  ['Daniel Okafor', 'Reset second factor', 'Reset Second Factor', 'reset-second-factor', 'daniel'],
+  ['Sofia Almeida', 'Resend invitation', 'Resend invitation', 'resend-invitation', 'sofia'],
+  ['Daniel Okafor', 'Reset second factor', 'Reset second factor', 'reset-second-factor', 'daniel'],
   ['Peter Novak', 'Reactivate', 'Reactivate', 'reactivate-member', 'peter'],
 ])('%s: %s asks first, tells a refusal, and asks Auth anew', async (name, action, confirm, call, uid) => {
   const { user, choose } = open();
@@ -469,7 +469,7 @@ test('waiting profile changes stand above the list, with old and new value', asy
       .map((one) => one.textContent),
   ).toEqual(['1990001', '1990002']);
   await user.click(within(section).getByRole('button', { name: 'Confirm: NMLS number of Daniel Okafor' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm change' }));
   expect(callsOf('review-profile-change')).toEqual([
     { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
   ]);

@@ -88,7 +88,7 @@ test('a change is confirmed only after a dialog that says what becomes public', 
     '3 approved flyers keep the old details until they’re duplicated and approved again.',
   );
   expect(callFunction).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm change' }));
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('review-profile-change', {
     uid: 'daniel',
     field: 'email',
@@ -102,11 +102,11 @@ test('a change is declined as it was seen, with a reason', async () => {
   const { user } = open(ready(naomi, daniel));
   expect(screen.getByText('daniel@larkfield.example')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Decline: Email of Daniel Okafor' }));
-  await user.click(screen.getByRole('button', { name: 'Decline Change' }));
+  await user.click(screen.getByRole('button', { name: 'Decline change' }));
   expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription('Enter a reason');
   expect(callFunction).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/^Reason/), 'Not a company address.');
-  await user.click(screen.getByRole('button', { name: 'Decline Change' }));
+  await user.click(screen.getByRole('button', { name: 'Decline change' }));
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('review-profile-change', {
     uid: 'daniel',
     field: 'email',
@@ -130,7 +130,7 @@ test('a dialog keeps what it was opened for when the member changes it again or 
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Not a company address.');
   expect(screen.getByRole('dialog')).toHaveTextContent('email stays daniel@larkfield.example');
   update(ready(naomi));
-  await user.click(screen.getByRole('button', { name: 'Decline Change' }));
+  await user.click(screen.getByRole('button', { name: 'Decline change' }));
   expect(callFunction).toHaveBeenCalledExactlyOnceWith(
     'review-profile-change',
     expect.objectContaining({ value: 'd@new.example', reason: 'Not a company address.' }),
@@ -143,11 +143,11 @@ test('a refusal is told in its own words', async () => {
     new FirebaseError('functions/failed-precondition', memberErrors['no-pending-change'].sentence),
   );
   await user.click(screen.getByRole('button', { name: 'Confirm: Email of Daniel Okafor' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm Change' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm change' }));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(memberErrors['no-pending-change'].sentence),
   );
-  expect(screen.getByRole('button', { name: 'Confirm Change' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Confirm change' })).toBeEnabled();
 });
 
 test('one’s own change has no buttons, and a deactivated person’s is not listed', () => {

@@ -27,7 +27,7 @@ export function ConfirmChangeDialog({ change, onClose }: ReviewChangeDialogProps
   }
 
   return (
-    <ActionDialog title="Confirm this change?" action="Confirm Change" onAct={confirm} onClose={onClose}>
+    <ActionDialog title="Confirm this change?" action="Confirm change" onAct={confirm} onClose={onClose}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {value === '' ? (
           <>
@@ -80,7 +80,7 @@ export function DeclineChangeDialog({ change, onClose }: ReviewChangeDialogProps
   return (
     <ActionDialog
       title="Decline this change?"
-      action="Decline Change"
+      action="Decline change"
       isDangerous
       onAct={decline}
       onClose={onClose}

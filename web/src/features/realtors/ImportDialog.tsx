@@ -122,7 +122,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
   }
 
   return (
-    <ActionDialog title="Import Realtors" action="Import" onAct={act} onClose={onClose}>
+    <ActionDialog title="Import realtors" action="Import" onAct={act} onClose={onClose}>
       <Typography>
         A CSV file of at most {IMPORT_LIMIT} realtors, separated by commas, semicolons or tabs. The first line
         must list the column names: <CsvColumnNames columns={IMPORT_COLUMNS} />. Only the name is required.

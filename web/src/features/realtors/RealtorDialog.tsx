@@ -108,7 +108,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
 
   return (
     <ActionDialog
-      title={realtor ? `Edit ${realtor.name}` : 'Add Realtor'}
+      title={realtor ? `Edit ${realtor.name}` : 'Add realtor'}
       action="Save"
       onAct={act}
       onClose={onClose}

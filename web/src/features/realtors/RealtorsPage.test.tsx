@@ -164,7 +164,7 @@ test('an administrator can change all', async () => {
 
 test('adds one; a name is required; a likely duplicate is pointed out', async () => {
   const { user } = await open();
-  await user.click(button('Add Realtor'));
+  await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText('Email'), 'ANITA@homes.example');
   expect(dialog().getByText(/^Anita Desai of Garden State Homes is already in the list/)).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -317,7 +317,7 @@ test('a realtor with an odd phone from before can be edited; a new odd one is to
       expect.objectContaining({ phone: 'call the office', notes: 'Prefers texts' }),
     ),
   );
-  await user.click(button('Add Realtor'));
+  await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
   await user.type(dialog().getByLabelText('Phone'), 'abc');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -329,7 +329,7 @@ test('a realtor with an odd phone from before can be edited; a new odd one is to
 test('the import offers a sample file', async () => {
   const { user } = await open();
   await user.click(button('Import CSV'));
-  const link = dialog().getByRole('link', { name: 'Download Sample File' });
+  const link = dialog().getByRole('link', { name: 'Download sample file' });
   expect(link).toHaveAttribute('download', 'realtors-sample.csv');
   const [, csv = ''] = (link.getAttribute('href') ?? '').split(',');
   expect(decodeURIComponent(csv)).toMatch(/^name,email,phone,mls_id,brokerage,notes\n/);
@@ -366,7 +366,7 @@ test('of a long list a page is there; duplicates are looked for in all of it', a
   );
   expect(await dialog().findByText('Line 2: Pete Kowalski is already in the list')).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  await user.click(button('Add Realtor'));
+  await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText(/^Name/), 'Pete Kowalski');
   await user.type(dialog().getByLabelText('Brokerage'), 'Alpha Realty');
   expect(await dialog().findByText(/^Pete Kowalski of Alpha Realty is already in the list/)).toBeVisible();
@@ -378,7 +378,7 @@ test.each([
 ] as const)('Save waits for the %s picture that is uploading', async (kind, field) => {
   const picture = uploadPicture(kind);
   const { user } = await open();
-  await user.click(button('Add Realtor'));
+  await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(dialog().getByText(/^The picture is still uploading/)).toBeVisible();

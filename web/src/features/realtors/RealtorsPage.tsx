@@ -170,7 +170,7 @@ function Realtors() {
               startIcon={<PersonAdd />}
               onClick={() => setTask({ action: 'add' })}
             >
-              Add Realtor
+              Add realtor
             </Button>
           </>
         }

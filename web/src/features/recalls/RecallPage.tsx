@@ -103,7 +103,7 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
   return (
     <ActionDialog
       title={isRest ? 'Restore the rest of the flyers?' : 'Undo this recall?'}
-      action={isRest ? 'Restore' : 'Undo Recall'}
+      action={isRest ? 'Restore' : 'Undo recall'}
       onAct={undo}
       onClose={onClose}
     >
@@ -180,7 +180,7 @@ function ShownRecall({ recall }: { recall: Recall }) {
             </Button>
             {isUndoable(recall, now) && (
               <Button variant="contained" onClick={() => setUndoing(true)}>
-                {isPartlyUndone(recall) ? 'Restore the Rest' : 'Undo Recall'}
+                {isPartlyUndone(recall) ? 'Restore the rest' : 'Undo recall'}
               </Button>
             )}
           </>

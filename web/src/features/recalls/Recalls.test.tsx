@@ -258,11 +258,11 @@ test('who to tell: an error can be tried again, and nobody is said', async () =>
 
 test('undo asks for a reason; an undone recall says what came of it', async () => {
   const { user } = open(recallPath(ID));
-  await user.click(screen.getByRole('button', { name: 'Undo Recall' }));
+  await user.click(screen.getByRole('button', { name: 'Undo recall' }));
   const dialog = screen.getByRole('dialog', { name: 'Undo this recall?' });
   answers.set('undo-recall', { id: ID, status: 'undone', recalled: 3 });
   await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'It was right after all');
-  await user.click(within(dialog).getByRole('button', { name: 'Undo Recall' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Undo recall' }));
   await waitFor(() => expect(screen.getByText('Recall undone')).toBeVisible());
   expect(callsOf('undo-recall')).toEqual([['undo-recall', { id: ID, reason: 'It was right after all' }]]);
   const undo = {
@@ -292,7 +292,7 @@ test('a running recall shows how far it is; one that stopped goes on under the s
     '33',
   );
   expect(screen.getByText(/^1 of 3 flyers recalled so far\./)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo Recall' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo recall' })).toBeNull();
   vi.mocked(useRecall).mockReturnValue(ready({ ...running, failed_at: AT }));
   const { user } = open(recallPath(ID));
   answers.set('start-recall', { id: ID, status: 'done', recalled: 3 });

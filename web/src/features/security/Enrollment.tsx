@@ -67,7 +67,7 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
           disabled={busy !== undefined}
           onClick={() => void send()}
         >
-          {isSent ? 'Send Again' : 'Send Verification Email'}
+          {isSent ? 'Send again' : 'Send verification email'}
         </Button>
         <Button
           variant={isSent ? 'contained' : 'outlined'}
@@ -75,7 +75,7 @@ function VerifyEmailStep({ onVerified }: { onVerified: () => Promise<void> }) {
           disabled={busy !== undefined}
           onClick={() => void check()}
         >
-          I’ve Verified My Email
+          I’ve verified my email
         </Button>
       </Stack>
     </Stack>

@@ -98,8 +98,8 @@ function open(withheldRole?: string) {
 type User = ReturnType<typeof userEvent.setup>;
 const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 async function replaceCodes(user: User) {
-  await press(user, 'Create New Recovery Codes');
-  await press(user, 'Replace Codes');
+  await press(user, 'Create new recovery codes');
+  await press(user, 'Replace codes');
 }
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -191,19 +191,19 @@ test('an email that is not verified: a link, and on when it was opened', async (
   const { user } = open();
   factors.getSession.mockRejectedValueOnce(refused('auth/unverified-email'));
   await press(user, 'Enable 2FA');
-  await press(user, 'Send Verification Email');
+  await press(user, 'Send verification email');
   expect(sendEmailVerification).toHaveBeenCalledOnce();
-  await press(user, 'I’ve Verified My Email');
+  await press(user, 'I’ve verified my email');
   expect(await screen.findByText(/Not verified yet/)).toBeVisible();
   account.emailVerified = true;
-  await press(user, 'I’ve Verified My Email');
+  await press(user, 'I’ve verified my email');
   expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
 });
 
 test('turning off takes password and code', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
-  await press(user, 'Turn Off');
+  await press(user, 'Turn off');
   const question = await dialog('Turn off two-factor authentication?');
   vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(refused('auth/multi-factor-auth-required'));
   const resolveSignIn = vi.fn().mockRejectedValueOnce(refused('auth/invalid-verification-code'));
@@ -226,7 +226,7 @@ test('turning off takes password and code', async () => {
 test('Cancel leaves the factor alone', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
-  await press(user, 'Turn Off');
+  await press(user, 'Turn off');
   await press(user, 'Cancel');
   expect(screen.getByText('2FA Enabled')).toBeVisible();
   expect(factors.unenroll).not.toHaveBeenCalled();
@@ -254,7 +254,7 @@ test('new recovery codes: after the password where the sign-in is old, with word
 test('new recovery codes are made only after a yes', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
-  await press(user, 'Create New Recovery Codes');
+  await press(user, 'Create new recovery codes');
   const question = await dialog('Replace your recovery codes?');
   expect(question).toHaveTextContent('The ten codes you saved will stop working.');
   expect(callFunction).not.toHaveBeenCalled();
@@ -284,9 +284,9 @@ test('codes that were never confirmed as saved are mentioned after a reload, unt
 
 test('sign out everywhere asks, ends all sessions, then this one', async () => {
   const { user, signOut } = open();
-  await press(user, 'Sign Out Everywhere');
+  await press(user, 'Sign out everywhere');
   const question = await dialog('Sign out everywhere?');
-  const go = () => user.click(within(question).getByRole('button', { name: 'Sign Out Everywhere' }));
+  const go = () => user.click(within(question).getByRole('button', { name: 'Sign out everywhere' }));
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/internal', 'internal'));
   await go();
   expect(await within(question).findByText('Please try again or contact us directly.')).toBeVisible();

@@ -49,13 +49,13 @@ function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCo
           </Alert>
         )}
         <Button variant="outlined" loading={isBusy} onClick={() => setAsking(true)}>
-          Create New Recovery Codes
+          Create new recovery codes
         </Button>
       </Stack>
       {isAsking && (
         <ActionDialog
           title="Replace your recovery codes?"
-          action="Replace Codes"
+          action="Replace codes"
           isDangerous
           onAct={() => {
             setAsking(false);

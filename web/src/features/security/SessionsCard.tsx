@@ -44,7 +44,7 @@ export function SessionsCard() {
           after 30 minutes of inactivity.
         </Typography>
         <Button variant="outlined" onClick={() => setAsking(true)}>
-          Sign Out Everywhere
+          Sign out everywhere
         </Button>
       </Stack>
       {isAsking && (
@@ -71,7 +71,7 @@ export function SessionsCard() {
               Cancel
             </Button>
             <Button variant="contained" loading={isBusy} onClick={() => void endAll()}>
-              Sign Out Everywhere
+              Sign out everywhere
             </Button>
           </DialogActions>
         </Dialog>

@@ -43,7 +43,7 @@ export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFac
           action={
             factor && (
               <Button color="inherit" onClick={() => void signOut('renewal')}>
-                Sign In Again
+                Sign in again
               </Button>
             )
           }
@@ -77,7 +77,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
     const isProven = await confirm({
       title: 'Turn off two-factor authentication?',
       text: 'You’ll sign in with just your password. Confirm that it’s you.',
-      action: 'Turn Off',
+      action: 'Turn off',
     });
     if (!isProven) return;
     setBusy(true);
@@ -110,7 +110,7 @@ function Enabled({ factor, confirm, onDisabled }: EnabledProps) {
         off here, then set it up again with the new one.
       </Typography>
       <Button variant="outlined" color="error" loading={isBusy} onClick={() => void disable()}>
-        Turn Off
+        Turn off
       </Button>
     </Stack>
   );

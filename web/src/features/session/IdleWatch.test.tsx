@@ -18,65 +18,66 @@ function open() {
   return handlers;
 }
 const pass = (ms: number) =>
-  act(() => {
+  act(async () => {
     vi.advanceTimersByTime(ms);
+    await vi.dynamicImportSettled();
   });
 const warning = () => screen.queryByRole('alertdialog');
 
-test('warns two minutes before, counts down, and signs out once', () => {
+test('warns two minutes before, counts down, and signs out once', async () => {
   const { onIdle } = open();
-  pass(28 * MINUTE - 2000);
+  await pass(28 * MINUTE - 2000);
   expect(warning()).toBeNull();
-  pass(2000);
+  await pass(2000);
   expect(warning()).toHaveAccessibleName('Are you still there?');
   expect(screen.getByTestId('countdown')).toHaveTextContent('2:00');
-  expect(screen.getByRole('button', { name: 'Stay Signed In' })).toHaveFocus();
-  pass(30_000);
+  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  await pass(30_000);
   expect(screen.getByTestId('countdown')).toHaveTextContent('1:30');
   expect(screen.getByRole('timer')).toHaveTextContent('2 minutes left');
-  pass(30_000);
+  await pass(30_000);
   expect(screen.getByRole('timer')).toHaveTextContent('1 minute left');
   expect(onIdle).not.toHaveBeenCalled();
-  pass(5 * MINUTE);
+  await pass(5 * MINUTE);
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('activity puts it off; once the warning is there only an answer does', () => {
+test('activity puts it off; once the warning is there only an answer does', async () => {
   const { onIdle } = open();
-  pass(20 * MINUTE);
+  await pass(20 * MINUTE);
   fireEvent.keyDown(document.body, { key: 'a' });
-  pass(20 * MINUTE);
+  await pass(20 * MINUTE);
   expect(warning()).toBeNull();
-  pass(8 * MINUTE);
+  await pass(8 * MINUTE);
   expect(warning()).toBeVisible();
   fireEvent.pointerMove(document.body);
-  pass(1000);
+  await pass(1000);
   expect(warning()).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Stay Signed In' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(warning()).toBeNull();
-  pass(27 * MINUTE);
+  await pass(27 * MINUTE);
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('Escape stays; Sign Out leaves', () => {
+test('Escape stays; Sign Out leaves', async () => {
   const { onLeave } = open();
-  pass(28 * MINUTE);
+  await pass(28 * MINUTE);
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
   expect(warning()).toBeNull();
-  pass(28 * MINUTE);
+  await pass(28 * MINUTE);
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-test('what is done in another window counts, and closes the warning here', () => {
+test('what is done in another window counts, and closes the warning here', async () => {
   const { onIdle } = open();
-  pass(29 * MINUTE);
+  await pass(29 * MINUTE);
   expect(warning()).toBeVisible();
   // Another window of this browser writes the same entry.
   localStorage.setItem('portal_last_active', String(Date.now()));
-  pass(1000);
+  await pass(1000);
   expect(warning()).toBeNull();
-  pass(5 * MINUTE);
+  await pass(5 * MINUTE);
   expect(onIdle).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
 import { recordActivity, timeLeft, WARNING_MS } from './activity.ts';
+
+const IdleWarning = lazyAfterFirstList(async () => (await import('./IdleWarning.tsx')).IdleWarning);
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -72,46 +73,8 @@ export function IdleWatch({ onIdle, onLeave }: IdleWatchProps) {
   const { secondsLeft, stay } = useIdleTime(onIdle);
   if (secondsLeft === undefined) return null;
   return (
-    // Escape is an answer too. A click beside the dialog is not: it may be an elbow.
-    <Dialog
-      open
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && stay()}
-      role="alertdialog"
-      aria-labelledby="idle-title"
-      aria-describedby="idle-text"
-    >
-      <DialogTitle id="idle-title">Are you still there?</DialogTitle>
-      <DialogContent>
-        <Typography id="idle-text">
-          You've been inactive for a while. To protect applicants' data, we'll sign you out soon.
-        </Typography>
-        <Typography
-          aria-hidden
-          data-testid="countdown"
-          sx={{ typography: 'h1', textAlign: 'center', mt: 2, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {clock(secondsLeft)}
-        </Typography>
-        <Box role="timer" aria-live="polite" style={visuallyHidden}>
-          {formatRemaining(secondsLeft)}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onLeave}>Sign Out</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
-          Stay Signed In
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense>
+      <IdleWarning secondsLeft={secondsLeft} onStay={stay} onLeave={onLeave} />
+    </Suspense>
   );
-}
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-const ANNOUNCED = [10, 30, 60, 120];
-
-/** What is read out changes at two minutes, one minute, 30 and 10 seconds only. */
-function formatRemaining(seconds: number): string {
-  const mark = ANNOUNCED.find((each) => seconds <= each) ?? 120;
-  return mark > 60 ? '2 minutes left' : mark === 60 ? '1 minute left' : `${mark} seconds left`;
 }

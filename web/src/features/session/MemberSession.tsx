@@ -3,10 +3,16 @@ import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole
 import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
-import { doc } from 'firebase/firestore';
+import { doc, type Firestore } from 'firebase/firestore';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import {
+  type Subscribe,
+  subscribeDocument,
+  subscribeReady,
+  useLiveData,
+} from '../../lib/live-data/documents.ts';
+import { holdFirstList } from '../../lib/live-data/firstListQueries.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
@@ -41,6 +47,22 @@ function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | u
   return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };
 }
 
+/** Subscribes to somebody's role record, and to the dashboard's first list as soon as it is known whose: drawing takes a while. */
+function subscribeMember(firestore: Firestore, uid: string): Subscribe<UserRole | undefined> {
+  const subscribe = subscribeDocument(doc(firestore, paths.userRole(uid)), userRoleSchema);
+  return (next) => {
+    let release: (() => void) | undefined;
+    const stop = subscribe((event) => {
+      if (event.status === 'ready' && event.data) release ??= holdFirstList(firestore, event.data);
+      next(event);
+    });
+    return () => {
+      release?.();
+      stop();
+    };
+  };
+}
+
 interface MemberSessionProps {
   user: User;
   signOut: SignOut;
@@ -50,10 +72,7 @@ interface MemberSessionProps {
 /** Reads the user's role record for as long as they are signed in, and says what it means for the session. */
 export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   const firestore = useFirestore();
-  const listen = useMemo(
-    () => subscribeDocument(doc(firestore, paths.userRole(user.uid)), userRoleSchema),
-    [firestore, user.uid],
-  );
+  const listen = useMemo(() => subscribeMember(firestore, user.uid), [firestore, user.uid]);
   // What was loaded for one person must not wait in memory for the next.
   useEffect(() => () => liveMemory.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');

@@ -122,7 +122,7 @@ test('an administrator without the second factor is told what the page needs, an
   const officer = member('officer') as SignedIn;
   open({ ...officer, withheldRole: 'compliance' });
   expect(screen.getByRole('heading', { name: 'This page needs two-factor authentication' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Set Up Two-Factor Authentication' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Set up two-factor authentication' })).toHaveAttribute(
     'href',
     '/officer-portal?tab=security',
   );
@@ -132,7 +132,7 @@ test('one who has it set up signs in again with it', async () => {
   vi.mocked(multiFactor).mockReturnValue({ enrolledFactors: [{ factorId: 'totp' }] } as never);
   const officer = member('officer') as SignedIn;
   const { signOut } = open({ ...officer, withheldRole: 'compliance' });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In Again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   expect(signOut).toHaveBeenCalledWith('renewal');
 });
 

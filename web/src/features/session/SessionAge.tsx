@@ -1,10 +1,13 @@
 import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { companyTimeOfDay } from '../../lib/format/companyTime.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
+
+const SessionAgeWarning = lazyAfterFirstList(
+  async () => (await import('./SessionAgeWarning.tsx')).SessionAgeWarning,
+);
 
 const LOOK_EVERY_MS = 5_000;
 /** The warning comes this long before the end, so that work can be saved. */
@@ -13,7 +16,7 @@ const WARNING_MS = 10 * 60_000;
 const CONFIRMATION = {
   title: 'Stay signed in',
   text: 'Enter your password to stay signed in for another 12 hours.',
-  action: 'Stay Signed In',
+  action: 'Stay signed in',
 };
 
 /** Signs out when the sign-in reaches its maximum age, after a warning that can be answered with the password. */
@@ -47,20 +50,12 @@ export function SessionAge() {
   if (!isWarned || authTime === undefined || putOff === authTime) return null;
   const endsAt = new Date((authTime + SESSION_MAX_AGE_S) * 1000);
   return (
-    <Dialog open role="alertdialog" aria-labelledby="session-age-title" aria-describedby="session-age-text">
-      <DialogTitle id="session-age-title">Your session ends soon</DialogTitle>
-      <DialogContent>
-        <Typography id="session-age-text">
-          For security, everyone signs in again after 12 hours. You’ll be signed out at{' '}
-          {companyTimeOfDay(endsAt)}. Save your work, or confirm your password now to keep going.
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => setPutOff(authTime)}>Not Now</Button>
-        <Button variant="contained" autoFocus onClick={() => void confirm(CONFIRMATION)}>
-          Confirm Password
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense>
+      <SessionAgeWarning
+        endsAt={endsAt}
+        onConfirm={() => void confirm(CONFIRMATION)}
+        onPutOff={() => setPutOff(authTime)}
+      />
+    </Suspense>
   );
 }

@@ -71,7 +71,7 @@ test('many can be searched', async () => {
 test('none yet: where they are made', async () => {
   const user = open(ready());
   expect(screen.getByText('No live links yet')).toBeVisible();
-  const way = screen.getByRole('link', { name: 'View My Approved Flyers' });
+  const way = screen.getByRole('link', { name: 'View my approved flyers' });
   expect(way).toHaveAttribute('href', '/officer-portal/pdf/flyers?status=approved');
   await user.click(way);
   expect(onClose).toHaveBeenCalledOnce();

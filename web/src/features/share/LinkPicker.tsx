@@ -75,7 +75,7 @@ function NoLinks({ onLeave }: { onLeave: () => void }) {
           Links & QR Codes
         </Button>
         <Button component={Link} to={`${routePaths.flyers}?status=approved`} onClick={onLeave}>
-          View My Approved Flyers
+          View my approved flyers
         </Button>
       </Stack>
     </EmptyState>

@@ -50,7 +50,7 @@ function open(role: 'officer' | 'compliance' = 'officer') {
   openAs(<ShareDialog flyerId="elm" title="Elm Street" onClose={onClose} />, role);
   return user;
 }
-const create = () => screen.getByRole('button', { name: 'Create Link' });
+const create = () => screen.getByRole('button', { name: 'Create link' });
 const requests = () => vi.mocked(callFunction).mock.calls.map(([, input]) => input as { requestId: string });
 
 async function created() {
@@ -116,7 +116,7 @@ test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   try {
-    const button = screen.getByRole('button', { name: 'Copy Link' });
+    const button = screen.getByRole('button', { name: 'Copy link' });
     expect(button).toHaveFocus();
     await user.click(button);
     expect(writeText).toHaveBeenCalledWith(URL_);
@@ -126,7 +126,7 @@ test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
     act(() => void vi.advanceTimersByTime(1500));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
     act(() => void vi.advanceTimersByTime(600));
-    expect(screen.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   } finally {
     vi.useRealTimers();
   }
@@ -135,7 +135,7 @@ test('copy: the indicator lasts 2 seconds, and a toast tells', async () => {
 test('a copy that is refused: told, and the link is selected', async () => {
   const user = await created();
   writeText.mockRejectedValue(new Error('NotAllowedError'));
-  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Failed to copy link')).toBeVisible();
   const field = screen.getByLabelText<HTMLInputElement>('Share link');
   expect(field).toHaveAccessibleDescription(/It’s selected/);
@@ -223,7 +223,7 @@ test('a flyer that is not approved has no form', () => {
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, status: 'editing' }));
   open();
   expect(screen.getByRole('alert')).toHaveTextContent('Cannot ShareOnly approved flyers can be shared');
-  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
 });
 
 test('a flyer that is loading, or can’t be read', async () => {

@@ -73,7 +73,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         />
       ))}
       <Button onClick={restore} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
-        Use the Standard Design
+        Use the standard design
       </Button>
     </Stack>
   );

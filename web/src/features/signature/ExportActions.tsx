@@ -150,7 +150,7 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
             void copy(navigator.clipboard.writeText(rendered.html), 'The signature’s HTML source.')
           }
         >
-          Copy Source
+          Copy source
         </Button>
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -272,7 +272,7 @@ test('measures stay within their bounds, colors are colors', async () => {
     accent_color: '#ffe08a',
     layout_style: 'banner',
   });
-  await user.click(button('Use the Standard Design'));
+  await user.click(button('Use the standard design'));
   await user.click(button('Save'));
   expect(save).toHaveBeenLastCalledWith(SIGNATURE_DEFAULTS);
 });

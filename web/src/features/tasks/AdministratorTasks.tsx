@@ -1,4 +1,5 @@
 import { can } from '@brokerage/domain/member/roles';
+import { UNCONTACTED_LIMIT } from '../../lib/live-data/firstListQueries.ts';
 import { useWaitingWork, WAITING_LIMIT } from '../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -9,7 +10,7 @@ import { TaskSection } from './TaskSection.tsx';
 import { mapLive } from './taskList.ts';
 import { useOpenFindings } from './useOpenFindings.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
-import { UNCONTACTED_LIMIT, useUncontacted } from './useUncontacted.ts';
+import { useUncontacted } from './useUncontacted.ts';
 
 /**
  * What waits for an administrator: applications and callback requests near or past their promised contact, flyers to review, findings on

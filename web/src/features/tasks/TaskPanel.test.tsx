@@ -349,18 +349,37 @@ test('an administrator sees open findings, the most viewed first, and the way to
   );
 });
 
-test('loading: each has its place, and nothing is said to be empty', () => {
+const loadingTiles = () =>
+  screen.getAllByRole('status').map((one) => one.getAttribute('aria-label')?.replace('Loading: ', ''));
+
+test('loading: the first ones have their places, and nothing is said to be empty', () => {
+  sessionStorage.clear();
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useLinkRows).mockReturnValue(loading);
+  open('officer', withLeads(loading));
+  expect(loadingTiles()).toEqual(['New leads', 'Rejected flyers']);
+  expect(screen.queryByText(/caught up/)).toBeNull();
+});
+
+test('loading again: the tiles that were there have their places, and no others', () => {
+  sessionStorage.clear();
+  vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('one', 3, null)]));
+  const { unmount } = open('officer', withLeads(list([])));
+  unmount();
+  vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useExpiringLinks).mockReturnValue(loading);
   open('officer', withLeads(loading));
-  expect(screen.getAllByRole('status').map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Loading: New leads',
-    'Loading: Rejected flyers',
-    'Loading: Expiring links',
-    'Loading: New views',
-  ]);
-  expect(screen.queryByText(/^Nothing/)).toBeNull();
+  expect(loadingTiles()).toEqual(['Rejected flyers']);
+});
+
+test('loading again with nothing there before: neither places nor words', () => {
+  sessionStorage.clear();
+  const { unmount } = open('officer', withLeads(list([])));
+  expect(screen.getByText('You’re all caught up.')).toBeVisible();
+  unmount();
+  open('officer', withLeads(loading));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByText('You’re all caught up.')).toBeNull();
 });
 
 test('one fails: the others are there, and Retry asks again', async () => {

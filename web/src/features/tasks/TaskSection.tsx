@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import * as z from 'zod';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { TaskTile } from './TaskTile.tsx';
@@ -11,37 +12,48 @@ const isNothing = (live: Live<TaskList>) =>
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-const HEIGHT_KEY = 'tasks-height';
+const PLACE_KEY = 'tasks-place';
 
-/** The section's height in px when all its tiles had answered the last time, in this tab. */
-function readHeight(): number {
+const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
+/** What the section took when all its tiles had answered the last time, in this tab: its height in px and which tiles it had. */
+type Place = z.output<typeof placeSchema>;
+
+function readPlace(): Place | undefined {
   try {
-    return Number(sessionStorage.getItem(HEIGHT_KEY) ?? 0);
+    return placeSchema.safeParse(JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null')).data;
   } catch {
-    return 0;
+    return undefined;
   }
 }
 
-function keepHeight(height: number): void {
+function keepPlace(place: Place): void {
   try {
-    sessionStorage.setItem(HEIGHT_KEY, String(height));
+    sessionStorage.setItem(PLACE_KEY, JSON.stringify(place));
   } catch {
     // Without storage what is below moves when the tiles answer.
   }
 }
 
+/** How many tiles have a place while they load, in a tab that has not seen the section yet: most members have no more. */
+const FIRST_PLACES = 2;
+
 /**
  * Needs your attention: a tile for each kind of task; kinds of which nothing waits take no room. Until all have answered it is as
- * high as it was the last time, so that what is below stays where it is.
+ * high as it was the last time, with places for the tiles that it had then, so that nothing moves when they answer.
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
-  const [lastHeight] = useState(readHeight);
+  const [last] = useState(readPlace);
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
+  const isExpected = ({ title }: { title: string }, index: number) =>
+    last ? last.titles.includes(title) : index < FIRST_PLACES;
+  const shown = tiles.filter(
+    (tile, index) => !isNothing(tile.live) && (tile.live.status !== 'loading' || isExpected(tile, index)),
+  );
   useEffect(() => {
-    if (isSettled && section.current) keepHeight(section.current.offsetHeight);
+    if (!isSettled || !section.current) return;
+    keepPlace({ height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
   });
-  const shown = tiles.filter(({ live }) => !isNothing(live));
   const cutOff = tiles.find(({ live }) => isCutOff(live)) ?? tiles[0];
   return (
     <Box
@@ -49,13 +61,15 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       ref={section}
       aria-labelledby="tasks"
       sx={{ mb: 2 }}
-      style={isSettled ? undefined : { minHeight: lastHeight }}
+      style={isSettled ? undefined : { minHeight: last?.height ?? 0 }}
     >
       <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
         Needs your attention
       </Typography>
       {cutOff && <ConnectionHint live={cutOff.live} isCompact />}
-      {shown.length === 0 && <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>}
+      {isSettled && shown.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>
+      )}
       {shown.length > 0 && (
         <Box
           component="ul"

@@ -102,9 +102,9 @@ test('search and filters; what finds nothing can be undone', async () => {
   expect(names()).toHaveLength(4);
 });
 
-test('New Template and Edit lead to the editor', async () => {
+test('New template and Edit lead to the editor', async () => {
   const { user, router } = open();
-  expect(screen.getByRole('link', { name: 'New Template' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'New template' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/manage/new',
   );
@@ -262,7 +262,7 @@ test('compliance sees which ones wait for consent, and changes nothing but what 
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Recall flyers']);
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('link', { name: 'New Template' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New template' })).toBeNull();
 });
 
 test('an officer: Access Denied', () => {

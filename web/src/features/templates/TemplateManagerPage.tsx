@@ -34,7 +34,7 @@ export function TemplateManagerPage() {
         actions={
           can(member, 'templates:manage') && (
             <Button component={Link} to={NEW} variant="contained" startIcon={<Add />}>
-              New Template
+              New template
             </Button>
           )
         }

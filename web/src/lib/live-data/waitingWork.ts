@@ -3,11 +3,11 @@ import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { can, type Member } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { collection, orderBy, where } from 'firebase/firestore';
+import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { createContext, useContext, useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, subscribeReady, useLiveData } from './documents.ts';
-import { listQuery } from './listQuery.ts';
+import { type ListQuery, listQuery } from './listQuery.ts';
 
 /** How many of each are read at most: every page of the portal reads them. The count is then `20+`. */
 export const WAITING_LIMIT = 21;
@@ -36,6 +36,16 @@ const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadabl
 /** `officer_id`: their entry in the directory; whoever has none can't be chosen by an applicant. */
 type WaitingMember = Member & { officer_id?: string | null };
 
+/** Returns the query of an officer's new leads, newest first. The rules refuse one for another's entry in the directory. */
+export const newLeadsQuery = (firestore: Firestore, tenantId: string, officerId: string): ListQuery =>
+  listQuery(
+    collection(firestore, paths.submissions.all(tenantId)),
+    WAITING_LIMIT,
+    where('lo_assigned_id', '==', officerId),
+    where('status', '==', 'new'),
+    orderBy('created_at', 'desc'),
+  );
+
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
 export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
   const firestore = useFirestore();
@@ -62,16 +72,7 @@ export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
   const leadsOf = can(member, 'leads:read') ? officerId : null;
   const leads = useMemo(() => {
     if (leadsOf === null) return NO_APPLICATIONS;
-    const all = collection(firestore, paths.submissions.all(tenantId));
-    // The rules refuse a query for another's entry.
-    const own = listQuery(
-      all,
-      WAITING_LIMIT,
-      where('lo_assigned_id', '==', leadsOf),
-      where('status', '==', 'new'),
-      orderBy('created_at', 'desc'),
-    );
-    return subscribeQuery(own, submissionSchema);
+    return subscribeQuery(newLeadsQuery(firestore, tenantId, leadsOf), submissionSchema);
   }, [firestore, tenantId, leadsOf]);
   return {
     applications: useLiveData(applications),

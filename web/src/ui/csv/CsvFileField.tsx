@@ -16,14 +16,14 @@ export function CsvFileField({ name, onChoose, sample, isDisabled = false }: Csv
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Button variant="outlined" autoFocus disabled={isDisabled} onClick={() => input.current?.click()}>
-        Choose CSV File
+        Choose CSV file
       </Button>
       <Button
         component="a"
         href={`data:text/csv;charset=utf-8,${encodeURIComponent(sample.text)}`}
         download={sample.name}
       >
-        Download Sample File
+        Download sample file
       </Button>
       <span style={{ overflowWrap: 'anywhere' }}>{name ?? 'No file chosen'}</span>
       <input

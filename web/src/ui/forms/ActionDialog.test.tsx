@@ -6,7 +6,7 @@ import { ActionDialog } from './ActionDialog.tsx';
 function open() {
   const onClose = vi.fn();
   render(
-    <ActionDialog title="Add Realtor" action="Add" onAct={() => Promise.resolve()} onClose={onClose}>
+    <ActionDialog title="Add realtor" action="Add" onAct={() => Promise.resolve()} onClose={onClose}>
       <label>
         Name <input />
       </label>
@@ -46,7 +46,7 @@ test('what was entered is not lost by Escape or a press beside it; Cancel throws
 
 test('the dialog is the form, with content and buttons right below it, so that the content scrolls', () => {
   open();
-  const dialog = screen.getByRole('dialog', { name: 'Add Realtor' });
+  const dialog = screen.getByRole('dialog', { name: 'Add realtor' });
   expect(dialog.tagName).toBe('FORM');
   expect(screen.getByRole('button', { name: 'Add' }).parentElement?.parentElement).toBe(dialog);
 });

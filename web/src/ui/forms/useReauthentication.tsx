@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
 
-// Few sessions come to it, and every page of the portal could.
-const ReauthenticateDialog = lazy(async () => ({
-  default: (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog,
-}));
+// Few sessions come to it, and every page of the portal could. Nearly all pages need the fields that it brings.
+const ReauthenticateDialog = lazyAfterFirstList(
+  async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog,
+);
 
 /** Asks the person to prove once more who they are; true when they did. */
 export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;

@@ -43,7 +43,7 @@ export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
       />
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button variant="outlined" onClick={open}>
-          Load Picture
+          Load picture
         </Button>
         <Button onClick={onClose}>Close</Button>
       </Box>

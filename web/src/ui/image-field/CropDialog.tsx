@@ -157,10 +157,10 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" startIcon={<RotateLeft />} onClick={() => turnBy(3)}>
-            Turn Left
+            Turn left
           </Button>
           <Button variant="outlined" startIcon={<RotateRight />} onClick={() => turnBy(1)}>
-            Turn Right
+            Turn right
           </Button>
           {aspect === undefined && <ShapeChoice printed={place} value={shape} onChange={setShape} />}
         </Stack>
@@ -170,7 +170,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
           Cancel
         </Button>
         <Button variant="contained" loading={isBusy || area === undefined} onClick={() => void use()}>
-          Use Picture
+          Use picture
         </Button>
       </DialogActions>
     </Dialog>

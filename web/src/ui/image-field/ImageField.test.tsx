@@ -22,7 +22,7 @@ vi.mock('./CropDialog.tsx', () => ({
   CropDialog: ({ label, printed, onCrop, onClose }: Parameters<typeof CropDialog>[0]) => (
     <div role="dialog" aria-label={label} data-printed={printed}>
       <button type="button" onClick={() => void onCrop(AREA, 0)}>
-        Use Picture
+        Use picture
       </button>
       <button type="button" onClick={onClose}>
         Close without
@@ -119,7 +119,7 @@ function open(
       if (!input) throw new Error('There is no file input');
       return user.upload(input, chosen);
     },
-    crop: async () => user.click(await screen.findByRole('button', { name: 'Use Picture' })),
+    crop: async () => user.click(await screen.findByRole('button', { name: 'Use picture' })),
   };
 }
 const group = () => screen.getByRole('group', { name: 'Property photo' });
@@ -344,7 +344,7 @@ test.each<[string, string, () => Promise<Response>]>([
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
   await user.type(screen.getByLabelText('Address of the picture: Property photo'), address);
-  await user.click(screen.getByRole('button', { name: 'Load Picture' }));
+  await user.click(screen.getByRole('button', { name: 'Load picture' }));
   await refused('Invalid Image', 'Could not load image from URL');
   expect(screen.getByLabelText('Address of the picture: Property photo')).toHaveValue(address);
 });

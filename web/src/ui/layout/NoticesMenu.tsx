@@ -1,32 +1,14 @@
 import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
-import { Badge, Box, Button, IconButton, Popover, Skeleton, Typography } from '@mui/material';
-import { type ComponentProps, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Badge, IconButton } from '@mui/material';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
 import { useNotices } from '../../lib/live-data/useNotices.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
-import type { NoticeList } from './NoticeList.tsx';
 
-const loadNoticeList = () => import('./NoticeList.tsx');
-
-/** The list comes when the menu is first opened. */
-function OpenedNotices(props: ComponentProps<typeof NoticeList>) {
-  const part = useLoaded(loadNoticeList);
-  if (part.status === 'ready') return <part.data.NoticeList {...props} />;
-  return (
-    <Box sx={{ px: 2, pb: 2 }}>
-      {part.status === 'loading' ? (
-        <Skeleton role="status" aria-label="Loading notifications" height={48} />
-      ) : (
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
-          Couldn’t load notifications. <Button onClick={part.retry}>Retry</Button>
-        </Typography>
-      )}
-    </Box>
-  );
-}
+const NoticesPopover = lazyAfterFirstList(async () => (await import('./NoticesPopover.tsx')).NoticesPopover);
 
 /** The id of the flyer that the page shows, in the editor or under review; undefined while nobody looks at the page. */
 function useFlyerInSight(): string | undefined {
@@ -50,7 +32,7 @@ function listen(onChange: () => void): () => void {
 export function NoticesMenu() {
   const { user, member } = useSignedIn();
   const { live, markRead } = useNotices(member.tenant_id, user.uid);
-  const id = useId();
+  const [hasOpened, setOpened] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // What was new when it was opened, or came since, stays marked as new while one reads.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -76,7 +58,10 @@ export function NoticesMenu() {
         aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
       >
         {/* A hidden badge would keep its number, which the button's name lacks. */}
         {count === 0 ? (
@@ -87,36 +72,20 @@ export function NoticesMenu() {
           </Badge>
         )}
       </IconButton>
-      <Popover
-        open={isOpen}
-        anchorEl={anchor}
-        onClose={() => {
-          setAnchor(null);
-          setFresh(new Set());
-        }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': id,
-            sx: {
-              width: 380,
-              maxWidth: 'calc(100vw - 32px)',
-              maxHeight: 480,
-              border: 1,
-              borderColor: 'divider',
-            },
-          },
-        }}
-      >
-        <Box sx={{ px: 2, pt: 2, pb: 1 }}>
-          <Typography id={id} variant="h3" component="h2">
-            Notifications
-          </Typography>
-        </Box>
-        <OpenedNotices live={live} fresh={fresh} onFollow={() => setAnchor(null)} />
-      </Popover>
+      {hasOpened && (
+        <Suspense>
+          <NoticesPopover
+            anchor={anchor}
+            live={live}
+            fresh={fresh}
+            onFollow={() => setAnchor(null)}
+            onClose={() => {
+              setAnchor(null);
+              setFresh(new Set());
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { tellFirstListReady } from '../../lib/firstList.ts';
+import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
-import { NavigationDrawer } from './shell/NavigationDrawer.tsx';
 import { OtherSiteNotice } from './shell/OtherSiteNotice.tsx';
 import { ShellHeader } from './shell/ShellHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
+
+const NavigationDrawer = lazyAfterFirstList(
+  async () => (await import('./shell/NavigationDrawer.tsx')).NavigationDrawer,
+);
 
 const CONTENT_ID = 'content';
 
@@ -64,11 +69,20 @@ export function PortalShell() {
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const isCompact = useMediaQuery(breakpoints.down('md'), { noSsr: true });
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => setMenuOpen(true);
+  const [hasOpenedMenu, setOpenedMenu] = useState(false);
+  const openMenu = () => {
+    setOpenedMenu(true);
+    setMenuOpen(true);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another role or company, other lists may be read
   useEffect(() => () => liveMemory.clear(), [member.user_id, member.tenant_id, member.role]);
+  const work = useWaitingWorkListeners(member);
+  const isAnswered = Object.values(work).every(({ status }) => status !== 'loading');
+  useEffect(() => {
+    if (isAnswered) tellFirstListReady();
+  }, [isAnswered]);
   return (
-    <WaitingWorkContext value={useWaitingWorkListeners(member)}>
+    <WaitingWorkContext value={work}>
       <SkipLink />
       <Box
         sx={{
@@ -100,7 +114,11 @@ export function PortalShell() {
         </Box>
       </Box>
       {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}
-      {!isWide && <NavigationDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />}
+      {!isWide && hasOpenedMenu && (
+        <Suspense>
+          <NavigationDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </WaitingWorkContext>
   );
 }

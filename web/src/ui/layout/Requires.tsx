@@ -52,11 +52,11 @@ function SecondFactorNeeded() {
       action={
         isEnrolled ? (
           <Button variant="contained" onClick={() => void signOut('renewal')}>
-            Sign In Again
+            Sign in again
           </Button>
         ) : (
           <Button variant="contained" component={Link} to={securityTabPath}>
-            Set Up Two-Factor Authentication
+            Set up two-factor authentication
           </Button>
         )
       }

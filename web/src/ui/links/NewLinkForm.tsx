@@ -161,7 +161,7 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
             </Typography>
           )}
           <Button type="submit" variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
-            Create Link
+            Create link
           </Button>
         </Box>
       </Stack>

@@ -53,7 +53,7 @@ export function NewLinkResult({ created: { shareUrl, expires }, title, onAgain }
           onClick={() => void copyOrSelect()}
           sx={{ flexShrink: 0, minWidth: 132 }}
         >
-          {isCopied ? 'Copied' : 'Copy Link'}
+          {isCopied ? 'Copied' : 'Copy link'}
         </Button>
       </Stack>
       <QrCode shareUrl={shareUrl} title={title} expires={expires} />

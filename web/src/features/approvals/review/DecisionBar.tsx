@@ -56,15 +56,15 @@ export function DecisionBar(props: DecisionBarProps) {
               )
             )}
           </Box>
-          <Button onClick={onClose}>Back to the Queue</Button>
+          <Button onClick={onClose}>Back to the queue</Button>
           {standing.kind === 'changed' && state.status !== 'done' && (
             <Button variant="contained" onClick={onShowLatest}>
-              Show New Version
+              Show new version
             </Button>
           )}
           {onNext && standing.kind !== 'changed' && (
             <Button variant="contained" autoFocus={state.status === 'done'} onClick={onNext}>
-              Next Flyer
+              Next flyer
             </Button>
           )}
         </Stack>
@@ -146,7 +146,7 @@ function Choice({
 /** Side by side at the thumb, neither easier to hit than the other. */
 const halfOfAPhone = { flex: { xs: '1 1 0', sm: 'none' } } as const;
 
-const WRITE_A_REASON = 'Write a Reason';
+const WRITE_A_REASON = 'Write a reason';
 
 /** Returns why Reject is disabled, or undefined when it isn't. */
 function rejectBlockedReason(

@@ -34,6 +34,7 @@ export function ExportDirectoryButton({ part }: { part: DirectoryPart }) {
   }
   return (
     <Button
+      variant="outlined"
       loading={isExporting}
       onClick={() => void exportPart()}
       aria-label={`Export CSV of ${NOUNS[part][1]}`}

@@ -97,7 +97,7 @@ test('an import that breaks off goes on where it stopped', async () => {
 test('a check that fails can be made again; a file without anything new imports nothing', async () => {
   called.mockRejectedValueOnce(new FunctionsError('unavailable', 'offline'));
   const { press } = await choose('name,state\nSame,NJ\n');
-  await press('Try Again');
+  await press('Try again');
   expect(await screen.findByText('0 new, 0 changed, 1 unchanged, 0 with errors')).toBeInTheDocument();
   expect(screen.getByText('Nothing to import: the line is already like this.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();

@@ -111,7 +111,7 @@ export function ImportDirectoryDialog({ part, onClose }: ImportDirectoryDialogPr
           action={
             canRetry && (
               <Button color="inherit" size="small" onClick={run.checkAgain}>
-                Try Again
+                Try again
               </Button>
             )
           }

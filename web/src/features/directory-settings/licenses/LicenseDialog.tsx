@@ -48,7 +48,7 @@ export function LicenseDialog(props: LicenseDialogProps) {
   return (
     <ActionDialog
       title={license ? 'Edit license' : 'Add a license'}
-      action={license ? 'Save' : 'Add License'}
+      action={license ? 'Save' : 'Add license'}
       isBlocked={!isChanged}
       onAct={() => submit(licenseFieldsSchema.safeParse(toLicenseFields(form.values)), send)}
       onClose={onClose}

@@ -131,21 +131,21 @@ test('the list is narrowed to a holder and a state, also by the address', async 
 
 test('a license is added; what is wrong is told at its field, and what was typed stays after a failure', async () => {
   const user = open();
-  await user.click(screen.getByRole('button', { name: 'Add License' }));
+  await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
   await user.selectOptions(form.getByLabelText(/^State/), 'California');
   await user.selectOptions(form.getByLabelText(/^Kind of license/), 'DRE real estate broker');
   await user.type(form.getByLabelText(/^License number/), '123');
   fireEvent.change(form.getByLabelText(/^Expires/), { target: { value: '2028-12-31' } });
-  await user.click(form.getByRole('button', { name: 'Add License' }));
+  await user.click(form.getByRole('button', { name: 'Add license' }));
   expect(form.getByLabelText(/^License number/)).toHaveAccessibleDescription('A DRE number has 8 digits');
   expect(callFunction).not.toHaveBeenCalled();
   await user.type(form.getByLabelText(/^License number/), '45678');
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'No connection'));
-  await user.click(form.getByRole('button', { name: 'Add License' }));
+  await user.click(form.getByRole('button', { name: 'Add license' }));
   await form.findByRole('alert');
   expect(form.getByLabelText(/^License number/)).toHaveValue('12345678');
-  await user.click(form.getByRole('button', { name: 'Add License' }));
+  await user.click(form.getByRole('button', { name: 'Add license' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent = vi.mocked(callFunction).mock.calls.map(([, data]) => data as { id: string });
   expect(sent[1]).toEqual({
@@ -163,7 +163,7 @@ test('a license is added; what is wrong is told at its field, and what was typed
 
 test('an officer is chosen by name, and only kinds that people have are offered', async () => {
   const user = open();
-  await user.click(screen.getByRole('button', { name: 'Add License' }));
+  await user.click(screen.getByRole('button', { name: 'Add license' }));
   const form = within(dialog());
   await user.selectOptions(form.getByLabelText(/^Held by/), 'Loan officer');
   await user.type(form.getByRole('combobox', { name: /^Loan officer/ }), 'ana');
@@ -174,7 +174,7 @@ test('an officer is chosen by name, and only kinds that people have are offered'
   await user.selectOptions(form.getByLabelText(/^Kind of license/), 'Mortgage loan originator');
   await user.type(form.getByLabelText(/^License number/), '5');
   await user.click(form.getByLabelText('It expires'));
-  await user.click(form.getByRole('button', { name: 'Add License' }));
+  await user.click(form.getByRole('button', { name: 'Add license' }));
   expect(callFunction).toHaveBeenCalledWith(
     'save-license',
     expect.objectContaining({ holder_kind: 'officer', holder_id: 'ana', expires_on: null }),
@@ -196,7 +196,7 @@ test('a license is renewed and removed, each with the version that was seen', as
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await choose('Remove license');
-  await user.click(within(dialog()).getByRole('button', { name: 'Remove License' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Remove license' }));
   expect(callFunction).toHaveBeenLastCalledWith('remove-license', { id: 'expired', revision: 1 });
 });
 
@@ -222,7 +222,7 @@ test('nothing is proposed where another license is in force', () => {
 test('other administrators read, and officers don’t get in', () => {
   open({ role: 'compliance' });
   expect(screen.getByText('ANA-1')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Add License' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add license' })).toBeNull();
   vi.mocked(useLicenses).mockClear();
   open({ role: 'officer' });
   expect(useLicenses).not.toHaveBeenCalled();

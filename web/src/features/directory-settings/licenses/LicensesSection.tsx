@@ -127,8 +127,8 @@ export function LicensesSection({ list, filter, branches, companyName }: License
             mayManage && (
               <>
                 <ExportDirectoryButton part="licenses" />
-                <Button variant="outlined" startIcon={<Add />} onClick={() => setOpen({ dialog: 'add' })}>
-                  Add License
+                <Button variant="contained" startIcon={<Add />} onClick={() => setOpen({ dialog: 'add' })}>
+                  Add license
                 </Button>
               </>
             )

@@ -75,10 +75,10 @@ function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
           to={newRecallPath(toRecallCriterion({ ...holder, state }))}
           variant="outlined"
           size="small"
-          aria-label={`Recall All: ${stateName(state)}`}
+          aria-label={`Recall all: ${stateName(state)}`}
           sx={{ mt: 1 }}
         >
-          Recall All
+          Recall all
         </Button>
       )}
       {live.status === 'ready' && live.data.more && (

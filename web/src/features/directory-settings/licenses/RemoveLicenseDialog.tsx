@@ -23,7 +23,7 @@ export function RemoveLicenseDialog({ license, holderName, onClose }: RemoveLice
   return (
     <ActionDialog
       title="Remove this license?"
-      action="Remove License"
+      action="Remove license"
       isDangerous
       onAct={remove}
       onClose={onClose}

@@ -47,7 +47,7 @@ export function CustomerReviewDialog({ tenantId, review, branches, onClose }: Cu
   return (
     <ActionDialog
       title={review ? 'Edit review' : 'Add a review'}
-      action={review ? 'Save' : 'Add Review'}
+      action={review ? 'Save' : 'Add review'}
       isBlocked={!isChanged}
       onAct={() => submit(customerReviewFormSchema.safeParse(toReviewInput(form.values, isAttested)), send)}
       onClose={onClose}

@@ -72,7 +72,7 @@ export function HideReviewDialog({ review, onClose }: ReviewActionProps) {
   return (
     <ActionDialog
       title="Hide this review?"
-      action="Hide Review"
+      action="Hide review"
       isBlocked={!reason}
       onAct={hide}
       onClose={onClose}
@@ -107,7 +107,7 @@ export function ShowReviewDialog({ review, onClose }: ReviewActionProps) {
     onClose();
   }
   return (
-    <ActionDialog title="Show this review again?" action="Show Review" onAct={show} onClose={onClose}>
+    <ActionDialog title="Show this review again?" action="Show review" onAct={show} onClose={onClose}>
       <Typography>
         The review by {customer_name} was hidden
         {hidden_reason && ` for this reason: “${HIDDEN_REASONS[hidden_reason]}.”`} Show it only if that’s
@@ -129,7 +129,7 @@ export function RemoveReviewDialog({ review, onClose }: ReviewActionProps) {
   return (
     <ActionDialog
       title="Delete this review?"
-      action="Delete Review"
+      action="Delete review"
       isDangerous
       onAct={remove}
       onClose={onClose}

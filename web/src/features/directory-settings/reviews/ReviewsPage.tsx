@@ -122,15 +122,17 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
         toolbarActions={
           <>
             {rows.length > 1 && unreadable === 0 && (
-              <Button onClick={() => setOpen({ dialog: 'order' })}>Change Order</Button>
+              <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+                Change order
+              </Button>
             )}
             <Button
-              variant="outlined"
+              variant="contained"
               startIcon={<Add />}
               disabled={isFull}
               onClick={() => setOpen({ dialog: 'add' })}
             >
-              Add Review
+              Add review
             </Button>
           </>
         }

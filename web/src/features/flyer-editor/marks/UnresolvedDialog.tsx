@@ -23,9 +23,9 @@ export function UnresolvedDialog({ count, answer }: UnresolvedDialogProps) {
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => answer(false)}>Back to the Marks</Button>
+        <Button onClick={() => answer(false)}>Back to the marks</Button>
         <Button variant="contained" onClick={() => answer(true)}>
-          Submit Anyway
+          Submit anyway
         </Button>
       </DialogActions>
     </Dialog>

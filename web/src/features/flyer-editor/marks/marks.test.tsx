@@ -147,8 +147,8 @@ test('Submit says first how many marks are not resolved, and only then', async (
 
   vi.mocked(countUnresolvedMarks).mockResolvedValue(2);
   for (const [name, isSubmitted] of [
-    ['Back to the Marks', false],
-    ['Submit Anyway', true],
+    ['Back to the marks', false],
+    ['Submit anyway', true],
   ] as const) {
     const answer = result.current.ask();
     await waitFor(() => expect(result.current.question).toBeDefined());

@@ -28,7 +28,7 @@ export function EventDialog({ row, act, onClose }: EventDialogProps) {
   return (
     <ActionDialog
       title={`Event for “${row.name}”`}
-      action={isRemoved && event ? 'Remove Event' : 'Save'}
+      action={isRemoved && event ? 'Remove event' : 'Save'}
       isBlocked={isRemoved && !event}
       onAct={save}
       onClose={onClose}

@@ -54,13 +54,13 @@ const requests = () => vi.mocked(callFunction).mock.calls.map(([, input]) => inp
 test('none yet; one to the questionnaire is made, with its QR code, and another after it', async () => {
   const user = open();
   expect(screen.getByText('No links yet')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Create Link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   expect(dialog().getByRole('radio', { name: 'My public page' })).toBeChecked();
   expect(dialog().getByLabelText('Link expires after')).toHaveDisplayValue('Never');
   expect(dialog().queryByLabelText('Loan officer')).toBeNull();
   await user.click(dialog().getByRole('radio', { name: 'The questionnaire with me chosen' }));
   await user.type(dialog().getByLabelText('Label (optional)'), ' Yard sign 12 Oak St ');
-  await user.click(dialog().getByRole('button', { name: 'Create Link' }));
+  await user.click(dialog().getByRole('button', { name: 'Create link' }));
   expect(await dialog().findByLabelText('Share link')).toHaveValue(URL_);
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('create-share-link', {
     target: 'questionnaire',
@@ -87,9 +87,9 @@ test('after an error what was typed stays, and the same try is the same request'
     }),
   );
   const user = open();
-  await user.click(screen.getByRole('button', { name: 'Create Link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
   await user.type(dialog().getByLabelText('Label (optional)'), 'Card');
-  const create = dialog().getByRole('button', { name: 'Create Link' });
+  const create = dialog().getByRole('button', { name: 'Create link' });
   await user.click(create);
   expect(await dialog().findByRole('alert')).toBeVisible();
   await user.click(create);
@@ -105,13 +105,13 @@ test('after an error what was typed stays, and the same try is the same request'
 
 test('an administrator chooses the officer, and nothing is sent before', async () => {
   const user = open('compliance', null);
-  await user.click(screen.getByRole('button', { name: 'Create Link' }));
-  await user.click(dialog().getByRole('button', { name: 'Create Link' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  await user.click(dialog().getByRole('button', { name: 'Create link' }));
   expect(callFunction).not.toHaveBeenCalled();
   expect(dialog().getByText('Choose a loan officer.')).toBeVisible();
   expect(dialog().getByLabelText('Loan officer')).toHaveFocus();
   await user.selectOptions(dialog().getByLabelText('Loan officer'), 'Ana Reyes');
-  await user.click(dialog().getByRole('button', { name: 'Create Link' }));
+  await user.click(dialog().getByRole('button', { name: 'Create link' }));
   await dialog().findByLabelText('Share link');
   expect(requests()).toMatchObject([{ target: 'officer_page', officerId: 'ana-reyes' }]);
 });
@@ -119,7 +119,7 @@ test('an administrator chooses the officer, and nothing is sent before', async (
 test('whoever isn’t in the directory reads why there is no link to make', () => {
   open('officer', null);
   expect(screen.getByText(linkErrors['no-directory-entry'].sentence)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Create Link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
 });
 
 test('links with their figures, what was counted just now among them; details and a change', async () => {

@@ -130,7 +130,7 @@ function OfficerLinksContent() {
   const mayCreate = isAdministrator || member.officer_id !== null;
   const create = mayCreate && (
     <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      Create Link
+      Create link
     </Button>
   );
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;

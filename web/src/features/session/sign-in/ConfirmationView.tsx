@@ -32,7 +32,7 @@ const WORDS: Record<Confirmation, Words> = {
   recoverEmail: {
     title: 'Undo your email change?',
     text: 'You’ll sign in with your old address again.',
-    action: 'Undo Change',
+    action: 'Undo change',
     done: 'Your old email is back. Set a new password too: someone may know yours.',
   },
   revertSecondFactorAddition: {

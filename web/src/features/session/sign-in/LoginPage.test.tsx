@@ -86,7 +86,7 @@ const press = async (user: User, name: string) => user.click(await screen.findBy
 async function signIn(user: User) {
   await user.type(screen.getByLabelText(/^Email/), 'ann@larkfield.example');
   await user.type(screen.getByLabelText(/^Password/), 'secret');
-  await press(user, 'Sign In');
+  await press(user, 'Sign in');
 }
 
 test('a wrong password is told aloud and at the form, and the email stays', async () => {
@@ -126,7 +126,7 @@ test('reset: the link is asked for, and the answer tells nothing of the account'
   await press(user, 'Forgot Password?');
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
   vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/user-not-found'));
-  await press(user, 'Send Reset Link');
+  await press(user, 'Send reset link');
   expect(await heading('Check your inbox')).toHaveFocus();
   expect(screen.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
   expect(screen.getByText('Email Sent')).toBeVisible();
@@ -140,15 +140,15 @@ test('reset: the link is asked for, and the answer tells nothing of the account'
 test('reset: what is no address, and a server that does not answer', async () => {
   const { user } = open();
   await press(user, 'Forgot Password?');
-  await press(user, 'Send Reset Link');
+  await press(user, 'Send reset link');
   expect(await screen.findByText('Enter your email')).toBeVisible();
   await user.type(screen.getByLabelText(/^Email/), 'ann@');
-  await press(user, 'Send Reset Link');
+  await press(user, 'Send reset link');
   expect(await screen.findByText('Invalid email address')).toBeVisible();
   expect(sendPasswordResetEmail).not.toHaveBeenCalled();
   vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/network-request-failed'));
   await user.type(screen.getByLabelText(/^Email/), 'larkfield.example');
-  await press(user, 'Send Reset Link');
+  await press(user, 'Send reset link');
   expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*can't reach the server/);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
 });
@@ -161,16 +161,16 @@ test.each([
   expect(await screen.findByText('Please enter your new password')).toBeVisible();
   expect(verifyPasswordResetCode).toHaveBeenCalledWith('auth', 'abc');
   await user.type(screen.getByLabelText(/^New password/), '12345');
-  await press(user, 'Update Password');
+  await press(user, 'Update password');
   expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
   expect(screen.getByText('Passwords do not match')).toBeVisible();
   await user.type(screen.getByLabelText(/^New password/), '6');
   await user.type(screen.getByLabelText(/^Confirm new password/), '1234567');
-  await press(user, 'Update Password');
+  await press(user, 'Update password');
   expect(await screen.findByText('Passwords do not match')).toBeVisible();
   expect(setCalls()).toEqual([]);
   await user.type(screen.getByLabelText(/^New password/), '7');
-  await press(user, 'Update Password');
+  await press(user, 'Update password');
   expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
   expect(setCalls()).toEqual([['set-new-password', { code: 'abc', password: '1234567' }]]);
   expect(at()).toBe('/officer-login');
@@ -185,7 +185,7 @@ test.each([
   vi.mocked(verifyPasswordResetCode).mockRejectedValue(refused(code));
   const { user, at } = open('/officer-login?mode=resetPassword&oobCode=abc');
   expect(await heading(title)).toHaveFocus();
-  await press(user, 'Send a New Link');
+  await press(user, 'Send a new link');
   expect(await heading('Reset your password')).toBeVisible();
   expect(at()).toBe('/officer-login');
 });
@@ -267,7 +267,7 @@ test('a link goes before an open session, which ends with the new password', asy
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-violin');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin');
   signOut.mockImplementation(() => Promise.resolve(become(nobody)));
-  await press(user, 'Update Password');
+  await press(user, 'Update password');
   expect(await screen.findByText('Password updated successfully! Please log in.')).toBeVisible();
   expect(signOut).toHaveBeenCalledOnce();
 });
@@ -288,19 +288,19 @@ test('without the phone: a recovery code, then straight to setting up a new one'
   await signIn(user);
   expect(await screen.findByText('2FA Required')).toBeVisible();
   await press(user, 'Lost your phone? Use a recovery code');
-  await press(user, 'Use Code');
+  await press(user, 'Use code');
   expect(screen.getByLabelText(/^Recovery code/)).toHaveAccessibleDescription(
     /Enter one of your recovery codes/,
   );
   const wrong = 'That email, password or recovery code isn’t right, or the code was already used.';
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/permission-denied', wrong));
   await user.type(screen.getByLabelText(/^Recovery code/), '7k3q9 f2mxt');
-  await press(user, 'Use Code');
+  await press(user, 'Use code');
   expect(await screen.findByText(wrong)).toBeVisible();
   expect(screen.getByLabelText(/^Recovery code/)).toHaveFocus();
   vi.mocked(callFunction).mockResolvedValueOnce({});
   vi.mocked(signInWithEmailAndPassword).mockResolvedValue({} as never);
-  await press(user, 'Use Code');
+  await press(user, 'Use code');
   expect(callFunction).toHaveBeenLastCalledWith('use-recovery-code', {
     email: 'ann@larkfield.example',
     password: 'secret',

@@ -1,6 +1,7 @@
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { tellFirstListReady } from '../../../lib/firstList.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
 import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
@@ -120,6 +121,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
   const [hint, setHint] = useState<string>();
   const dismissNotice = useDismissNotice();
   const link = readEmailLink(location);
+  useEffect(tellFirstListReady, []);
 
   if (link) {
     const leave = (next: LoginPageState) => {

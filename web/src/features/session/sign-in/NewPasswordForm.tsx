@@ -120,7 +120,7 @@ export function NewPasswordForm({ code, email, onDone, onLinkProblem, onBack }: 
           Back to Login
         </Button>
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          Update Password
+          Update password
         </Button>
       </Stack>
     </Stack>

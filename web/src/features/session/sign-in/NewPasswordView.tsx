@@ -88,7 +88,7 @@ export function NewPasswordView({ code, onDone, onNewLink, onBack }: NewPassword
           </Button>
         ) : (
           <Button variant="contained" size="large" onClick={onNewLink}>
-            Send a New Link
+            Send a new link
           </Button>
         )}
       </Stack>

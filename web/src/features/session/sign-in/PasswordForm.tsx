@@ -127,7 +127,7 @@ export function PasswordForm({
         </Link>
       </div>
       <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-        Sign In
+        Sign in
       </Button>
     </Stack>
   );

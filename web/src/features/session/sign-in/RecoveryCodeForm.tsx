@@ -94,7 +94,7 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
           Back
         </Button>
         <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          Use Code
+          Use code
         </Button>
       </Stack>
     </Stack>

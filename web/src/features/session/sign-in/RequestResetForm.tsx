@@ -86,7 +86,7 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
           Back to Login
         </Button>
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-          Send Reset Link
+          Send reset link
         </Button>
       </Stack>
     </Stack>

@@ -44,7 +44,7 @@ function ResetSent({ email, onAnother, onBack }: ResetSentProps) {
         sx={{ justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
         <Button variant="text" onClick={onAnother}>
-          Try Again
+          Try again
         </Button>
         <Button variant="contained" size="large" onClick={onBack}>
           Back to Login

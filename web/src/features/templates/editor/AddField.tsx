@@ -43,7 +43,7 @@ export function AddField({ layout, fields, onAdd, missing, onAddUsual }: AddFiel
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Add a Field
+        Add a field
       </Button>
       {missing > 0 && <Button onClick={onAddUsual}>Add this layout’s usual fields</Button>}
       <Menu

@@ -137,10 +137,10 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
               What you entered is still here.
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
                 <Button color="inherit" onClick={editing.takeTheirs}>
-                  Load Theirs
+                  Load theirs
                 </Button>
                 <Button color="inherit" onClick={editing.keepMine}>
-                  Keep Mine
+                  Keep mine
                 </Button>
               </Stack>
             </Alert>

@@ -74,7 +74,7 @@ function open(live: Live<StoredTemplate | undefined> = ready(stored()), id = 'op
     },
     /** From the menu of what can be added. */
     add: async (name: RegExp) => {
-      await page.user.click(button('Add a Field'));
+      await page.user.click(button('Add a field'));
       await page.user.click(await screen.findByRole('menuitem', { name }));
     },
   };
@@ -287,7 +287,7 @@ test('fields are moved and removed by the keyboard', async () => {
   expect(summaries()[0]).toMatch(/^Address/);
   await user.click(button('Remove Headline'));
   expect(summaries()).toEqual(['AddressAddress · required']);
-  expect(button('Add a Field')).toHaveFocus();
+  expect(button('Add a field')).toHaveFocus();
 });
 
 test('why it can’t be published stands at the field and above the buttons, and leads there', async () => {
@@ -453,7 +453,7 @@ test('what somebody else saves comes in; over what was typed it is a conflict', 
   next(ready(stored({ revision: 5, content: { ...content, name: 'Theirs again' } })));
   expect(field(/^Name/)).toHaveValue('Theirs and mine');
   expect(screen.getByText('Someone else saved this template while you were editing')).toBeVisible();
-  await user.click(button('Keep Mine'));
+  await user.click(button('Keep mine'));
   expect(screen.queryByText(/saved this template while you were editing/)).toBeNull();
   await user.click(button('Save'));
   await waitFor(() =>
@@ -468,7 +468,7 @@ test('a conflict that the server finds is told; theirs can be loaded', async () 
   await user.click(button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent(templateErrors['template-changed'].sentence);
   next(ready(stored({ revision: 4, content: { ...content, name: 'Theirs' } })));
-  await user.click(button('Load Theirs'));
+  await user.click(button('Load theirs'));
   expect(field(/^Name/)).toHaveValue('Theirs');
   expect(button('Save')).toBeDisabled();
 });

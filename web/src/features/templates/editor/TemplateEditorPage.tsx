@@ -112,11 +112,11 @@ function Editor() {
   return (
     <>
       <PageHeading
-        title={stored?.template.name ?? 'New Template'}
+        title={stored?.template.name ?? 'New template'}
         actions={
           stored && (
             <Button component={Link} to={entityHistoryPath('template', id)}>
-              History of This Template
+              History of this template
             </Button>
           )
         }

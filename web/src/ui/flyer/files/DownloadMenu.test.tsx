@@ -12,7 +12,7 @@ vi.mock('../../../lib/session/useSession.ts', () => ({
   useSignedIn: () => ({ user: { getIdToken: () => Promise.resolve('token') } }),
 }));
 
-const flyer = { id: 'f1', tenant_id: 'larkfield', title: 'Sunday: 4/5?' };
+const flyer = { id: 'f1', tenant_id: 'larkfield', title: 'Sunday: 4/5?', valid_until: null };
 const saved: { href: string; download: string }[] = [];
 const fetched = vi.fn();
 
@@ -31,11 +31,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = async (layout: 'just-listed' | 'letter' = 'just-listed') => {
+const open = async (layout: 'just-listed' | 'letter' = 'just-listed', valid_until: Date | null = null) => {
   const user = userEvent.setup();
   render(
     <NotifyProvider>
-      <DownloadMenu flyer={flyer} layout={layout} />
+      <DownloadMenu flyer={{ ...flyer, valid_until }} layout={layout} />
     </NotifyProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Download as' }));
@@ -51,6 +51,11 @@ test('offers the formats of the layout', async () => {
     'Postcard PDF, 6 × 9 in',
     'Square image for social media',
   ]);
+});
+
+test('one that has expired has its own paper alone', async () => {
+  await open('just-listed', new Date('2020-01-01T05:00:00Z'));
+  expect(names()).toEqual(['PDF, letter size']);
 });
 
 test('a letter has no postcard and no square image', async () => {

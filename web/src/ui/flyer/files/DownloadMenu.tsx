@@ -1,21 +1,27 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { FORMAT_NAMES, toFormats } from '@brokerage/domain/flyer/flyerFormats';
+import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { type FlyerFormat, FORMAT_NAMES, toFormats } from '@brokerage/domain/flyer/flyerFormats';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
+import { useNow } from '../../../lib/useNow.ts';
 import { useFlyerDownload } from './useFlyerDownload.ts';
 
+/** The others are made to be handed out, and the server refuses them once a flyer has expired. */
+const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
+
 interface DownloadMenuProps {
-  flyer: Pick<Flyer, 'id' | 'tenant_id' | 'title'>;
+  flyer: Pick<Flyer, 'id' | 'tenant_id' | 'title' | 'valid_until'>;
   layout: LayoutKey;
 }
 
-/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image. */
+/** A menu to download an approved flyer as a PDF, for a print shop, as a postcard or as a square image; one that has expired as a PDF alone. */
 export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isBusy, download } = useFlyerDownload(flyer);
+  const formats = hasEnded(flyer, useNow()) ? EXPIRED_FORMATS : toFormats(layout);
   return (
     <>
       <Button
@@ -36,7 +42,7 @@ export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {toFormats(layout).map((format) => (
+        {formats.map((format) => (
           <MenuItem
             key={format}
             onClick={() => {

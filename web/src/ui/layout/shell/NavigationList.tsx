@@ -1,13 +1,17 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import { Box, ButtonBase, Tooltip } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Box, ButtonBase } from '@mui/material';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyAfterFirstList } from '../../../lib/lazyAfterFirstList.ts';
 import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 import { navigationColors } from './navigationColors.ts';
 import { type NavigationCount, useNavigationCounts } from './useNavigationCounts.ts';
 import { usePortalPlace } from './usePortalPlace.ts';
+
+// The collapsed sidebar alone names its pages by tips.
+const Tooltip = lazyAfterFirstList(async () => (await import('@mui/material/Tooltip')).default);
 
 interface NavigationItemProps {
   path: string;
@@ -126,9 +130,11 @@ function NavigationItem({
   );
   if (!isCollapsed) return link;
   return (
-    <Tooltip title={title} placement="right" disableInteractive describeChild>
-      {link}
-    </Tooltip>
+    <Suspense fallback={link}>
+      <Tooltip title={title} placement="right" disableInteractive describeChild>
+        {link}
+      </Tooltip>
+    </Suspense>
   );
 }
 

@@ -55,7 +55,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
           disabled={isFull}
           onClick={() => add({ kind: 'page', page: 1 })}
         >
-          Add Mark
+          Add mark
         </Button>
         <Button
           variant={isPlacing ? 'contained' : 'outlined'}
@@ -65,7 +65,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
           // The keyboard has no place to press: the mark begins in the middle, and arrow keys move its pin.
           onClick={({ detail }) => (detail === 0 ? add(MIDDLE) : setPlacing(!isPlacing))}
         >
-          Mark a Place
+          Mark a place
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1, '&:empty': { mt: 0 } }}>

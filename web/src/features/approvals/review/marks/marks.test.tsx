@@ -118,7 +118,7 @@ describe('a reviewer', () => {
   test('marks a field and a place, and a reload keeps both', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page />);
-    await user.click(button('Add Mark'));
+    await user.click(button('Add mark'));
     await vi.waitFor(() => expect(textOf(1)).toHaveFocus());
     await user.type(textOf(1), 'Too loud');
     await user.click(screen.getByRole('combobox', { name: 'Mark 1 is about' }));
@@ -126,8 +126,8 @@ describe('a reviewer', () => {
 
     const layer = () => document.querySelector('[data-place-mark]');
     expect(layer()).toBeNull();
-    await user.click(button('Mark a Place'));
-    expect(button('Mark a Place')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Mark a place'));
+    expect(button('Mark a place')).toHaveAttribute('aria-pressed', 'true');
     const paper = layer() as HTMLElement;
     vi.spyOn(paper, 'getBoundingClientRect').mockReturnValue({
       left: 10,
@@ -156,7 +156,7 @@ describe('a reviewer', () => {
   test('marks a place with the keyboard alone: it begins in the middle, and arrow keys move it', async () => {
     const user = userEvent.setup();
     render(<Page />);
-    button('Mark a Place').focus();
+    button('Mark a place').focus();
     await user.keyboard('{Enter}');
     const pin = button(/^Mark 1: Place on the flyer.*arrow keys/);
     expect(pin).toHaveStyle({ left: '50%', top: '50%' });
@@ -169,7 +169,7 @@ describe('a reviewer', () => {
   test('hears at a mark what is wrong with it, once its text was left', async () => {
     const user = userEvent.setup();
     render(<Page />);
-    await user.click(button('Add Mark'));
+    await user.click(button('Add mark'));
     await user.type(textOf(1), 'no');
     expect(textOf(1)).not.toHaveAccessibleDescription(/at least/);
     await user.tab();
@@ -186,7 +186,7 @@ describe('a reviewer', () => {
     }));
     storeDrafts('ines', withDraft({}, 'maple', { reason: '', marks }));
     render(<Page />);
-    for (const name of ['Add Mark', 'Mark a Place', 'Mark again: mark 1'])
+    for (const name of ['Add mark', 'Mark a place', 'Mark again: mark 1'])
       expect(button(name)).toBeDisabled();
     expect(screen.getByText(/That’s 30 marks/)).toBeVisible();
   });

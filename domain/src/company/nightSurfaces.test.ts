@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contrastRatio, luminance } from '../signature/contrastRatio.ts';
+import { DEFAULT_LOOK } from './companyLook.ts';
+import { toNightSurfaces } from './nightSurfaces.ts';
+
+const evergreen = toNightSurfaces(DEFAULT_LOOK.primary);
+const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+it('are those of evergreen for the default look', () => {
+  expect(evergreen).toMatchObject({ page: '#131916', paper: '#202a25' });
+});
+
+it.each([
+  ['#1b4069', 2],
+  ['#7a1f2b', 0],
+])('take the tint of %s', (primary, strongest) => {
+  for (const surface of Object.values(toNightSurfaces(primary))) {
+    const channels = channelsOf(surface);
+    expect(channels.indexOf(Math.max(...channels)), surface).toBe(strongest);
+  }
+});
+
+it('are gray beside a gray', () => {
+  for (const surface of Object.values(toNightSurfaces('#333333'))) {
+    expect(new Set(channelsOf(surface)).size).toBe(1);
+  }
+});
+
+it('keep the contrasts of evergreen’s, whatever the color', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(fc.tuple(channel, channel, channel), (parts) => {
+      const primary = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      const own = toNightSurfaces(primary);
+      for (const ground of ['page', 'paper', 'soft'] as const) {
+        expect(luminance(own[ground])).toBeLessThanOrEqual(luminance(evergreen[ground]));
+        // And no darker than the eye takes for the same.
+        expect(contrastRatio(own[ground], evergreen[ground])).toBeLessThan(1.06);
+      }
+      for (const ink of ['divider', 'control', 'quiet'] as const) {
+        expect(luminance(own[ink])).toBeGreaterThanOrEqual(luminance(evergreen[ink]));
+        expect(contrastRatio(own[ink], evergreen[ink])).toBeLessThan(1.06);
+      }
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchNextScripts, NEXT_SCRIPT_REL, startWebFonts, WAITING_FONTS } from './laterParts.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+function addLink(rel: string, file: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel, href: `/assets/${file}` });
+  document.head.append(link);
+  return link;
+}
+
+/** Scripts that came before the page's own script ran. */
+const haveCome = (...links: HTMLLinkElement[]) =>
+  vi.stubGlobal('performance', {
+    getEntriesByName: (name: string) => links.filter(({ href }) => href === name),
+  });
+
+test('the next scripts are fetched once all of the first ones have come', () => {
+  const react = addLink('modulepreload', 'core.js');
+  const auth = addLink('modulepreload', 'auth.js');
+  const entry = addLink('modulepreload', 'start.js');
+  const dashboard = addLink(NEXT_SCRIPT_REL, 'dashboard.js');
+  haveCome(entry);
+  fetchNextScripts();
+  auth.dispatchEvent(new Event('load'));
+  auth.dispatchEvent(new Event('load'));
+  expect(dashboard.rel).toBe(NEXT_SCRIPT_REL);
+  react.dispatchEvent(new Event('load'));
+  expect(dashboard.rel).toBe('modulepreload');
+});
+
+test('they are fetched at once when the first ones are there', () => {
+  const react = addLink('modulepreload', 'core.js');
+  const dashboard = addLink(NEXT_SCRIPT_REL, 'dashboard.js');
+  haveCome(react);
+  fetchNextScripts();
+  expect(dashboard.rel).toBe('modulepreload');
+});
+
+test('web fonts are used when they are started; a page without any stays as it is', () => {
+  startWebFonts();
+  const style = document.createElement('style');
+  style.setAttribute(WAITING_FONTS, '');
+  style.media = 'not all';
+  document.head.append(style);
+  startWebFonts();
+  expect(style.hasAttribute('media')).toBe(false);
+});

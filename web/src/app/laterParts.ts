@@ -1,0 +1,31 @@
+/** The `rel` of a link to a script that is fetched once those of `modulepreload` have come. */
+export const NEXT_SCRIPT_REL = 'next-script';
+/** The attribute of the style with the rules of web fonts, which no text uses until it is taken away. */
+export const WAITING_FONTS = 'data-web-fonts';
+
+const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
+
+/**
+ * Fetches the dashboard's scripts as soon as the first ones have come, while those still run. Asked for with the first ones they
+ * would take their share of the connection, and Auth and Firestore would begin later.
+ */
+export function fetchNextScripts(): void {
+  const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const next = document.querySelectorAll<HTMLLinkElement>(`link[rel=${NEXT_SCRIPT_REL}]`);
+  let waiting = first.filter((link) => !hasCome(link));
+  const look = () => {
+    if (waiting.length > 0) return;
+    for (const link of next) link.rel = 'modulepreload';
+  };
+  for (const link of waiting) {
+    link.addEventListener('load', () => {
+      waiting = waiting.filter((one) => one !== link);
+      look();
+    });
+  }
+  look();
+}
+
+/** Lets text have its web fonts: until then it is set in faces of the same width, so that nothing moves. */
+export const startWebFonts = (): void =>
+  document.querySelector(`style[${WAITING_FONTS}]`)?.removeAttribute('media');

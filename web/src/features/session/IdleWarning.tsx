@@ -1,0 +1,55 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+
+interface IdleWarningProps {
+  secondsLeft: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks whether somebody is still there, with the time that is left to answer. */
+export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
+  return (
+    // Escape is an answer too. A click beside the dialog is not: it may be an elbow.
+    <Dialog
+      open
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onStay()}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+    >
+      <DialogTitle id="idle-title">Are you still there?</DialogTitle>
+      <DialogContent>
+        <Typography id="idle-text">
+          You've been inactive for a while. To protect applicants' data, we'll sign you out soon.
+        </Typography>
+        <Typography
+          aria-hidden
+          data-testid="countdown"
+          sx={{ typography: 'h1', textAlign: 'center', mt: 2, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {clock(secondsLeft)}
+        </Typography>
+        <Box role="timer" aria-live="polite" style={visuallyHidden}>
+          {formatRemaining(secondsLeft)}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Sign Out</Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          Stay signed in
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const ANNOUNCED = [10, 30, 60, 120];
+
+/** What is read out changes at two minutes, one minute, 30 and 10 seconds only. */
+function formatRemaining(seconds: number): string {
+  const mark = ANNOUNCED.find((each) => seconds <= each) ?? 120;
+  return mark > 60 ? '2 minutes left' : mark === 60 ? '1 minute left' : `${mark} seconds left`;
+}
