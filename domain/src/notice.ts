@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { applicantMailNoticeSchema } from './application/applicantMailNotice.ts';
 import { applicationNoticeSchema } from './application/applicationNotice.ts';
 import { contactNoticeSchema } from './application/contactNotice.ts';
-import { flyerEndNoticeSchema } from './flyer/flyerEndNotice.ts';
+import { applicantMailNoticeSchema } from './application/mails/applicantMailNotice.ts';
 import { flyerNoticeSchema } from './flyer/flyerNotice.ts';
+import { flyerEndNoticeSchema } from './flyer/validity/flyerEndNotice.ts';
 import { licenseNoticeSchema } from './license/licenseNotice.ts';
 import { mailNoticeSchema } from './mail/mailNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';

@@ -58,7 +58,7 @@ interface Loads extends Load {
 }
 
 /** A page in both worlds. */
-export interface ScreenTimes {
+interface ScreenTimes {
   seeded: Loads;
   full: Loads;
   /** How much longer the full company takes. */

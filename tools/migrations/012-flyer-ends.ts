@@ -1,6 +1,6 @@
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
-import { toValidUntil } from '@brokerage/domain/flyer/validUntil';
+import { toValidUntil } from '@brokerage/domain/flyer/validity/validUntil';
 import { paths } from '@brokerage/domain/paths';
 import { TEMPLATE_CATEGORIES, templateVersionSchema } from '@brokerage/domain/template/template';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';

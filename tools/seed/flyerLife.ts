@@ -7,7 +7,7 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
-import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { type FlyerAction, transition } from '@brokerage/domain/flyer/transition';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import { licenseSchema } from '@brokerage/domain/license/license';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { DEFAULT_APPLICANT_MAILS, storedApplicantMailsSchema } from './applicantMails.ts';
 import { assignmentRuleSchema, DEFAULT_ASSIGNMENT_RULE } from './assignmentRule.ts';
+import { DEFAULT_APPLICANT_MAILS, storedApplicantMailsSchema } from './mails/applicantMails.ts';
 
 /**
  * `settings/applications` of a tenant: how it works on applications. Absent means that nothing is assigned or mailed by itself. Not in

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { applicantMailsSchema } from '../application/applicantMails.ts';
 import { assignmentRuleSchema } from '../application/assignmentRule.ts';
+import { applicantMailsSchema } from '../application/mails/applicantMails.ts';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '../lines.ts';
 import { extraRoleSchema, MAX_EXTRA_ROLES } from '../member/roles.ts';
 import { officeScheduleSchema } from '../schedule/officeSchedule.ts';

@@ -1,6 +1,6 @@
 import type { LiveFinding } from '../flyer/checks/checkLiveFlyer.ts';
 import type { Flyer } from '../flyer/flyer.ts';
-import { hasEnded } from '../flyer/flyerEnd.ts';
+import { hasEnded } from '../flyer/validity/flyerEnd.ts';
 import { type Finding, findingId } from './finding.ts';
 
 /** Of a flyer in the last 30 days. */

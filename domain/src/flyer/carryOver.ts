@@ -1,7 +1,7 @@
 import type { TemplateVersion } from '../template/template.ts';
 import { formatField } from './fields/formatField.ts';
 import { submittedValues } from './fields/submittedValues.ts';
-import { isBlank, plainText } from './plainText.ts';
+import { isBlank, plainText } from './texts/plainText.ts';
 
 /** A value of a flyer that a newer version of its template has no place for. */
 export interface LeftBehind {

@@ -3,7 +3,7 @@ import type { TemplateVersion } from '../template/template.ts';
 import { type Flyer, toSnapshotSummary } from './flyer.ts';
 import type { FlyerStep } from './flyerFields.ts';
 import type { FlyerSnapshot } from './flyerSnapshot.ts';
-import { isPropertyAddress } from './isPropertyAddress.ts';
+import { isPropertyAddress } from './texts/isPropertyAddress.ts';
 
 /** What a flyer and its correction are compared by: what was submitted, and the fields that it was made from. */
 export interface Advertised {

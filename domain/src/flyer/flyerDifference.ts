@@ -2,8 +2,8 @@ import type { TemplateField, TemplateVersion } from '../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from './fields/bindings.ts';
 import { formatField } from './fields/formatField.ts';
 import type { FlyerParties } from './flyerParties.ts';
-import { plainText } from './plainText.ts';
-import { parseRichText } from './richText.ts';
+import { plainText } from './texts/plainText.ts';
+import { parseRichText } from './texts/richText.ts';
 
 /** One side of a comparison: of a flyer its snapshot, of a template its default data. */
 export interface FlyerContent {

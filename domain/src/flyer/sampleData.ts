@@ -8,7 +8,7 @@ import type { FlyerParties } from './flyerParties.ts';
 import { DESIGN } from './layout/design.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
-import { isBlank } from './plainText.ts';
+import { isBlank } from './texts/plainText.ts';
 
 const INTRO = 'You do not need to know everything, only what comes next.';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { layoutKeySchema } from '../flyer/layoutKeys.ts';
-import { richTextSchema } from '../flyer/richText.ts';
+import { richTextSchema } from '../flyer/texts/richText.ts';
 import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
 import { recallReasonSchema, startedRecallSchema } from '../recall/recallCallables.ts';
 import { mustEnd } from './flyerLifetime.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import type { CallableInput } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';

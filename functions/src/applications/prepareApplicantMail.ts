@@ -1,7 +1,7 @@
-import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
-import { isSendable } from '@brokerage/domain/application/applicantMails';
 import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
-import { composeApplicantMail } from '@brokerage/domain/application/composeApplicantMail';
+import { isMailedLately, toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
+import { isSendable } from '@brokerage/domain/application/mails/applicantMails';
+import { composeApplicantMail } from '@brokerage/domain/application/mails/composeApplicantMail';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { db } from '../data/db.ts';

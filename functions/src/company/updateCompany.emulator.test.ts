@@ -1,4 +1,4 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';

@@ -1,8 +1,8 @@
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import {
   type ApplicantMailNotice,
   findSwitchedMails,
-} from '@brokerage/domain/application/applicantMailNotice';
-import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
+} from '@brokerage/domain/application/mails/applicantMailNotice';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';

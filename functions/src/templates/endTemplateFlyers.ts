@@ -1,4 +1,4 @@
-import { toEarlierEnd } from '@brokerage/domain/flyer/templateEnd';
+import { toEarlierEnd } from '@brokerage/domain/flyer/validity/templateEnd';
 import type { Template } from '@brokerage/domain/template/template';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';

@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { templateEndDays } from '@brokerage/domain/flyer/templateEnd';
-import { formatDay } from '@brokerage/domain/flyer/validUntil';
+import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
+import { formatDay } from '@brokerage/domain/flyer/validity/validUntil';
 import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';

@@ -6,7 +6,7 @@ import { portalAuth, portalFirestore } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
-import { PortalSplash } from '../ui/layout/PortalSplash.tsx';
+import { PortalSplash } from '../ui/layout/shell/PortalSplash.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PortalTheme } from './theme/PortalTheme.tsx';

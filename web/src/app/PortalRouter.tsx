@@ -6,9 +6,9 @@ import { routePaths } from '../lib/routes/routePaths.ts';
 import { StateDrawingContext, type StateScene } from '../lib/stateDrawingContext.ts';
 import { NoticesOfPage } from '../ui/feedback/NoticesOfPage.tsx';
 import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
-import { PageFailedInShell } from '../ui/layout/PageFailedInShell.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PortalShell } from '../ui/layout/PortalShell.tsx';
+import { PageFailedInShell } from '../ui/layout/shell/PageFailedInShell.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PortalDashboard } from './PortalDashboard.tsx';
 
@@ -103,7 +103,7 @@ const memberPages = [
   page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
   page(
     `${routePaths.officerPortal}/*`,
-    async () => (await import('../ui/layout/PortalNotFound.tsx')).PortalNotFound,
+    async () => (await import('../ui/layout/shell/PortalNotFound.tsx')).PortalNotFound,
   ),
 ];
 

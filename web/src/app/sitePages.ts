@@ -78,7 +78,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(calculatorPaths).map((path) => ({
     path,
     module: 'programs/CalculatorPage',
-    load: async () => (await import('../features/programs/CalculatorPage.tsx')).CalculatorPage,
+    load: async () => (await import('../features/programs/calculators/CalculatorPage.tsx')).CalculatorPage,
   })),
   ...Object.values(guidePaths).map((path) => ({
     path,
@@ -88,7 +88,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',
-    preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/forms/PhoneField.tsx'],
+    preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/forms/fields/PhoneField.tsx'],
     early: {
       module: 'features/preapproval/staticFirstStep.ts',
       load: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,

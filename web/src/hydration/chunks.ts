@@ -113,7 +113,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'directory',
     modules: [
       'domain/src/directory/usStates.ts',
-      'web/src/lib/format/stateName.ts',
+      'web/src/lib/format/names/stateName.ts',
       'web/src/ui/data-display/Address.tsx',
       'web/src/ui/data-display/OpenNow.tsx',
       'web/src/lib/directory/useDirectory.ts',
@@ -138,7 +138,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'places',
-    modules: ['web/src/lib/format/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
+    modules: ['web/src/lib/format/names/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
   },
   // How to reach an officer: their page and shared pages.
   {
@@ -208,13 +208,13 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'fields',
-    modules: ['web/src/ui/forms/MoneyField.tsx'],
+    modules: ['web/src/ui/forms/fields/MoneyField.tsx'],
     packages: ['@mui/material/TextField/'],
     isLarge: true,
   },
   {
     name: 'forms',
-    modules: ['web/src/ui/forms/PhoneField.tsx', 'web/src/ui/forms/Honeypot.tsx'],
+    modules: ['web/src/ui/forms/fields/PhoneField.tsx', 'web/src/ui/forms/Honeypot.tsx'],
     packages: ['react-hook-form', 'svg-icons/Close'],
     isLarge: true,
   },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { provideCompany } from '../lib/company/companyStore.ts';
 
 // Every page of the portal has the bell in its header; tests of pages are not about it.
-vi.mock('../lib/live-data/useNotices.ts', () => ({
+vi.mock('../lib/live-data/records/useNotices.ts', () => ({
   useNotices: () => ({ live: { status: 'loading', unreachable: false }, markRead: () => Promise.resolve() }),
 }));
 

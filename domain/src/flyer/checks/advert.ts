@@ -4,7 +4,7 @@ import { BINDINGS, type Binding, boundValue } from '../fields/bindings.ts';
 import { formatField } from '../fields/formatField.ts';
 import { effectiveData } from '../fields/missingFields.ts';
 import type { FlyerParties } from '../flyerParties.ts';
-import { plainText, withoutPadding } from '../plainText.ts';
+import { plainText, withoutPadding } from '../texts/plainText.ts';
 import type { AdvertField } from './advertField.ts';
 import type { CheckSource } from './checkSources.ts';
 import { foldText } from './foldText.ts';

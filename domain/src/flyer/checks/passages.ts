@@ -1,4 +1,4 @@
-import { plainText } from '../plainText.ts';
+import { plainText } from '../texts/plainText.ts';
 import type { AdvertField } from './advertField.ts';
 import { type FoldedText, foldText, joinFolded } from './foldText.ts';
 

@@ -4,7 +4,7 @@ import type { TemplateField } from '../../template/template.ts';
 import type { ContentField, TemplateContent } from '../../template/templateCallables.ts';
 import { hasDefault } from '../../template/templateContent.ts';
 import { isPictureAddress } from '../layout/fields.ts';
-import { parseRichText } from '../richText.ts';
+import { parseRichText } from '../texts/richText.ts';
 import { calendarDay } from './formatField.ts';
 
 const emailSchema = z.email();

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requiredPhone } from '../../lines.ts';
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
 import { type NumberNotation, readTypedNumber } from '../../typedNumber.ts';
-import { isBlank } from '../plainText.ts';
+import { isBlank } from '../texts/plainText.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 import { calendarDay, toNumberUnit } from './formatField.ts';
 

@@ -1,6 +1,6 @@
 import { formatUsPhone } from '../../formatUsPhone.ts';
 import type { NumberUnit, TemplateField } from '../../template/template.ts';
-import { isEmptyRichText, richTextToPlain } from '../richText.ts';
+import { isEmptyRichText, richTextToPlain } from '../texts/richText.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,5 +1,5 @@
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
-import { isBlank } from '../plainText.ts';
+import { isBlank } from '../texts/plainText.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 
 type Version = Pick<

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { FieldIssue } from '../../errors/errorEntry.ts';
 import { requiredPhone } from '../../lines.ts';
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
-import { isBlank } from '../plainText.ts';
-import { parseRichText } from '../richText.ts';
+import { isBlank } from '../texts/plainText.ts';
+import { parseRichText } from '../texts/richText.ts';
 import { numberProblem } from './fieldValue.ts';
 import { calendarDay } from './formatField.ts';
 

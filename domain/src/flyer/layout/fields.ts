@@ -1,6 +1,6 @@
 import type { TemplateField } from '../../template/template.ts';
 import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../fields/formatField.ts';
-import { parseRichText } from '../richText.ts';
+import { parseRichText } from '../texts/richText.ts';
 import { isFirstDesign } from './design.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { type Content, toTextContent } from './page.ts';

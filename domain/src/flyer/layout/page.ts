@@ -1,4 +1,4 @@
-import { type Paragraph, parseRichText } from '../richText.ts';
+import { type Paragraph, parseRichText } from '../texts/richText.ts';
 import type { LayoutIssue } from './flyerInput.ts';
 import { palette } from './palette.ts';
 import { unprintableMessage } from './printable.ts';

@@ -1,8 +1,13 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { daysToEnd, dueEndNotice, END_NOTICE_DAYS, LATE_DAYS } from '@brokerage/domain/flyer/dueEndNotice';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import {
+  daysToEnd,
+  dueEndNotice,
+  END_NOTICE_DAYS,
+  LATE_DAYS,
+} from '@brokerage/domain/flyer/validity/dueEndNotice';
+import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { Mail } from '@brokerage/domain/mail';
 import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';

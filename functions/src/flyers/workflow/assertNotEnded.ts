@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
-import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { formatLastDay } from '@brokerage/domain/flyer/flyerEnd';
-import { toEarlierEnd } from '@brokerage/domain/flyer/templateEnd';
 import type { FlyerAction } from '@brokerage/domain/flyer/transition';
-import { toValidUntil } from '@brokerage/domain/flyer/validUntil';
+import { findValidityError } from '@brokerage/domain/flyer/validity/findValidityError';
+import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
+import { toEarlierEnd } from '@brokerage/domain/flyer/validity/templateEnd';
+import { toValidUntil } from '@brokerage/domain/flyer/validity/validUntil';
 import { db } from '../../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;

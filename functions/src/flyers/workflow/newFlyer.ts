@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
-import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
+import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import { blankableLine, requiredLine } from '@brokerage/domain/lines';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';

@@ -1,11 +1,11 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { findValidityError } from '@brokerage/domain/flyer/findValidityError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
-import { isRepeated } from '@brokerage/domain/flyer/isRepeated';
+import { isRepeated } from '@brokerage/domain/flyer/texts/isRepeated';
 import { transition } from '@brokerage/domain/flyer/transition';
+import { findValidityError } from '@brokerage/domain/flyer/validity/findValidityError';
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';

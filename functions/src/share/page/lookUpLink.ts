@@ -1,6 +1,6 @@
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/linkTarget';
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';

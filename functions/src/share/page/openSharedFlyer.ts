@@ -3,7 +3,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
-import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';

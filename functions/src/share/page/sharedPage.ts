@@ -1,6 +1,6 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';

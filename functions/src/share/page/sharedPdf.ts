@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { publishedTitle } from '@brokerage/domain/flyer/publicTitle';
+import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { Request } from 'firebase-functions/v2/https';
 import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';

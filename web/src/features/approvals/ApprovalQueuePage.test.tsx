@@ -12,10 +12,10 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { STORAGE_BUCKET, STORAGE_ORIGIN } from '../../lib/firebase/servedPicture.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { useFlyer } from '../../lib/live-data/useFlyer.ts';
-import { useFlyerSnapshot } from '../../lib/live-data/useFlyerSnapshot.ts';
+import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
+import { useFlyerSnapshot } from '../../lib/live-data/records/useFlyerSnapshot.ts';
+import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -26,12 +26,12 @@ import { usePendingFlyers } from './usePendingFlyers.ts';
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 const list = (...items: Flyer[]) => ready({ items, unreadable: 0 });
 
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
-vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
-vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
-vi.mock('../../lib/live-data/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
-vi.mock('../../lib/live-data/useFlyerMarks.ts', () => ({
+vi.mock('../../lib/live-data/records/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('../../lib/live-data/records/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
+vi.mock('../../lib/live-data/records/useFlyerMarks.ts', () => ({
   useFlyerMarks: () => ready({ revision: null, marks: [], resolutions: {} }),
 }));
 vi.mock('./usePendingFlyers.ts', () => ({ usePendingFlyers: vi.fn() }));

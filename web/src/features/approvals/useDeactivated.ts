@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMembersById } from '../../lib/live-data/useMembersById.ts';
+import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 
 /** Returns which of these members are deactivated, as far as it is known yet. */
 export function useDeactivated(tenantId: string, uids: readonly string[]): ReadonlySet<string> {

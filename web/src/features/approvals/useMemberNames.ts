@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMembersById } from '../../lib/live-data/useMembersById.ts';
+import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 
 /** Returns the names of members by their uids, as far as they are known yet. */
 export function useMemberNames(tenantId: string, uids: readonly string[]): ReadonlyMap<string, string> {

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_ENTITY_TYPES } from '@brokerage/domain/audit/audit
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { Names } from './auditEntities.ts';
 import type { AuditFilter } from './auditFilter.ts';

@@ -26,11 +26,11 @@ const people = [
 const ready = (items: object[]) => ({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
-vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
-vi.mock('../../lib/live-data/useMembersById.ts', () => ({
+vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: () => team() }));
+vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({
   useMembersById: () => {
     const live = team();
     return new Map(
@@ -40,7 +40,7 @@ vi.mock('../../lib/live-data/useMembersById.ts', () => ({
     );
   },
 }));
-vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => none }));
+vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: () => none }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   collection: (_firestore: unknown, path: string) => path,

@@ -1,8 +1,8 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
-import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { entityKeysOf, formatEntity, officerIdsOf } from './auditEntities.ts';
 import { differences, formatAuditAction } from './auditWords.ts';
 

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { type Entity, entityIn, lookUp, type Names } from './auditEntities.ts';
 import { formatAuditValue, spaced } from './formatAuditValue.ts';
 

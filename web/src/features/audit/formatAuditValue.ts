@@ -1,8 +1,8 @@
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
-import { storedApplicantMailsSchema } from '@brokerage/domain/application/applicantMails';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
+import { storedApplicantMailsSchema } from '@brokerage/domain/application/mails/applicantMails';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
 import { companyBrandSchema } from '@brokerage/domain/company/companyBrand';
@@ -17,10 +17,7 @@ import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { capitalize } from '../../lib/format/capitalize.ts';
-import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
-import { FINDING_STATUS_NAMES } from '../../lib/format/findingNames.ts';
-import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
 import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/formatApplicationSettings.ts';
 import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
@@ -29,9 +26,12 @@ import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { formatLinkEvent } from '../../lib/format/formatLinkEvent.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
-import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/recallNames.ts';
-import { roleName } from '../../lib/format/roleNames.ts';
-import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/submissionNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
+import { FINDING_STATUS_NAMES } from '../../lib/format/names/findingNames.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
+import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/names/recallNames.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
+import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/names/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
 /** `help_text` as `Help text`. */

@@ -1,19 +1,19 @@
 import {
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
-} from '@brokerage/domain/application/applicantMailStatuses';
+} from '@brokerage/domain/application/mails/applicantMailStatuses';
 import {
   APPLICANT_MAIL_LIMITS,
   type ApplicantMails,
   type ApplicantMailTemplate,
   MAIL_PLACEHOLDERS,
-} from '@brokerage/domain/application/applicantMails';
+} from '@brokerage/domain/application/mails/applicantMails';
 import {
   type ApplicantMailFacts,
   composeApplicantMail,
-} from '@brokerage/domain/application/composeApplicantMail';
+} from '@brokerage/domain/application/mails/composeApplicantMail';
 import { Box, Card, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 
 const TITLES: Record<ApplicantMailStatus, string> = {
   in_progress: 'In progress',

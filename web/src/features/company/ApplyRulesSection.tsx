@@ -1,6 +1,6 @@
 import type { ApplyRules } from '@brokerage/domain/company/applyRules';
 import { Box, Card, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { StateCodesField } from './StateCodesField.tsx';
 
 interface ApplyRulesSectionProps {

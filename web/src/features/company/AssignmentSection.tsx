@@ -9,8 +9,8 @@ import {
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
-import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
+import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useSettled } from '../../lib/useSettled.ts';
 import { BranchTurnLists } from './BranchTurnLists.tsx';

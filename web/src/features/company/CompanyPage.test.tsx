@@ -16,7 +16,7 @@ import { useCompanySettings } from './useCompanySettings.ts';
 
 vi.mock('./useCompanySettings.ts', () => ({ useCompanySettings: vi.fn() }));
 vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

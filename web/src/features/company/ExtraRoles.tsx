@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 
 interface ExtraRolesProps {
   roles: readonly string[];

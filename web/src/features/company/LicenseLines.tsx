@@ -5,7 +5,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 
 interface LicenseLinesProps {
   lines: readonly string[];

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { Card, MenuItem, TextField, Typography } from '@mui/material';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 
 interface PasswordRuleProps {
   minLength: number;

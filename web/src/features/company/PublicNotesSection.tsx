@@ -2,7 +2,7 @@ import type { CompanySettings } from '@brokerage/domain/company/companySettings'
 import { COMPANY_NETWORK_IDS, COMPANY_NETWORKS } from '@brokerage/domain/company/socialLinks';
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 import { Box, Card, TextField, Typography } from '@mui/material';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 
 interface PublicNotesSectionProps {
   values: Pick<CompanySettings, 'social_links' | 'disclosure'>;

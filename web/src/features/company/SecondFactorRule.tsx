@@ -1,6 +1,6 @@
 import { Alert, Card, FormControlLabel, Link, Switch, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { COMPANY_FIELDS } from '../../lib/format/companyFields.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';

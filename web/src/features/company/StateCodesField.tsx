@@ -1,6 +1,6 @@
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { Autocomplete, TextField } from '@mui/material';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 
 interface StateCodesFieldProps {
   id: string;

@@ -5,7 +5,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDirectoryMembers } from '../../lib/live-data/useDirectoryMembers.ts';
+import { useDirectoryMembers } from '../../lib/live-data/records/useDirectoryMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';

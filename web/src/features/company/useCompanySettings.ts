@@ -7,7 +7,7 @@ import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
-import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 
 /** The company settings as update-company takes them, live; undefined when the record can't be read. */
 export function useCompanySettings(tenantId: string): Live<CompanySettings | undefined> {

@@ -10,13 +10,13 @@ import { useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConsentWordingPage } from './ConsentWordingPage.tsx';
 import { useConsentVersions } from './useConsentVersions.ts';
 
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
 vi.mock('./useConsentVersions.ts', () => ({ useConsentVersions: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import type { ContactValues } from './contactForm.ts';
 
 const LINE_HEIGHT = 28;

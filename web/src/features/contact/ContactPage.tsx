@@ -11,7 +11,7 @@ import { retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';

@@ -5,8 +5,8 @@ import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
-import { STATES_BY_NAME, stateName } from '../../lib/format/stateName.ts';
-import { WeekHours } from '../../ui/forms/WeekHours.tsx';
+import { STATES_BY_NAME, stateName } from '../../lib/format/names/stateName.ts';
+import { WeekHours } from '../../ui/forms/fields/WeekHours.tsx';
 
 /** A branch as the form holds it. `week`: its own hours; null: the company's. */
 export type BranchForm = BranchFields & { week: OfficeWeek | null };

@@ -3,7 +3,7 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';

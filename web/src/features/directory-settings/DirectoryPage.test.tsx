@@ -8,15 +8,15 @@ import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import { useBranchOfficers } from './useBranchOfficers.ts';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
-vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: vi.fn() }));
-vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({
+vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
+vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({
   useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
 vi.mock('./useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));

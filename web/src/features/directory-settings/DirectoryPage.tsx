@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { useBranches } from '../../lib/live-data/useBranches.ts';
+import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

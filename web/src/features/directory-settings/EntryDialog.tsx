@@ -12,7 +12,7 @@ import { Autocomplete, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { STATES_BY_NAME, stateName } from '../../lib/format/stateName.ts';
+import { STATES_BY_NAME, stateName } from '../../lib/format/names/stateName.ts';
 import { licensesPath } from '../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';

@@ -1,6 +1,6 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Typography from '@mui/material/Typography';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';

@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

@@ -2,7 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 
 /** Leads to each branch from the top of the page: on a phone the last of their cards is several screens down. */

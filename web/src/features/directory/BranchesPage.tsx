@@ -10,7 +10,7 @@ import { inStates } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget, hoverCard } from './cards.ts';

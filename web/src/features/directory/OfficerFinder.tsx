@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { stateName } from '../../lib/format/stateName.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { cardGrid } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { FindingStatus } from '@brokerage/domain/finding/finding';
-import { FINDING_STATUS_NAMES } from '../../lib/format/findingNames.ts';
+import { FINDING_STATUS_NAMES } from '../../lib/format/names/findingNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 

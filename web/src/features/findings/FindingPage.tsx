@@ -4,7 +4,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { useFlyer } from '../../lib/live-data/useFlyer.ts';
+import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

@@ -6,7 +6,7 @@ import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useFlyer } from '../../lib/live-data/useFlyer.ts';
+import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -16,8 +16,8 @@ import { FindingsRoute } from './FindingsRoute.tsx';
 import { useFinding, useFindings, useRecheck } from './useFindings.ts';
 
 vi.mock('./useFindings.ts', () => ({ useFindings: vi.fn(), useFinding: vi.fn(), useRecheck: vi.fn() }));
-vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -1,12 +1,12 @@
 import { fieldNotation } from '@brokerage/domain/flyer/fields/fieldValue';
 import { calendarDay } from '@brokerage/domain/flyer/fields/formatField';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
-import { plainText } from '@brokerage/domain/flyer/plainText';
+import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { TextField } from '@mui/material';
-import { NumberField } from '../../ui/forms/NumberField.tsx';
-import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { NumberField } from '../../ui/forms/fields/NumberField.tsx';
+import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
 

@@ -9,9 +9,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { useFlyer } from '../../lib/live-data/useFlyer.ts';
-import { useTemplate } from '../../lib/live-data/useTemplate.ts';
-import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
+import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
+import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -22,15 +22,15 @@ import { sampleFlyer, sampleParties, sampleVersion } from './testing/sampleFlyer
 import { usePdfJob } from './usePdfJob.ts';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
-vi.mock('../../lib/live-data/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
+vi.mock('../../lib/live-data/records/useFlyer.ts', () => ({ useFlyer: vi.fn() }));
 vi.mock('./draft/saveFlyer.ts', () => ({ saveFlyer: vi.fn() }));
 vi.mock('./usePdfJob.ts', () => ({ usePdfJob: vi.fn() }));
 vi.mock('../../ui/flyer/files/followPdfJob.ts', () => ({ followPdfJob: vi.fn() }));
-vi.mock('../../lib/live-data/useRealtors.ts', () => ({
+vi.mock('../../lib/live-data/records/useRealtors.ts', () => ({
   useRealtors: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
-vi.mock('../../lib/live-data/useRealtorById.ts', () => ({ useRealtorById: () => null }));
-vi.mock('../../lib/live-data/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
+vi.mock('../../lib/live-data/records/useRealtorById.ts', () => ({ useRealtorById: () => null }));
+vi.mock('../../lib/live-data/records/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
 const publishedTemplate = {
   id: 't1',
   name: 'Just listed',
@@ -40,15 +40,17 @@ const publishedTemplate = {
 };
 const templateIs = (data: object) =>
   vi.mocked(useTemplate).mockReturnValue({ status: 'ready', stale: false, data: data as Template });
-vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({
+vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({
   useTemplateVersion: vi.fn(),
 }));
 const licensing = vi.hoisted((): { now: unknown } => ({ now: undefined }));
-vi.mock('../../lib/live-data/useFlyerLicensing.ts', () => ({ useFlyerLicensing: () => licensing.now }));
-vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({
+vi.mock('../../lib/live-data/records/useFlyerLicensing.ts', () => ({
+  useFlyerLicensing: () => licensing.now,
+}));
+vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({
   useFlyerParties: () => ({ status: 'ready', stale: false, data: sampleParties }),
 }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -1,10 +1,10 @@
 import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
-import { isPropertyAddress } from '@brokerage/domain/flyer/isPropertyAddress';
 import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
-import { isBlank, plainText } from '@brokerage/domain/flyer/plainText';
-import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
+import { isPropertyAddress } from '@brokerage/domain/flyer/texts/isPropertyAddress';
+import { isBlank, plainText } from '@brokerage/domain/flyer/texts/plainText';
+import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Skeleton, Stack, TextField } from '@mui/material';

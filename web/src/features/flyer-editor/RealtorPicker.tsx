@@ -2,8 +2,8 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { Autocomplete, Box, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRealtorById } from '../../lib/live-data/useRealtorById.ts';
-import { useRealtors } from '../../lib/live-data/useRealtors.ts';
+import { useRealtorById } from '../../lib/live-data/records/useRealtorById.ts';
+import { useRealtors } from '../../lib/live-data/records/useRealtors.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 

@@ -4,7 +4,7 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useTemplateVersion } from '../../lib/live-data/useTemplateVersion.ts';
+import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';

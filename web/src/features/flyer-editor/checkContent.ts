@@ -11,9 +11,13 @@ import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/fly
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import { publicTitle } from '@brokerage/domain/flyer/publicTitle';
-import { publicTitleProblem } from '@brokerage/domain/flyer/publicTitleProblem';
-import { findValidityProblem, VALIDITY_FIELDS, validitySentence } from '@brokerage/domain/flyer/validUntil';
+import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
+import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
+import {
+  findValidityProblem,
+  VALIDITY_FIELDS,
+  validitySentence,
+} from '@brokerage/domain/flyer/validity/validUntil';
 import { type FlyerLicensing, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { companyTimeZone, companyToday } from '../../lib/format/companyTime.ts';

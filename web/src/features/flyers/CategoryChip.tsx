@@ -1,6 +1,6 @@
 import { TEMPLATE_CATEGORIES, type Template } from '@brokerage/domain/template/template';
 import { Chip, type ChipProps } from '@mui/material';
-import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 
 type Category = Template['category'];
 

@@ -5,16 +5,18 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { useTemplate } from '../../lib/live-data/useTemplate.ts';
+import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { expectLogged } from '../../testing/expectLogged.ts';
 import { CreateFlyerPage } from './CreateFlyerPage.tsx';
 import { failed, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
 
-vi.mock('../../lib/live-data/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
-vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
-vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/live-data/records/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({
+  useTemplateVersion: () => ready(version),
+}));
+vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useTemplate } from '../../lib/live-data/useTemplate.ts';
+import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { logError } from '../../lib/logError.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { editFlyerPath, shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { noteId } from './FlyerNote.tsx';
 import type { MyFlyer } from './myFlyer.ts';

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';

@@ -14,9 +14,11 @@ import { useMyFlyers } from './useMyFlyers.ts';
 
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('./useFlyerTemplates.ts', () => ({ useFlyerTemplates: vi.fn() }));
-vi.mock('../../lib/live-data/useTemplateVersion.ts', () => ({ useTemplateVersion: () => ready(version) }));
-vi.mock('../../lib/live-data/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
+vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({
+  useTemplateVersion: () => ready(version),
+}));
+vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -17,7 +17,7 @@ import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
 
 const FIRESTORE = vi.hoisted(() => ({}));
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
 vi.mock('../../lib/links/linkQueries.ts', async (original) => ({

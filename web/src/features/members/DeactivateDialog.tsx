@@ -4,8 +4,8 @@ import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type FunctionAnswer, useFunction } from '../../lib/firebase/useFunction.ts';
-import { roleName } from '../../lib/format/roleNames.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';

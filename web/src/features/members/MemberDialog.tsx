@@ -5,7 +5,7 @@ import { Alert, Typography } from '@mui/material';
 import { useState } from 'react';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { roleName } from '../../lib/format/roleNames.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';

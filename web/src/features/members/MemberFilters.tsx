@@ -1,6 +1,6 @@
 import { ROLES } from '@brokerage/domain/member/roles';
 import { TextField } from '@mui/material';
-import { roleName } from '../../lib/format/roleNames.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
 import { type MemberFilter, STATUS_NAMES } from './member.ts';
 
 interface MemberFiltersProps {

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { MembersPage } from './MembersPage.tsx';
@@ -17,22 +17,22 @@ const ready = <T,>(items: T[], unreadable = 0) =>
   ({ status: 'ready', data: { items, unreadable }, stale: false }) as const;
 const harbor = { id: 'harbor', name: 'Harbor Branch' };
 
-vi.mock('../../lib/live-data/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
-vi.mock('../../lib/live-data/useMembersById.ts', () => ({ useMembersById: () => new Map() }));
+vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
+vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({ useMembersById: () => new Map() }));
 vi.mock('./usePendingMembers.ts', async () => {
-  const { useTeamMembers: useTeam } = await import('../../lib/live-data/useTeamMembers.ts');
+  const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');
   return { usePendingMembers: useTeam };
 });
 vi.mock('./useSuperAdmins.ts', async () => {
-  const { useTeamMembers: useTeam } = await import('../../lib/live-data/useTeamMembers.ts');
+  const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');
   return { useSuperAdmins: useTeam };
 });
 vi.mock('./useTeamCount.ts', () => ({
   useTeamCount: (_tenantId: string, live: Live<Documents<UserRole>>) =>
     live.status === 'ready' ? live.data.items.length : undefined,
 }));
-vi.mock('../../lib/live-data/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: () => ready([harbor]) }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));
 vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => undefined }));

@@ -3,7 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { findPendingChanges, type PendingChange } from './findPendingChanges.ts';
 import { ConfirmChangeDialog, DeclineChangeDialog } from './ReviewChangeDialog.tsx';

@@ -2,7 +2,7 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { isKnownRole, ROLES } from '@brokerage/domain/member/roles';
 import { TextField } from '@mui/material';
 import { useId } from 'react';
-import { ROLE_NAMES, roleName } from '../../lib/format/roleNames.ts';
+import { ROLE_NAMES, roleName } from '../../lib/format/names/roleNames.ts';
 
 /** Role and branch, as they are chosen; empty: no role yet, no branch. */
 export interface Position {

@@ -13,7 +13,7 @@ import { ProfileChangesPage } from './ProfileChangesPage.tsx';
 import { usePendingMembers } from './usePendingMembers.ts';
 
 vi.mock('./usePendingMembers.ts', () => ({ usePendingMembers: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('./useApprovedFlyerCount.ts', () => ({ useApprovedFlyerCount: () => '3' }));

@@ -2,7 +2,7 @@ import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables'
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { PendingChange } from './findPendingChanges.ts';

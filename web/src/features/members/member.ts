@@ -3,7 +3,7 @@ import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
-import { roleName } from '../../lib/format/roleNames.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
 
 export const STATUS_NAMES = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
 export type MemberStatus = keyof typeof STATUS_NAMES;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyMoment } from '../../lib/format/companyTime.ts';
-import { roleName } from '../../lib/format/roleNames.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';

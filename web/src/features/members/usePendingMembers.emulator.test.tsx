@@ -3,8 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import { renderHook, waitFor } from '@testing-library/react';
 import { nanoid } from 'nanoid';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { useMembersById } from '../../lib/live-data/useMembersById.ts';
-import { useTeamMembers } from '../../lib/live-data/useTeamMembers.ts';
+import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import { usePendingMembers } from './usePendingMembers.ts';
 

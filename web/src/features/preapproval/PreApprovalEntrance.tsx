@@ -11,7 +11,7 @@ const DESCRIPTION =
 const PreApprovalApp = lazy(async () => {
   try {
     // The fields run by themselves: with the form in one go they would block a slow phone.
-    await import('../../ui/forms/PhoneField.tsx');
+    await import('../../ui/forms/fields/PhoneField.tsx');
     return { default: (await import('./PreApprovalApp.tsx')).PreApprovalApp };
   } catch (error) {
     console.warn('The questionnaire could not be loaded', error);

@@ -3,7 +3,7 @@ import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole
 import { Alert, AlertTitle, Box, Button, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
-import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';

@@ -2,8 +2,8 @@ import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { type ConfirmedField, PROFILE_LIMITS, type UserRole } from '@brokerage/domain/member/userRole';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Box, TextField } from '@mui/material';
-import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
-import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
+import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 
 interface ProfileFieldsProps {

@@ -16,7 +16,7 @@ import { ProfileConflict, saveProfile } from './saveProfile.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 import { useProfile } from './useProfile.ts';
 
-vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({
+vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({
   useHolderLicenses: () => ({ status: 'ready', stale: false, data: { items: [], unreadable: 0 } }),
 }));
 vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
@@ -30,7 +30,7 @@ vi.mock('./saveProfile.ts', async (original) => ({
   ...(await original<typeof import('./saveProfile.ts')>()),
   saveProfile: vi.fn(),
 }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 

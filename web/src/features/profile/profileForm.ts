@@ -5,7 +5,7 @@ import {
   storedProfileSchema,
 } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { PROFILE_FIELDS } from '../../lib/format/profileFields.ts';
+import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 
 const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
 const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeCompany, currentCompany } from '../../lib/company/companyStore.ts';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { FactTiles } from './FactTiles.tsx';
+import { FactTiles } from './program/FactTiles.tsx';
 
 test('dates read as elsewhere, not as they are stored', () => {
   const disclosure = disclosureFor(['conventionalDown'], 'jumbo');

@@ -5,7 +5,7 @@ import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { LazyProgramBody } from './LazyProgramBody.tsx';
+import { LazyProgramBody } from './program/LazyProgramBody.tsx';
 import { programContent } from './programContent.ts';
 
 /** One of the nine /loans pages; the router has a route for each, so that the path names the program. */

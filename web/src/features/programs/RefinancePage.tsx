@@ -4,7 +4,7 @@ import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { LazyProgramBody } from './LazyProgramBody.tsx';
+import { LazyProgramBody } from './program/LazyProgramBody.tsx';
 import type { ProgramContent } from './programContentShape.ts';
 
 const to = preApprovalUrl('Refinance');

@@ -4,7 +4,7 @@ import { Alert, TextField } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { PhoneField } from '../../ui/forms/PhoneField.tsx';
+import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import {

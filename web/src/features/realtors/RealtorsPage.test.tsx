@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import { useRealtors } from '../../lib/live-data/records/useRealtors.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import { useRealtors } from '../../lib/live-data/useRealtors.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { narrow } from '../../testing/narrow.ts';
 import { uploadPicture } from '../../testing/uploadPicture.ts';
@@ -17,8 +17,8 @@ import { useFlyerCount } from './useFlyerCount.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 
 const { findSimilar } = vi.hoisted(() => ({ findSimilar: vi.fn() }));
-vi.mock('../../lib/live-data/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
-vi.mock('../../lib/live-data/useRealtorById.ts', () => ({ useRealtorById: () => null }));
+vi.mock('../../lib/live-data/records/useRealtors.ts', () => ({ useRealtors: vi.fn() }));
+vi.mock('../../lib/live-data/records/useRealtorById.ts', () => ({ useRealtorById: () => null }));
 vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
   usePictureUpload: vi.fn(
     (await original<typeof import('../../ui/image-field/usePictureUpload.ts')>()).usePictureUpload,
@@ -27,7 +27,7 @@ vi.mock('../../ui/image-field/usePictureUpload.ts', async (original) => ({
 vi.mock('./useSimilarRealtors.ts', () => ({ useSimilarRealtors: () => findSimilar }));
 vi.mock('./useFlyerCount.ts', () => ({ useFlyerCount: vi.fn() }));
 vi.mock('./useRealtorWrites.ts', () => ({ useRealtorWrites: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 

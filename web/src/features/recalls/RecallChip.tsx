@@ -4,7 +4,7 @@ import {
   type Recall,
   type RecallStatus,
 } from '@brokerage/domain/recall/recall';
-import { RECALL_STATUS_NAMES } from '../../lib/format/recallNames.ts';
+import { RECALL_STATUS_NAMES } from '../../lib/format/names/recallNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';

@@ -13,7 +13,7 @@ import * as z from 'zod';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { RECALL_BY_NAMES } from '../../lib/format/recallNames.ts';
+import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';

@@ -16,7 +16,7 @@ import { useRecall, useRecalls } from './useRecalls.ts';
 
 vi.mock('./useRecalls.ts', () => ({ useRecalls: vi.fn(), useRecall: vi.fn() }));
 vi.mock('./useRecalledFlyers.ts', () => ({ useRecalledFlyers: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
-import { RECALL_BY_NAMES } from '../../lib/format/recallNames.ts';
+import { RECALL_BY_NAMES } from '../../lib/format/names/recallNames.ts';
 import { recallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';

@@ -19,7 +19,7 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => 'auth' }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: () => tenant }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => tenant }));
 vi.mock('firebase/auth', async (original) => ({
   ...(await original<typeof import('firebase/auth')>()),
   multiFactor: vi.fn(),

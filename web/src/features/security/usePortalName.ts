@@ -1,4 +1,4 @@
-import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** Returns what to call the portal outside of it, after the person's own company; undefined while that is not known yet. */

@@ -8,10 +8,10 @@ import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { CompanyOfSession } from './CompanyOfSession.tsx';
 
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
 vi.mock('../../lib/company/refreshCompany.ts', () => ({ refreshCompany: vi.fn() }));
 
 const tenant = tenantSchema.parse({

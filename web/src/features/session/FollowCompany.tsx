@@ -2,7 +2,7 @@ import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { useEffect, useRef } from 'react';
 import { changeCompany, firstCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
-import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 
 interface FollowCompanyProps {
   tenantId: string;

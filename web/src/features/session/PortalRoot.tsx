@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { portalAuth } from '../../lib/firebase/firebase.ts';
 import { AuthProvider } from '../../lib/firebaseContext.tsx';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { PortalSplash } from '../../ui/layout/PortalSplash.tsx';
+import { PortalSplash } from '../../ui/layout/shell/PortalSplash.tsx';
 import { PortalFailed } from './PortalFailed.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 

@@ -1,7 +1,7 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
-import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
+import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';

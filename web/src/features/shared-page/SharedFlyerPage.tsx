@@ -1,4 +1,4 @@
-import { formatLastDay } from '@brokerage/domain/flyer/flyerEnd';
+import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';

@@ -16,9 +16,9 @@ import { applyAddress } from './applyAddress.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { emailMarkup } from './emailMarkup.ts';
 import { InstallSteps } from './InstallSteps.tsx';
-import { SettingsPanel } from './SettingsPanel.tsx';
-import { SignatureLayoutChoice } from './SignatureLayoutChoice.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
+import { SettingsPanel } from './settings/SettingsPanel.tsx';
+import { SignatureLayoutChoice } from './settings/SignatureLayoutChoice.tsx';
 import { EDITOR_COLUMNS } from './signatureColumns.ts';
 import { useSignatureForm } from './useSignatureForm.ts';
 

@@ -8,8 +8,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { LinkPickerContext, type LinkPickerProps } from '../../lib/linkPickerContext.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
-import { useHolderLicenses } from '../../lib/live-data/useHolderLicenses.ts';
-import { useTenant } from '../../lib/live-data/useTenant.ts';
+import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
+import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
@@ -27,8 +27,8 @@ vi.hoisted(() => {
 });
 vi.mock('./useSignature.ts', () => ({ useSignature: vi.fn() }));
 vi.mock('./useSaveSignature.ts', () => ({ useSaveSignature: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({ useTenant: vi.fn() }));
-vi.mock('../../lib/live-data/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
 vi.mock('../../lib/directory/useDirectory.ts', () => ({ useDirectory: vi.fn() }));
 
 const member: UserRole = {

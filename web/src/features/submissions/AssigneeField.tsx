@@ -1,7 +1,7 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { useDirectoryMembers } from '../../lib/live-data/useDirectoryMembers.ts';
+import { useDirectoryMembers } from '../../lib/live-data/records/useDirectoryMembers.ts';
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 
 /** Value of the General team, which has no entry in the directory. */

@@ -6,7 +6,7 @@ import { Alert, Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
-import { useOfficerNames } from '../../lib/live-data/useOfficerNames.ts';
+import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

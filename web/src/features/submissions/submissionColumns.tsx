@@ -2,7 +2,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack } from '@mui/material';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
-import type { OfficerNames } from '../../lib/live-data/useOfficerNames.ts';
+import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { ContactMark } from './ContactClockStatus.tsx';
 import { GENERAL_TEAM_NAME } from './filters/filterWords.ts';

@@ -1,9 +1,9 @@
+import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
 import {
   APPLICANT_MAIL_STATUSES,
   type ApplicantMailStatus,
-} from '@brokerage/domain/application/applicantMailStatuses';
-import { isSendable } from '@brokerage/domain/application/applicantMails';
-import { applicationSettingsSchema } from '@brokerage/domain/application/applicationSettings';
+} from '@brokerage/domain/application/mails/applicantMailStatuses';
+import { isSendable } from '@brokerage/domain/application/mails/applicantMails';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
-import { templateEndDays } from '@brokerage/domain/flyer/templateEnd';
+import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
 import { recallReasonSchema } from '@brokerage/domain/recall/recallCallables';
 import type { Template } from '@brokerage/domain/template/template';
 import {

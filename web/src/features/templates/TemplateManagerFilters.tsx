@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { CATEGORY_NAMES } from '../../lib/format/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
 import { SelectField } from './editor/SelectField.tsx';
 import type { TemplateFilter } from './templateState.ts';
 import { STATUS_NAMES, toEntries } from './templateWords.ts';

@@ -11,7 +11,7 @@ import { button, openPage, ready, template } from './testing/portal.tsx';
 import { useTemplates } from './useTemplates.ts';
 
 vi.mock('./useTemplates.ts', () => ({ useTemplates: vi.fn() }));
-vi.mock('../../lib/live-data/useTenant.ts', () => ({
+vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'loading', unreachable: false }),
 }));
 vi.mock('../../ui/flyer/FlyerMiniature.tsx', () => ({ FlyerMiniature: () => null, NoPicture: () => null }));

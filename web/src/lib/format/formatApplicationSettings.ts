@@ -1,7 +1,7 @@
-import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/application/applicantMailStatuses';
-import type { ApplicantMails } from '@brokerage/domain/application/applicantMails';
 import { ASSIGNMENT_KINDS, type AssignmentRule } from '@brokerage/domain/application/assignmentRule';
-import { APPLICANT_MAIL_NAMES } from './applicantMailNames.ts';
+import { APPLICANT_MAIL_STATUSES } from '@brokerage/domain/application/mails/applicantMailStatuses';
+import type { ApplicantMails } from '@brokerage/domain/application/mails/applicantMails';
+import { APPLICANT_MAIL_NAMES } from './names/applicantMailNames.ts';
 
 /** Names by the ids of entries of the directory, and of branches. */
 export interface RuleNames {

@@ -1,5 +1,5 @@
 import type { ApplyRules } from '@brokerage/domain/company/applyRules';
-import { stateName } from './stateName.ts';
+import { stateName } from './names/stateName.ts';
 
 /** Returns from whom a company takes applications: `paused (Back on Monday); homes in New Jersey, California`. */
 export function formatApplyRules({ is_paused, paused_note, states }: ApplyRules): string {

@@ -3,7 +3,7 @@ import {
   type LimitedContent,
   toValidity,
   validitySentence,
-} from '@brokerage/domain/flyer/validUntil';
+} from '@brokerage/domain/flyer/validity/validUntil';
 import { companyTimeZone } from './companyTime.ts';
 import { flyerLastDay } from './formatValidity.ts';
 

@@ -1,6 +1,6 @@
-import { daysToEnd, END_NOTICE_DAYS } from '@brokerage/domain/flyer/dueEndNotice';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { daysToEnd, END_NOTICE_DAYS } from '@brokerage/domain/flyer/validity/dueEndNotice';
+import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { companyTimeZone } from './companyTime.ts';
 
 /** The last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */

@@ -1,4 +1,4 @@
-import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
+import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
 import {
   type LinkOfficer,

@@ -3,9 +3,9 @@ import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyToday } from '../../lib/format/companyTime.ts';
-import { formatExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/licenseWords.ts';
-import { stateName } from '../../lib/format/stateName.ts';
-import { useHolderLicenses } from '../../lib/live-data/useHolderLicenses.ts';
+import { formatExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 interface HolderLicensesProps {

@@ -1,5 +1,5 @@
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
-import { FLYER_STATUS_NAMES } from '../../lib/format/flyerStatusNames.ts';
+import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** Label and color of each flyer status. */

@@ -13,10 +13,10 @@ import { useAuth } from '../../lib/firebaseContext.tsx';
 import { securitySentence } from '../../lib/session/securitySentence.ts';
 import { codeProblem } from '../../lib/session/signInSentence.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { CodeField, codeHintId } from './CodeField.tsx';
-import { CODE_LENGTH } from './CodeInput.tsx';
 import { FormDialog } from './FormDialog.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { CodeField, codeHintId } from './fields/CodeField.tsx';
+import { CODE_LENGTH } from './fields/CodeInput.tsx';
+import { PasswordField } from './fields/PasswordField.tsx';
 
 export interface ReauthenticationWords {
   title: string;

@@ -17,7 +17,7 @@ import { TabHeading } from './TabHeading.tsx';
 const { company } = vi.hoisted(() => ({
   company: { id: 'larkfield', company_name: 'Larkfield Home Mortgage', hosts: ['localhost:3000'] },
 }));
-vi.mock('../../lib/live-data/useCompanyOutline.ts', () => ({
+vi.mock('../../lib/live-data/records/useCompanyOutline.ts', () => ({
   useCompanyOutline: () => ({ status: 'ready', stale: false, data: company }),
 }));
 vi.mock('../../lib/live-data/waitingWork.ts', async (original) => ({

@@ -1,4 +1,4 @@
-import type { RichText } from '@brokerage/domain/flyer/richText';
+import type { RichText } from '@brokerage/domain/flyer/texts/richText';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';

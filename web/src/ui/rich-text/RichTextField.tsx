@@ -1,5 +1,5 @@
-import type { RichText } from '@brokerage/domain/flyer/richText';
-import { richTextToPlain } from '@brokerage/domain/flyer/richText';
+import type { RichText } from '@brokerage/domain/flyer/texts/richText';
+import { richTextToPlain } from '@brokerage/domain/flyer/texts/richText';
 import { Box, FormControl, FormHelperText, InputLabel, Skeleton } from '@mui/material';
 import { lazy, Suspense, useId } from 'react';
 
@@ -9,7 +9,7 @@ const RichTextEditor = lazy(async () => ({
 
 interface RichTextFieldProps {
   label: string;
-  /** Rich text as domain/src/flyer/richText.ts holds it, or a string. */
+  /** Rich text as domain/src/flyer/texts/richText.ts holds it, or a string. */
   value: unknown;
   onChange: (value: RichText | '') => void;
   required?: boolean;

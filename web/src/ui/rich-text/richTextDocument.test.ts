@@ -1,4 +1,4 @@
-import { isEmptyRichText, parseRichText } from '@brokerage/domain/flyer/richText';
+import { isEmptyRichText, parseRichText } from '@brokerage/domain/flyer/texts/richText';
 import { Editor } from '@tiptap/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromDocument, toDocument } from './richTextDocument.ts';

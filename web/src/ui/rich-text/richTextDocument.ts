@@ -1,4 +1,9 @@
-import { type Paragraph, parseRichText, type RichText, type Span } from '@brokerage/domain/flyer/richText';
+import {
+  type Paragraph,
+  parseRichText,
+  type RichText,
+  type Span,
+} from '@brokerage/domain/flyer/texts/richText';
 import type { JSONContent } from '@tiptap/react';
 
 /*

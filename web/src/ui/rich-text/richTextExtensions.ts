@@ -14,7 +14,7 @@ const NoBreaks = Extension.create({
   },
 });
 
-/** Paragraphs, one level of bullets, bold and italic: what `domain/src/flyer/richText.ts` can hold. */
+/** Paragraphs, one level of bullets, bold and italic: what `domain/src/flyer/texts/richText.ts` can hold. */
 export const richTextExtensions = [
   StarterKit.configure({
     blockquote: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRichText } from '../../richText.ts';
+import { parseRichText } from '../../texts/richText.ts';
 import { printable } from '../printable.ts';
 import { fitText } from './fitText.ts';
 import { fontMeasure } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph, Span } from '../../richText.ts';
+import type { Paragraph, Span } from '../../texts/richText.ts';
 import { printable } from '../printable.ts';
 import type { FontFace } from './fontFaces.ts';
 import type { Measure } from './measure.ts';

@@ -1,6 +1,6 @@
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
-import { plainText } from '@brokerage/domain/flyer/plainText';
+import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';

@@ -10,7 +10,7 @@ import {
   useTheme,
 } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
-import { useFlyer } from '../../../lib/live-data/useFlyer.ts';
+import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

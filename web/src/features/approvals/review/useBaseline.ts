@@ -5,8 +5,8 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
 import type { Live } from '../../../lib/live-data/documents.ts';
-import { useFlyer } from '../../../lib/live-data/useFlyer.ts';
-import { useFlyerSnapshot } from '../../../lib/live-data/useFlyerSnapshot.ts';
+import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
+import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {

@@ -1,5 +1,5 @@
-import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/applicantMails';
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
+import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import { DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';

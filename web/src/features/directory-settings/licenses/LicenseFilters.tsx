@@ -1,6 +1,6 @@
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { TextField } from '@mui/material';
-import { stateName } from '../../../lib/format/stateName.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 import { toHolderKey } from '../../../lib/routes/licensesPath.ts';
 
 interface LicenseFiltersProps {

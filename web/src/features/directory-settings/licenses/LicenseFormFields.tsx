@@ -2,7 +2,7 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { LICENSE_LIMITS } from '@brokerage/domain/license/license';
 import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { FormControlLabel, Switch, TextField } from '@mui/material';
-import { STATES_BY_NAME, stateName } from '../../../lib/format/stateName.ts';
+import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
 import { HolderFields } from '../HolderFields.tsx';
 import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
 

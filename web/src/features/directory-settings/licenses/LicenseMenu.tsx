@@ -2,7 +2,7 @@ import type { License } from '@brokerage/domain/license/license';
 import { can } from '@brokerage/domain/member/roles';
 import { MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { stateName } from '../../../lib/format/stateName.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';

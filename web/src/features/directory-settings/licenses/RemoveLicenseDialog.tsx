@@ -1,7 +1,7 @@
 import type { License } from '@brokerage/domain/license/license';
 import { Typography } from '@mui/material';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { stateName } from '../../../lib/format/stateName.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 

@@ -2,7 +2,7 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import type { License } from '@brokerage/domain/license/license';
 import { LICENSE_HOLDERS, type LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { useMemo } from 'react';
-import { useOfficerNames } from '../../../lib/live-data/useOfficerNames.ts';
+import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 
 /** What kinds of holders are called. */
 export const HOLDER_KINDS = { company: 'Company', branch: 'Branch', officer: 'Loan officer' } as const;

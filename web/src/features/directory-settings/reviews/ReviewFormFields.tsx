@@ -2,7 +2,7 @@ import { CUSTOMER_REVIEW_LIMITS } from '@brokerage/domain/customerReview/custome
 import { REVIEW_PURPOSE_IDS, REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { Box, TextField } from '@mui/material';
-import { STATES_BY_NAME, stateName } from '../../../lib/format/stateName.ts';
+import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
 import { HolderFields } from '../HolderFields.tsx';
 import { REVIEW_LABELS, type ReviewForm } from './reviewForm.ts';
 

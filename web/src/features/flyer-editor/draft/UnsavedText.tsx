@@ -1,4 +1,4 @@
-import { plainText } from '@brokerage/domain/flyer/plainText';
+import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Button, Typography } from '@mui/material';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
-import { useFlyerMarks } from '../../../lib/live-data/useFlyerMarks.ts';
+import { useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import { formatAnchor } from '../../../ui/flyer/marks/formatAnchor.ts';
 import { MarkPins } from '../../../ui/flyer/marks/MarkPins.tsx';
 

@@ -2,7 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerMark } from '@brokerage/domain/flyer/marks/flyerMark';
 import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useFlyerMarks } from '../../../lib/live-data/useFlyerMarks.ts';
+import { useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MarkItem } from './MarkItem.tsx';

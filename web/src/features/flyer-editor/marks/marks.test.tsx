@@ -9,13 +9,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { FirestoreProvider } from '../../../lib/firebaseContext.tsx';
 import type { Live } from '../../../lib/live-data/documents.ts';
-import { type ReviewMarks, useFlyerMarks } from '../../../lib/live-data/useFlyerMarks.ts';
+import { type ReviewMarks, useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { countUnresolvedMarks } from './countUnresolvedMarks.ts';
 import { MarksPanel } from './MarksPanel.tsx';
 import { useUnresolvedQuestion } from './useUnresolvedQuestion.tsx';
 
-vi.mock('../../../lib/live-data/useFlyerMarks.ts', () => ({ useFlyerMarks: vi.fn() }));
+vi.mock('../../../lib/live-data/records/useFlyerMarks.ts', () => ({ useFlyerMarks: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./countUnresolvedMarks.ts', () => ({ countUnresolvedMarks: vi.fn() }));
 

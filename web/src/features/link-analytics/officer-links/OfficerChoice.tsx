@@ -1,6 +1,6 @@
 import { Alert, TextField } from '@mui/material';
 import { type Ref, useId, useState } from 'react';
-import { useDirectoryMembers } from '../../../lib/live-data/useDirectoryMembers.ts';
+import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';
 

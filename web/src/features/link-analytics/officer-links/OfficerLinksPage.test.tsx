@@ -10,7 +10,7 @@ import {
   subscribeOfficerLinks,
 } from '../../../lib/links/linkQueries.ts';
 import { count, officerLink } from '../../../lib/links/testing/sampleLinks.ts';
-import { useDirectoryMembers } from '../../../lib/live-data/useDirectoryMembers.ts';
+import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { fails, list, loading, openAs, person } from '../../../testing/linksPortal.tsx';
 import { OfficerLinksPage } from './OfficerLinksPage.tsx';
 
@@ -21,7 +21,7 @@ vi.mock('../../../lib/links/linkQueries.ts', () => ({
   subscribeNotCompacted: vi.fn(),
   subscribeLinkDays: vi.fn(),
 }));
-vi.mock('../../../lib/live-data/useDirectoryMembers.ts', () => ({ useDirectoryMembers: vi.fn() }));
+vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({ useDirectoryMembers: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),

@@ -2,8 +2,8 @@ import type { FieldName } from '@brokerage/domain/preapproval/application';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
-import { MoneyField } from '../../../ui/forms/MoneyField.tsx';
-import { NumberField, type NumberInput } from '../../../ui/forms/NumberField.tsx';
+import { MoneyField } from '../../../ui/forms/fields/MoneyField.tsx';
+import { NumberField, type NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 interface NumberAnswerProps {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { useEffect, useRef } from 'react';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
+import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
 import { formatPhoneAnswer } from '../normalizePhones.ts';
 import { useQuestion } from './useQuestion.ts';
 

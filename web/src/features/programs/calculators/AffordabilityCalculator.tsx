@@ -2,7 +2,7 @@ import { formatDollars } from '@brokerage/domain/formatDollars';
 import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/affordability';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentOf } from './calculatorLinks.ts';

@@ -3,7 +3,7 @@ import { closingCosts } from '@brokerage/domain/programs/calculators/closingCost
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
 import { useFields } from './useFields.ts';

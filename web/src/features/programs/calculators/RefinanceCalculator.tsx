@@ -6,7 +6,7 @@ import {
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';

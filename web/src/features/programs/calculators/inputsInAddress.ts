@@ -1,4 +1,4 @@
-import type { NumberInput } from '../../../ui/forms/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
 import type { Typed } from './calculatorInput.ts';
 
 /**

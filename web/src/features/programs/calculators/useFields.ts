@@ -1,4 +1,4 @@
-import type { NumberInput } from '../../../ui/forms/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
 import { checked, type Limits, type Typed } from './calculatorInput.ts';
 import { writeInputs } from './inputsInAddress.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { toErrorToast, toFieldIssues } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
 import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
 import { passwordAdvice } from './passwordAdvice.ts';
 

@@ -9,8 +9,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { signInSentence } from '../../../lib/session/signInSentence.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { InputField } from '../../../ui/forms/InputField.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { InputField } from '../../../ui/forms/fields/InputField.tsx';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
 import type { Credentials } from './RecoveryCodeForm.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 

@@ -3,8 +3,8 @@ import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/aut
 import { type FormEvent, useId, useState } from 'react';
 import { UNEXPECTED_ERROR } from '../../../lib/session/securitySentence.ts';
 import { codeProblem } from '../../../lib/session/signInSentence.ts';
-import { CodeField, codeHintId } from '../../../ui/forms/CodeField.tsx';
-import { CODE_LENGTH } from '../../../ui/forms/CodeInput.tsx';
+import { CodeField, codeHintId } from '../../../ui/forms/fields/CodeField.tsx';
+import { CODE_LENGTH } from '../../../ui/forms/fields/CodeInput.tsx';
 import { ViewHeading } from './ViewHeading.tsx';
 
 interface SecondFactorFormProps {

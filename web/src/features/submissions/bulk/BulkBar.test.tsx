@@ -14,7 +14,7 @@ import { useMailedStatuses } from '../useMailedStatuses.ts';
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: vi.fn() }));
-vi.mock('../../../lib/live-data/useDirectoryMembers.ts', () => ({
+vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({
     status: 'ready',
     isLarge: false,

@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import { useBranches } from '../../../lib/live-data/useBranches.ts';
+import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 interface BranchFieldProps {

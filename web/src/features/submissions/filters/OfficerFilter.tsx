@@ -1,6 +1,6 @@
 import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { useState } from 'react';
-import { useTeamMembers } from '../../../lib/live-data/useTeamMembers.ts';
+import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { GENERAL_TEAM_NAME } from './filterWords.ts';
 import { OptionPicker } from './OptionPicker.tsx';

@@ -8,7 +8,7 @@ import {
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
-import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/submissionNames.ts';
+import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
 import { submissionStatus } from '../submissionFields.tsx';
 
 export const GENERAL_TEAM_NAME = 'General team';

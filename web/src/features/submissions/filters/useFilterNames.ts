@@ -5,7 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { SUBMISSION_SOURCES } from '@brokerage/domain/preapproval/submission';
 import { useMemo } from 'react';
 import * as z from 'zod';
-import { useOfficerNames } from '../../../lib/live-data/useOfficerNames.ts';
+import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { FilterNames } from './filterWords.ts';

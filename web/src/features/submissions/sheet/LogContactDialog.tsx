@@ -1,10 +1,10 @@
-import { toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
 import {
   APPLICATION_LIMITS,
   CONTACT_CHANNEL_CODES,
   CONTACT_CHANNELS,
   type ContactChannel,
 } from '@brokerage/domain/application/applicationEvent';
+import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';

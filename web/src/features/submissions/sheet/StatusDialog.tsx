@@ -1,9 +1,9 @@
 import { noticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
-import { toApplicantMailStatus } from '@brokerage/domain/application/applicantMailDue';
 import {
   type ApplicationActor,
   findApplicationActionError,
 } from '@brokerage/domain/application/applicationWorkflow';
+import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { TextField } from '@mui/material';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
-import { plainText } from '@brokerage/domain/flyer/plainText';
+import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import { can } from '@brokerage/domain/member/roles';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateVersion } from '@brokerage/domain/template/template';

@@ -12,7 +12,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { CATEGORY_NAMES } from '../../../lib/format/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
 import { toEntries } from '../templateWords.ts';
 import { FlyerLayoutChoice } from './FlyerLayoutChoice.tsx';
 import { SelectField } from './SelectField.tsx';

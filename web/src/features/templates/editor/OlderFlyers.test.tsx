@@ -15,7 +15,7 @@ vi.mock('firebase/firestore', async (original) => ({
   collection: () => ({}),
 }));
 vi.mock('../../../lib/live-data/useList.ts', () => ({ useList: vi.fn() }));
-vi.mock('../../../lib/live-data/useMembersById.ts', () => ({
+vi.mock('../../../lib/live-data/records/useMembersById.ts', () => ({
   useMembersById: () => new Map([['ana', { name: 'Ana Reyes' }]]),
 }));
 

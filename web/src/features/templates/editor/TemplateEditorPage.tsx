@@ -1,5 +1,5 @@
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
-import { plainText } from '@brokerage/domain/flyer/plainText';
+import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import { can } from '@brokerage/domain/member/roles';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
@@ -7,7 +7,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { CATEGORY_NAMES } from '../../../lib/format/categoryNames.ts';
+import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { hasEnded } from '@brokerage/domain/flyer/flyerEnd';
 import { type FlyerFormat, FORMAT_NAMES, toFormats } from '@brokerage/domain/flyer/flyerFormats';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';

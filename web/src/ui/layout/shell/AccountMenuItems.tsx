@@ -15,7 +15,7 @@ import {
   useColorScheme,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { roleName } from '../../../lib/format/roleNames.ts';
+import { roleName } from '../../../lib/format/names/roleNames.ts';
 import { securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useSignOut } from './useSignOut.ts';

@@ -1,7 +1,7 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { useCompanyOutline } from '../../../lib/live-data/useCompanyOutline.ts';
+import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';

@@ -1,6 +1,6 @@
 import { isOtherSite, siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { Alert, Link } from '@mui/material';
-import { useCompanyOutline } from '../../../lib/live-data/useCompanyOutline.ts';
+import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 /**

@@ -6,8 +6,8 @@ import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { commandPaletteKeys, useCommandPalette } from '../../../lib/commandPaletteContext.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { NoticesMenu } from '../NoticesMenu.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { NoticesMenu } from './NoticesMenu.tsx';
 import { usePortalPlace } from './usePortalPlace.ts';
 import { useSignOut } from './useSignOut.ts';
 

@@ -8,7 +8,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useFlyerSnapshot } from '../../../../lib/live-data/useFlyerSnapshot.ts';
+import { useFlyerSnapshot } from '../../../../lib/live-data/records/useFlyerSnapshot.ts';
 import { DraftPins } from './DraftPins.tsx';
 import { EarlierMarks } from './EarlierMarks.tsx';
 import { findMarkProblems } from './findMarkProblems.ts';
@@ -18,7 +18,7 @@ import { toMarkProblems } from './toMarkProblems.ts';
 import { useMarksDraft } from './useMarksDraft.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
 
-vi.mock('../../../../lib/live-data/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
+vi.mock('../../../../lib/live-data/records/useFlyerSnapshot.ts', () => ({ useFlyerSnapshot: vi.fn() }));
 
 const ready = <T,>(data: T) => ({ status: 'ready', data, stale: false }) as const;
 const version = templateVersionSchema.parse({

@@ -1,0 +1,29 @@
+import type { Submission } from '../../preapproval/submission.ts';
+import type { ApplicationEvent } from '../applicationEvent.ts';
+import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMailStatuses.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Returns the status that an applicant may be mailed about after an event, or undefined: the mails are about applications, and whoever
+ * asked for a call gets one. "In progress" is told once work begins, not
+ * when a closed application is reopened: what was told before may have been something else.
+ */
+export function toApplicantMailStatus(
+  { kind }: Pick<Submission, 'kind'>,
+  { from_status, to_status }: Pick<ApplicationEvent, 'from_status' | 'to_status'>,
+): ApplicantMailStatus | undefined {
+  if (kind !== 'application' || from_status === to_status) return undefined;
+  const status = APPLICANT_MAIL_STATUSES.find((one) => one === to_status);
+  return status === 'in_progress' && from_status !== 'new' ? undefined : status;
+}
+
+/** Whether a mail about the status went to the applicant less than 24 hours ago. */
+export function isMailedLately(
+  { mailed_at }: Pick<Submission, 'mailed_at'>,
+  status: ApplicantMailStatus,
+  now: Date,
+): boolean {
+  const last = mailed_at[status];
+  return last !== undefined && now.getTime() - last.getTime() < DAY_MS;
+}

@@ -1,0 +1,22 @@
+import { officeDay } from '../../schedule/officeDay.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days before a flyer's last day on which its owner is told; 0 is that day itself. */
+export const END_NOTICE_DAYS = [2, 0] as const;
+
+/** A run that was missed is made up for so many days later; a flyer that ended before reminds nobody. */
+export const LATE_DAYS = 2;
+
+/**
+ * Returns how many days after today a flyer's last day is, negative once it is over.
+ * @param validUntil the midnight after its last day
+ */
+export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number {
+  const lastDay = officeDay(new Date(validUntil.getTime() - 1), timeZone);
+  return Math.round((Date.parse(lastDay) - Date.parse(officeDay(now, timeZone))) / DAY_MS);
+}
+
+/** Returns which of END_NOTICE_DAYS the owner has to be told of when so many days are left; undefined: none. */
+export const dueEndNotice = (days: number): (typeof END_NOTICE_DAYS)[number] | undefined =>
+  days < -LATE_DAYS ? undefined : END_NOTICE_DAYS.findLast((notice) => days <= notice);

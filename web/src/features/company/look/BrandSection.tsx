@@ -1,0 +1,89 @@
+import type { CompanyBrand } from '@brokerage/domain/company/companyBrand';
+import { Box, Card, TextField, Typography } from '@mui/material';
+import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
+import { FiguresField } from '../FiguresField.tsx';
+import { StateCodesField } from '../StateCodesField.tsx';
+
+export interface BrandSectionProps {
+  brand: CompanyBrand;
+  onChange: (brand: CompanyBrand) => void;
+  onLeave: (field: string) => void;
+  /** By path: `brand.website`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** What the public website says of the company beside its name, contact and licenses. */
+export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSectionProps) {
+  const change = (part: Partial<CompanyBrand>) => onChange({ ...brand, ...part });
+  const field = (name: 'short_name' | 'website' | 'address' | 'founded', label: string, hint: string) => {
+    const path = `brand.${name}`;
+    const error = errorOf(path);
+    return {
+      id: `company-${name}`,
+      name: path,
+      label,
+      onBlur: () => onLeave(path),
+      error: error !== undefined,
+      helperText: error ?? hint,
+    };
+  };
+  const text = (name: 'short_name' | 'website' | 'address', label: string, hint: string) => ({
+    ...field(name, label, hint),
+    value: brand[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Card component="section" aria-labelledby="company-brand" sx={{ p: 2.5 }}>
+      <Typography variant="h3" component="h2" id="company-brand">
+        {COMPANY_FIELDS.brand}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        What visitors read about your company. The website leaves out what you leave blank.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <TextField {...text('short_name', 'Short name', 'Such as Larkfield. Shown beside your mark.')} />
+        <TextField
+          {...text('website', 'Website', 'Such as https://www.example.com')}
+          type="url"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <TextField
+          {...text('address', 'Head office', 'Street, city, state and ZIP code')}
+          autoComplete="street-address"
+          sx={{ gridColumn: { sm: '1 / -1' } }}
+        />
+        <TextField
+          {...field('founded', 'Year founded', 'Such as 1992')}
+          value={brand.founded ?? ''}
+          onChange={({ target }) => {
+            const digits = target.value.replaceAll(/\D/g, '').slice(0, 4);
+            change({ founded: digits === '' ? null : Number(digits) });
+          }}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <StateCodesField
+          id="company-states"
+          name="brand.states"
+          label="States with branches"
+          hint="In the order the website names them"
+          error={errorOf('brand.states')}
+          states={brand.states}
+          onChange={(states) => change({ states })}
+          onBlur={() => onLeave('brand.states')}
+        />
+      </Box>
+      <FiguresField
+        statistics={brand.statistics}
+        onChange={(statistics) => change({ statistics })}
+        onLeave={onLeave}
+        errorOf={errorOf}
+      />
+    </Card>
+  );
+}

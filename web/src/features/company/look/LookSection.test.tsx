@@ -1,0 +1,82 @@
+import { type CompanyLook, DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
+import { readableLookSchema } from '@brokerage/domain/company/readableLook';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { firstMessages } from '../../../ui/forms/firstMessages.ts';
+import { LookSection } from './LookSection.tsx';
+
+const changed = vi.fn<(look: CompanyLook) => void>();
+
+/** The section with all its errors shown, as after Save. */
+function Form() {
+  const [look, setLook] = useState(DEFAULT_LOOK);
+  const errors = firstMessages(readableLookSchema.safeParse(look).error?.issues ?? []);
+  return (
+    <LookSection
+      look={look}
+      onChange={(next) => {
+        setLook(next);
+        changed(next);
+      }}
+      onLeave={() => undefined}
+      errorOf={(field) => errors[field.replace(/^look\./, '')]}
+    />
+  );
+}
+const last = () => changed.mock.lastCall?.[0];
+const primary = () => screen.getByLabelText('Primary color');
+
+test('takes a color by its digits or from the picker, and shows it in use', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.clear(primary());
+  await user.type(primary(), '1B4069');
+  expect(last()).toEqual({ ...DEFAULT_LOOK, primary: '#1b4069' });
+  expect(primary()).toHaveValue('#1b4069');
+  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: '#1b4069' });
+  fireEvent.change(screen.getByLabelText('Accent color, picker'), { target: { value: '#f4a48c' } });
+  expect(last()).toEqual({ primary: '#1b4069', accent: '#f4a48c' });
+  expect(screen.getByText('Get a quote')).toHaveStyle({ backgroundColor: '#f4a48c' });
+  await user.click(screen.getByRole('button', { name: 'Use default colors' }));
+  expect(last()).toEqual(DEFAULT_LOOK);
+  expect(screen.getByRole('button', { name: 'Use default colors' })).toBeDisabled();
+});
+
+test('takes a font for headings, each name drawn in it, and shows it in use', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const field = screen.getByRole('combobox', { name: 'Heading font' });
+  expect(field).toHaveTextContent('Source Serif');
+  await user.click(field);
+  const options = screen.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Source Serif', 'Lora', 'Libre Franklin']);
+  const drawn = options.map((option) => getComputedStyle(option).fontFamily);
+  expect(new Set(drawn).size).toBe(3);
+  await user.click(screen.getByRole('option', { name: 'Lora' }));
+  expect(last()).toEqual({ ...DEFAULT_LOOK, family: 'lora' });
+  expect(field).toHaveTextContent('Lora');
+  expect(getComputedStyle(screen.getByText('Find the right mortgage')).fontFamily).toContain('loraBold');
+  fireEvent.change(screen.getByLabelText('Primary color, picker'), { target: { value: '#1b4069' } });
+  await user.click(screen.getByRole('button', { name: 'Use default colors' }));
+  expect(last(), 'the colors alone go back').toEqual({ ...DEFAULT_LOOK, family: 'lora' });
+});
+
+test('keeps what was typed, says what is wrong with it, and draws the last color meanwhile', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.clear(primary());
+  await user.type(primary(), '#12');
+  expect(primary()).toHaveValue('#12');
+  expect(primary()).toHaveAccessibleDescription('Use # and six digits 0-9, a-f, such as #1a5fb4');
+  expect(screen.getByLabelText('Primary color, picker')).toHaveValue(DEFAULT_LOOK.primary);
+  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
+  await user.clear(primary());
+  await user.type(primary(), '#7fa08f');
+  expect(primary()).toHaveAccessibleDescription(
+    'White text on this color has a contrast of 2.8:1; choose a darker one (4.5:1 or more).',
+  );
+  expect(screen.getByLabelText('Primary color, picker')).toHaveValue('#7fa08f');
+  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
+});

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, lazy } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { breadcrumbs, faqPage } from '../../../lib/directory/structuredData.ts';
+import { usePagePath } from '../../../lib/routes/pagePath.ts';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { DisclosureBlock } from '../DisclosureBlock.tsx';
+import { PrintStyles } from '../PrintStyles.tsx';
+import { TextList } from '../TextList.tsx';
+import { CalculatorSlot } from './CalculatorSlot.tsx';
+import { CalculatorTabs } from './CalculatorTabs.tsx';
+import { calculatorTexts } from './calculatorTexts.ts';
+
+/** Prerendered with the page; what calculates comes after it. */
+const lazily = (name: keyof typeof import('./calculators.ts')) =>
+  lazy(async () => ({ default: (await import('./calculators.ts'))[name] }));
+
+const calculators: Record<keyof typeof calculatorTexts, ComponentType> = {
+  [calculatorPaths.affordability]: lazily('AffordabilityCalculator'),
+  [calculatorPaths.refinance]: lazily('RefinanceCalculator'),
+  [calculatorPaths.closingCosts]: lazily('ClosingCostsCalculator'),
+  [calculatorPaths.rentOrBuy]: lazily('RentOrBuyCalculator'),
+};
+
+/** A calculator's page under /resources; the path names the calculator. */
+export function CalculatorPage() {
+  const company = useCompany();
+  const pathname = usePagePath();
+  const path = Object.values(calculatorPaths).find((each) => each === pathname.replace(/\/$/, ''));
+  if (!path) throw new Error(`No calculator at ${pathname}`);
+  const { name, description, heading, lead, method, faq, closing } = calculatorTexts[path];
+  const Calculator = calculators[path];
+  const purpose = path === calculatorPaths.refinance ? 'Refinance' : 'Purchase';
+  return (
+    <>
+      <PrintStyles />
+      <PageHead name={name} description={description} />
+      <StructuredData
+        nodes={[
+          faqPage(faq),
+          breadcrumbs(company, ['Calculators and guides', routePaths.resources], [name, path]),
+        ]}
+      />
+      <Container className="print-sheet" sx={{ py: { xs: 5, md: 8 } }}>
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+        <CalculatorTabs />
+        <Box sx={{ mt: { xs: 4, md: 6 } }}>
+          <CalculatorSlot>
+            <Calculator />
+          </CalculatorSlot>
+        </Box>
+      </Container>
+      <Box sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
+        <Container
+          sx={{
+            py: { xs: 7, md: 11 },
+            display: 'grid',
+            gap: { xs: 7, md: 8 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <section aria-labelledby="method">
+            <Typography id="method" variant="h2">
+              How we figure it
+            </Typography>
+            <Box
+              component="ul"
+              sx={{ m: 0, mt: 3, pl: 2.5, '& li': { mb: 1.5 }, '& ::marker': { color: 'secondary.main' } }}
+            >
+              {method.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Box>
+          </section>
+          <section aria-labelledby="faq">
+            <Typography id="faq" variant="h2" sx={{ mb: 3 }}>
+              Questions and answers
+            </Typography>
+            <TextList entries={faq} columns={1} />
+          </section>
+        </Container>
+      </Box>
+      <div className="print-sheet">
+        <DisclosureBlock disclosures={[]} />
+      </div>
+      <CallToAction title={closing} apply={{ label: 'Apply now', to: preApprovalUrl(purpose) }} />
+    </>
+  );
+}

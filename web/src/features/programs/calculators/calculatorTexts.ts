@@ -1,0 +1,132 @@
+import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+
+type CalculatorPath = (typeof calculatorPaths)[keyof typeof calculatorPaths];
+
+interface CalculatorText {
+  /** Of the tab in the browser. */
+  name: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** What the figures rest on. */
+  method: readonly string[];
+  faq: readonly (readonly [question: string, answer: string])[];
+  closing: string;
+}
+
+/** What each calculator's page says around it. */
+export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
+  [calculatorPaths.affordability]: {
+    name: 'Affordability calculator',
+    description:
+      'How much house can you afford? Start with your income, debts and savings, and change every assumption.',
+    heading: 'How much house can you afford?',
+    lead: 'Start with what you earn and owe. We use your debt-to-income ratio (DTI), as lenders do.',
+    method: [
+      'Two limits apply, and the lower one wins: a share of your income for housing, and a share for all your debts.',
+      'Housing is principal, interest, property tax, home insurance and HOA dues. PMI is not included.',
+      'We round the price down to the nearest $1,000.',
+    ],
+    faq: [
+      [
+        'What counts as a monthly debt?',
+        'Payments that show up on your credit report, such as car loans, student loans and credit card minimums, plus child support and alimony. Groceries and utilities don’t count.',
+      ],
+      [
+        'Which income do lenders use?',
+        'Your income before tax. Overtime, bonuses and self-employment income usually count once you have two years of history.',
+      ],
+      [
+        'Should I spend all I qualify for?',
+        'Not always. The limit tells you what a lender may accept, not what feels comfortable. Leave room for repairs, savings and life.',
+      ],
+    ],
+    closing: 'Want a number you can rely on?',
+  },
+  [calculatorPaths.refinance]: {
+    name: 'Refinance calculator',
+    description:
+      'Find out when a refinance pays for itself. Compare payments, closing costs and total interest side by side.',
+    heading: 'Should you refinance?',
+    lead: 'A refinance pays off once your savings cover the closing costs. See how long that takes.',
+    method: [
+      'Break-even is the closing costs divided by what you save each month on principal and interest.',
+      'The chart adds up all payments on each loan. The new loan starts with its closing costs.',
+      'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
+    ],
+    faq: [
+      [
+        'When does it make sense?',
+        'When you plan to keep the loan well past the break-even month, or when you need a shorter term or a fixed rate more than a lower payment.',
+      ],
+      [
+        'Why can a lower payment cost more?',
+        'A new 30-year loan spreads what you owe over more years. You pay less each month, but you pay interest for longer.',
+      ],
+      [
+        'Can I add the costs to the loan?',
+        'Often, yes. Then you pay interest on them, and the break-even point moves out.',
+      ],
+    ],
+    closing: 'Compare your loan with a new one',
+  },
+  [calculatorPaths.closingCosts]: {
+    name: 'Closing cost calculator',
+    description:
+      'Estimate your closing costs and cash to close, in the same groups as your Loan Estimate. Every fee is yours to change.',
+    heading: 'How much cash will you need to close?',
+    lead: 'Closing costs come in the same groups as on your Loan Estimate, so you can put the two side by side.',
+    method: [
+      'The fees filled in are examples. Ask the lender, the title company and your county for theirs.',
+      'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
+      'The first year of home insurance is paid at closing. Escrow holds the months of tax and insurance you enter.',
+    ],
+    faq: [
+      [
+        'What is the difference between closing costs and cash to close?',
+        'Closing costs are fees, taxes and amounts paid ahead. Cash to close adds the down payment and takes off your deposit and credits.',
+      ],
+      [
+        'Which costs can I shop for?',
+        'Section C of your Loan Estimate lists the services you can choose yourself, often title insurance and the settlement agent.',
+      ],
+      [
+        'Can the seller pay some of it?',
+        'Yes, if you agree on it in the contract. Each loan program limits how much a seller may pay.',
+      ],
+      [
+        'When will I know the exact amount?',
+        'You get the Closing Disclosure at least three business days before closing. It has the final amount.',
+      ],
+    ],
+    closing: 'Get a Loan Estimate with real fees',
+  },
+  [calculatorPaths.rentOrBuy]: {
+    name: 'Rent or buy calculator',
+    description:
+      'Compare renting with buying over the years you plan to stay, with taxes, repairs and selling costs included.',
+    heading: 'Should you rent or buy?',
+    lead: 'It depends on how long you stay. Compare all the costs of each, not just the rent and the mortgage.',
+    method: [
+      'Buying counts the down payment, closing costs, loan, tax, insurance, repairs, dues and PMI, less what the sale leaves you.',
+      'Renting counts rent and renter’s insurance.',
+      'Each dollar you pay is counted with what it would have earned as savings, so a down payment isn’t free.',
+      'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',
+    ],
+    faq: [
+      [
+        'Why does the length of stay matter so much?',
+        'Buying and selling cost thousands of dollars. The longer you stay, the more years share those costs.',
+      ],
+      [
+        'Isn’t rent just money thrown away?',
+        'No. Rent pays for a home, and so do interest, taxes and repairs. What builds equity is the principal you pay and any growth in value.',
+      ],
+      [
+        'What should I enter for home value growth?',
+        'Try several numbers, including 0%. Past growth is no promise, and your town may differ from the average.',
+      ],
+    ],
+    closing: 'Thinking about buying?',
+  },
+};

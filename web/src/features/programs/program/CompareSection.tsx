@@ -1,0 +1,67 @@
+import { COMPARED_ROWS, comparedText, findProgram, neighbors } from '@brokerage/domain/programs/comparison';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Band } from '../../../ui/layout/Band.tsx';
+
+/** The program beside its two neighbors: a table, on a phone one program after the other. */
+export function CompareSection({ slug, raised }: { slug: ProgramSlug; raised: boolean }) {
+  const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
+  return (
+    <Band id="compare" title="How it compares" raised={raised}>
+      <Box component="table" aria-labelledby="compare" sx={styles}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ slug: each, path, shortName }) => (
+              <th key={each} scope="col">
+                {each === slug ? shortName : <Link href={path}>{shortName}</Link>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COMPARED_ROWS.map(([row, label]) => (
+            <tr key={row}>
+              <th scope="row">{label}</th>
+              {columns.map(({ slug: each }) => (
+                <td key={each}>{comparedText(each, row)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Band>
+  );
+}
+
+const styles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 2,
+    px: { xs: 0.75, sm: 2 },
+    borderTop: 1,
+    borderColor: 'divider',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
+  '& thead > tr > *': { borderTop: 0 },
+  '& thead th': { typography: { xs: 'body2', md: 'h3' }, fontWeight: 700 },
+  '& tbody th': { fontWeight: 600, color: 'text.secondary' },
+  // The page's own program stands out.
+  '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft', fontWeight: 600 },
+  // On a phone the label takes a line of its own above the three values.
+  '@media (max-width: 599.95px)': {
+    '& thead td': { display: 'none' },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Twelve letters, as in "Construction", on a window of 320 px.
+    '& thead th': { fontSize: '0.8125rem' },
+    '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
+    '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
+  },
+} as const;

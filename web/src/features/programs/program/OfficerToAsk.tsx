@@ -1,0 +1,54 @@
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
+import { officerFor } from '../officerFor.ts';
+
+/** A loan officer to ask about the program; nothing as long as the directory isn't there. */
+export function OfficerToAsk({ slug, topic }: { slug: ProgramSlug; topic: string }) {
+  const state = useDirectory();
+  const officer = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
+  if (!officer) return null;
+  const firstName = officer.name.split(' ')[0] ?? officer.name;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="ask"
+      sx={{ p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' }}
+    >
+      <Typography id="ask" variant="h3" component="h2">
+        Ask {firstName} about {topic}
+      </Typography>
+      <Box sx={{ mt: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={72} />
+        <div>
+          <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
+            {officer.name}
+          </Link>
+          <Typography variant="body2">
+            {officer.title}, NMLS #{officer.nmls}
+          </Typography>
+        </div>
+      </Box>
+      <Typography sx={{ mt: 2 }}>{officer.bio}</Typography>
+      <Box sx={{ mt: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
+        <ButtonLink href={phoneLink(officer.phone)} variant="contained">
+          Call {formatUsPhone(officer.phone)}
+        </ButtonLink>
+        <ButtonLink href={applyWith(officer.id)} variant="outlined">
+          Apply with {firstName}
+        </ButtonLink>
+      </Box>
+      <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2 }}>
+        See all loan officers
+      </Link>
+    </Box>
+  );
+}

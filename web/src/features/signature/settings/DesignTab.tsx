@@ -1,0 +1,183 @@
+import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
+import {
+  SIGNATURE_BOUNDS,
+  SIGNATURE_DEFAULTS,
+  SIGNATURE_FONTS,
+  type SignatureFont,
+  type SignatureMeasure,
+} from '@brokerage/domain/signature/signature';
+import { Box, Button, FormLabel, Slider, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ColorInput, toColor } from '../../../ui/forms/fields/ColorInput.tsx';
+import { useSignatureDefaults } from '../useSignatureDefaults.ts';
+import type { SignatureFields } from '../useSignatureForm.ts';
+
+const MEASURES: readonly [SignatureMeasure, string][] = [
+  ['font_size', 'Font size'],
+  ['photo_size', 'Photo size'],
+  ['logo_size', 'Logo height'],
+  ['logo_padding_top', 'Space above the logo'],
+  ['logo_padding_bottom', 'Space below the logo'],
+];
+
+/** How the signature looks. */
+export function DesignTab({ fields: { values, change } }: { fields: SignatureFields }) {
+  const defaults = useSignatureDefaults();
+  const restore = () => {
+    const { layout_style, font_family, primary_color, accent_color, ...rest } = defaults;
+    const measures = Object.fromEntries(MEASURES.map(([measure]) => [measure, rest[measure]]));
+    change({ layout_style, font_family, primary_color, accent_color, ...measures });
+  };
+  return (
+    <Stack spacing={3} useFlexGap>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <ColorField
+          name="primary_color"
+          label="Text color"
+          value={values.primary_color}
+          onChange={(primary_color) => change({ primary_color })}
+        />
+        <ColorField
+          name="accent_color"
+          label="Accent color"
+          value={values.accent_color}
+          onChange={(accent_color) => change({ accent_color })}
+        />
+        {values.accent_color === SIGNATURE_DEFAULTS.accent_color && (
+          <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary', mt: -1 }}>
+            Lines and buttons are in your company’s color until you choose another accent.
+          </Typography>
+        )}
+      </Box>
+      <TextField
+        select
+        id="signature-font_family"
+        name="font_family"
+        label="Font"
+        value={values.font_family}
+        onChange={({ target }) => change({ font_family: target.value as SignatureFont })}
+        slotProps={{ select: { native: true } }}
+        helperText="Nearly every computer and phone has these."
+      >
+        {SIGNATURE_FONTS.map((font) => (
+          <option key={font}>{font}</option>
+        ))}
+      </TextField>
+      {MEASURES.map(([measure, label]) => (
+        <MeasureField
+          key={measure}
+          measure={measure}
+          label={label}
+          value={values[measure]}
+          onChange={(value) => change({ [measure]: value })}
+        />
+      ))}
+      <Button onClick={restore} sx={{ alignSelf: 'flex-start', ml: -1.5 }}>
+        Use the standard design
+      </Button>
+    </Stack>
+  );
+}
+
+interface ColorFieldProps {
+  name: 'primary_color' | 'accent_color';
+  label: string;
+  /** #rrggbb, in small letters. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A color from the browser's picker or by its six digits; what is none changes nothing. */
+function ColorField({ name, label, value, onChange }: ColorFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const type = (text: string) => {
+    const color = toColor(text);
+    setDraft(color ? undefined : text);
+    if (color) onChange(color);
+  };
+  const isPale = contrastRatio(value, '#ffffff') < 4.5;
+  return (
+    <ColorInput
+      id={`signature-${name}`}
+      name={name}
+      label={label}
+      text={draft ?? value}
+      color={value}
+      onType={type}
+      onBlur={() => setDraft(undefined)}
+      error={draft !== undefined}
+      helperText={
+        draft !== undefined
+          ? 'Use # and six digits 0-9, a-f, such as #1a5fb4'
+          : isPale
+            ? 'Too light to read on white, so text is darkened'
+            : undefined
+      }
+    />
+  );
+}
+
+interface MeasureFieldProps {
+  measure: SignatureMeasure;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A number of pixels by slider or typed, never out of its bounds: beyond them it becomes the nearest one. */
+function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
+  const { min, max } = SIGNATURE_BOUNDS[measure];
+  // What is typed, as long as it is not a number within the bounds.
+  const [draft, setDraft] = useState<string>();
+  const id = `signature-${measure}`;
+  const type = (text: string) => {
+    const number = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+    const fits = number !== undefined && number >= min && number <= max;
+    setDraft(fits ? undefined : text);
+    if (fits) onChange(number);
+  };
+  const settle = () => {
+    const number = Math.round(Number(draft));
+    if (draft?.trim() && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
+    setDraft(undefined);
+  };
+  return (
+    <div>
+      <FormLabel id={`${id}-label`} htmlFor={id} component="label">
+        {label}
+      </FormLabel>
+      <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', pl: 1 }}>
+        <Slider
+          aria-label={`${label}, slider`}
+          value={value}
+          min={min}
+          max={max}
+          onChange={(_event, next) => {
+            setDraft(undefined);
+            onChange(next);
+          }}
+        />
+        <TextField
+          id={id}
+          name={measure}
+          size="small"
+          value={draft ?? String(value)}
+          onChange={({ target }) => type(target.value)}
+          onBlur={settle}
+          error={draft !== undefined}
+          sx={{ width: 76, flex: 'none' }}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric', maxLength: 4, 'aria-describedby': `${id}-bounds` },
+          }}
+        />
+      </Box>
+      <Typography
+        id={`${id}-bounds`}
+        variant="body2"
+        sx={{ color: draft === undefined ? 'text.secondary' : 'error.main' }}
+      >
+        {min} to {max} pixels
+      </Typography>
+    </div>
+  );
+}

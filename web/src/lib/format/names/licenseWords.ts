@@ -1,0 +1,30 @@
+import type { License } from '@brokerage/domain/license/license';
+import { licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { daysLeft, licenseState } from '@brokerage/domain/license/licenseState';
+import { formatIsoDate } from '../formatIsoDate.ts';
+import type { StatusTone } from '../StatusTone.ts';
+
+/** Returns a license's kind in words, with the authority of one that the list doesn't know. */
+export const formatLicenseKind = ({ kind, authority }: Pick<License, 'kind' | 'authority'>): string =>
+  kind === 'other' && authority !== '' ? authority : licenseKind(kind).name;
+
+/** Returns the badge of a license on a day. */
+export function licenseBadge(
+  license: Pick<License, 'expires_on'>,
+  today: string,
+): { label: string; tone: StatusTone } {
+  const days = daysLeft(license, today) ?? 0;
+  switch (licenseState(license, today)) {
+    case 'valid':
+      return { label: 'Active', tone: 'success' };
+    case 'expired':
+      return { label: 'Expired', tone: 'error' };
+    case 'expiring':
+      if (days === 0) return { label: 'Expires today', tone: 'warning' };
+      return { label: days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`, tone: 'warning' };
+  }
+}
+
+/** Returns a license's last day in words. */
+export const formatExpiry = ({ expires_on }: Pick<License, 'expires_on'>): string =>
+  expires_on === null ? 'Doesn’t expire' : formatIsoDate(expires_on);

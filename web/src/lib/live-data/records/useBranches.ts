@@ -1,0 +1,21 @@
+import { type BranchRecord, branchRecordSchema, MAX_BRANCHES } from '@brokerage/domain/directory/branch';
+import { paths } from '@brokerage/domain/paths';
+import { collection } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../firebaseContext.tsx';
+import { type Documents, type Live, subscribeQuery, useLiveData } from '../documents.ts';
+import { listQuery } from '../listQuery.ts';
+
+/** Subscribes to the branches of a tenant, closed and hidden ones too. */
+export function useBranches(tenantId: string): Live<Documents<BranchRecord>> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      subscribeQuery(
+        listQuery(collection(firestore, paths.branches.all(tenantId)), MAX_BRANCHES),
+        branchRecordSchema,
+      ),
+    [firestore, tenantId],
+  );
+  return useLiveData(listen);
+}

@@ -1,0 +1,23 @@
+import { paths } from '@brokerage/domain/paths';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import * as z from 'zod';
+import { useFirestore } from '../../firebaseContext.tsx';
+import { type Live, subscribeDocument, useLiveData } from '../documents.ts';
+
+/** Of a company's record what the shell of the portal shows: the schema of all of it is large, and the start doesn't need it. */
+const companyOutlineSchema = z.object({
+  company_name: z.string(),
+  hosts: z.array(z.string()).default([]),
+});
+type CompanyOutline = z.output<typeof companyOutlineSchema>;
+
+/** A company's name and the hosts of its website, live. It listens to the same record as `useTenant`, which costs nothing more. */
+export function useCompanyOutline(tenantId: string): Live<CompanyOutline | undefined> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () => subscribeDocument(doc(firestore, paths.tenant(tenantId)), companyOutlineSchema),
+    [firestore, tenantId],
+  );
+  return useLiveData(listen);
+}

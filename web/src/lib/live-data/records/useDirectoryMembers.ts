@@ -1,0 +1,36 @@
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
+import { useState } from 'react';
+import { useRecordsById } from '../useRecordsById.ts';
+import { useTeamMembers } from './useTeamMembers.ts';
+
+interface DirectoryMembers {
+  status: 'loading' | 'failed' | 'ready';
+  /** Those whom the search finds, by name. */
+  items: readonly UserRole[];
+  /** There are more than one page has: the caller offers a search. */
+  isLarge: boolean;
+}
+
+/** Subscribes to the active members who are listed in the directory, as applications can be assigned to; for administrators. */
+export function useDirectoryMembers(tenantId: string, search: string): DirectoryMembers {
+  const [isLarge, setLarge] = useState(false);
+  const team = useTeamMembers(tenantId, { search, status: 'active' });
+  const found = team.status === 'ready' ? team.data : undefined;
+  if (found?.more && !isLarge) setLarge(true);
+  const members = (found?.items ?? []).filter(
+    ({ officer_id, status }) => officer_id !== null && status === 'active',
+  );
+  const entries = useRecordsById<OfficerRecord>({
+    path: paths.officers.all(tenantId),
+    ids: members.map(({ officer_id }) => officer_id ?? ''),
+    schema: officerRecordSchema,
+  });
+  const unlisted = new Set(entries.items.filter(({ listed }) => !listed).map(({ id }) => id));
+  const items = members
+    .filter(({ officer_id }) => !unlisted.has(officer_id ?? ''))
+    .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)));
+  return { status: team.status, items, isLarge };
+}

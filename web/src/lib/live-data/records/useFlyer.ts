@@ -1,0 +1,21 @@
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import { paths } from '@brokerage/domain/paths';
+import { doc } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../firebaseContext.tsx';
+import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../documents.ts';
+
+const NO_FLYER = subscribeReady<Flyer | undefined>(undefined);
+
+/** A flyer of the tenant, live; undefined when there is none, also for null and for what is no id: addresses are typed by anybody. */
+export function useFlyer(tenantId: string, id: string | null): Live<Flyer | undefined> {
+  const firestore = useFirestore();
+  const listen = useMemo(
+    () =>
+      id === null || !/^[\w-]+$/.test(id)
+        ? NO_FLYER
+        : subscribeDocument(doc(firestore, paths.flyers.one(tenantId, id)), flyerSchema),
+    [firestore, tenantId, id],
+  );
+  return useLiveData(listen);
+}

@@ -1,0 +1,88 @@
+import { branchSchema } from '@brokerage/domain/directory/branch';
+import { realtorSchema } from '@brokerage/domain/directory/realtor';
+import { type FlyerParties, toFlyerParties } from '@brokerage/domain/flyer/flyerParties';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { doc, type Firestore } from 'firebase/firestore';
+import { useMemo, useState } from 'react';
+import type * as z from 'zod';
+import { useFirestore } from '../../firebaseContext.tsx';
+import { siteOrigin } from '../../routes/siteOrigin.ts';
+import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../documents.ts';
+import { useTenant } from './useTenant.ts';
+
+interface Whose {
+  tenantId: string;
+  /** The flyer's owner: oneself, or for administrators anybody of the tenant. */
+  ownerId: string;
+  realtorId: string | null;
+}
+
+/** A document that may not be asked for at all: then it is none. */
+function listenIf<T>(
+  firestore: Firestore,
+  path: string | null,
+  schema: z.ZodType<T>,
+): Subscribe<T | undefined> {
+  if (path !== null) return subscribeDocument(doc(firestore, path), schema);
+  return (next) => {
+    next({ status: 'ready', data: undefined, stale: false });
+    return () => undefined;
+  };
+}
+
+/** Who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
+export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<FlyerParties | undefined> {
+  const firestore = useFirestore();
+  const tenant = useTenant(tenantId);
+  const member = useLiveData(
+    useMemo(
+      () => subscribeDocument(doc(firestore, paths.userRole(ownerId)), userRoleSchema),
+      [firestore, ownerId],
+    ),
+  );
+  const branchId = member.status === 'ready' ? (member.data?.branch_id ?? null) : null;
+  const branch = useLiveData(
+    useMemo(
+      () => listenIf(firestore, branchId && paths.branches.one(tenantId, branchId), branchSchema),
+      [firestore, tenantId, branchId],
+    ),
+  );
+  const realtor = useLiveData(
+    useMemo(
+      () => listenIf(firestore, realtorId && paths.realtors.one(tenantId, realtorId), realtorSchema),
+      [firestore, tenantId, realtorId],
+    ),
+  );
+
+  const [kept, setKept] = useState<{ of: string; parties: FlyerParties | undefined }>();
+  const all = [tenant, member, branch, realtor] as const;
+  const tenantData = dataOf(tenant);
+  const memberData = dataOf(member);
+  const branchData = dataOf(branch);
+  const realtorData = dataOf(realtor);
+  // Same records, same parties: the preview is laid out anew only when one of them has changed.
+  const parties = useMemo(
+    () =>
+      tenantData &&
+      memberData &&
+      toFlyerParties({
+        tenant: tenantData,
+        member: memberData,
+        branch: branchData,
+        realtor: realtorData,
+        siteOrigin: siteOrigin(),
+      }),
+    [tenantData, memberData, branchData, realtorData],
+  );
+  const failed = all.find((live) => live.status === 'failed');
+  if (failed) return failed;
+  const loading = all.find((live) => live.status === 'loading');
+  const of = `${tenantId}/${ownerId}`;
+  if (!loading && (kept?.of !== of || kept.parties !== parties)) setKept({ of, parties });
+  // While another realtor is on the way, the page is not to fall back to its skeleton.
+  if (loading) return kept?.of === of ? { status: 'ready', data: kept.parties, stale: false } : loading;
+  return { status: 'ready', data: parties, stale: all.some((live) => live.status === 'ready' && live.stale) };
+}
+
+const dataOf = <T>(live: Live<T>): T | undefined => (live.status === 'ready' ? live.data : undefined);

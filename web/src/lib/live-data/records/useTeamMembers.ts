@@ -1,0 +1,44 @@
+import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
+import { collection, orderBy, where } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useFirestore } from '../../firebaseContext.tsx';
+import type { Live } from '../documents.ts';
+import { type ListData, useList } from '../useList.ts';
+
+const PAGE_SIZE = 50;
+
+/** Narrows the team; empty for everybody. */
+interface TeamFilter {
+  search?: string;
+  role?: string;
+  status?: '' | UserRole['status'];
+}
+
+const EVERYBODY: TeamFilter = {};
+
+/**
+ * Subscribes to the members of a tenant by name, a page at a time; for administrators. The filter narrows what is read where
+ * there are several pages: the caller filters what comes.
+ */
+export function useTeamMembers(tenantId: string, filter = EVERYBODY): Live<ListData<UserRole>> {
+  const firestore = useFirestore();
+  const { search = '', role = '', status = '' } = filter;
+  const list = useMemo(
+    () => ({
+      source: collection(firestore, paths.userRoles),
+      constraints: [where('tenant_id', '==', tenantId), orderBy('name')],
+      pageSize: PAGE_SIZE,
+      schema: userRoleSchema,
+    }),
+    [firestore, tenantId],
+  );
+  const equals = useMemo(
+    () => [
+      ...(role === '' ? [] : [where('role', '==', role)]),
+      ...(status === '' ? [] : [where('status', '==', status)]),
+    ],
+    [role, status],
+  );
+  return useList(list, { search, equals });
+}

@@ -1,0 +1,48 @@
+import { normalizePhone } from '@brokerage/domain/phone';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useEffect, useRef } from 'react';
+import { formatPhone, formatPhoneWhileTyping, loadPhoneFormat } from '../../../lib/format/formatPhone.ts';
+
+interface PhoneFieldProps
+  extends Omit<TextFieldProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'type' | 'slotProps'> {
+  value: string;
+  onChange: (value: string) => void;
+  maxLength: number;
+}
+
+/** A telephone number, formatted while it is typed: US numbers by default, others when they start with +. */
+export function PhoneField({ value, onChange, maxLength, error, helperText, ...props }: PhoneFieldProps) {
+  // What the field holds when the rules arrive, which may be after it was left.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const tidy = () => {
+    const formatted = formatPhone(latest.current.value, maxLength);
+    if (formatted !== latest.current.value) latest.current.onChange(formatted);
+  };
+  const change = (typed: string, caret: number | null) => {
+    // Also for what the browser fills in without a focus.
+    void loadPhoneFormat();
+    // Only what is added at the end is formatted. Elsewhere the caret would jump, and a deleted bracket come back.
+    const appended = typed.length > value.length && caret === typed.length && /\d$/.test(typed);
+    onChange(appended ? formatPhoneWhileTyping(value, typed, maxLength) : typed);
+  };
+  // Nothing is cut off: a shortened number would be another one.
+  const isTooLong = normalizePhone(value).length > maxLength;
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      value={value}
+      error={error || isTooLong}
+      helperText={
+        isTooLong ? `Valid phone number required. Use at most ${maxLength} characters.` : helperText
+      }
+      onChange={({ target }) => change(target.value, (target as HTMLInputElement).selectionStart)}
+      onFocus={() => void loadPhoneFormat()}
+      onBlur={() => void loadPhoneFormat().then(tidy)}
+      slotProps={{ htmlInput: { inputMode: 'tel' } }}
+    />
+  );
+}

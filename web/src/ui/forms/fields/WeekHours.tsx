@@ -1,0 +1,137 @@
+import {
+  type DayHours,
+  type OfficeWeek,
+  WEEKDAYS,
+  type Weekday,
+} from '@brokerage/domain/schedule/officeSchedule';
+import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { capitalize } from '../../../lib/format/capitalize.ts';
+import { formatWallTime } from '../../../lib/format/formatOfficeSchedule.ts';
+
+/** Every quarter hour of a day, and midnight at its end. Made once: each row shows them twice. */
+const TIMES = Array.from({ length: 97 }, (_, index) => {
+  const hour = String(Math.floor(index / 4)).padStart(2, '0');
+  const time = `${hour}:${String((index % 4) * 15).padStart(2, '0')}`;
+  return (
+    <option key={time} value={time}>
+      {formatWallTime(time)}
+    </option>
+  );
+});
+const OPTIONS = { opens: TIMES.slice(0, -1), closes: TIMES.slice(1) };
+const USUAL_HOURS: DayHours = { opens: '09:00', closes: '18:00' };
+
+interface DayRowProps {
+  /** Of the week, as errors name it: `office_schedule.week`. */
+  path: string;
+  weekday: Weekday;
+  hours: DayHours | null;
+  onChange: (hours: DayHours | null) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** One weekday: whether the office opens, and from when to when. */
+function DayRow({ path: weekPath, weekday, hours, onChange, errorOf }: DayRowProps) {
+  // What a switch off and on again brings back.
+  const [latest, setLatest] = useState(hours ?? USUAL_HOURS);
+  if (hours && hours !== latest) setLatest(hours);
+  const name = capitalize(weekday);
+  const time = (end: 'opens' | 'closes', label: string) => {
+    if (!hours) return null;
+    const path = `${weekPath}.${weekday}.${end}`;
+    const error = errorOf(path);
+    return (
+      <TextField
+        select
+        id={`${weekday}-${end}`}
+        name={path}
+        label={label}
+        value={hours[end]}
+        onChange={({ target }) => onChange({ ...hours, [end]: target.value })}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': `${name} ${label.toLowerCase()}` },
+        }}
+      >
+        {OPTIONS[end]}
+      </TextField>
+    );
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: hours ? '1fr 1fr' : '9rem 1fr', sm: '11rem 1fr 1fr' },
+      }}
+    >
+      <FormControlLabel
+        sx={{
+          ml: -1,
+          gridColumn: { xs: hours ? '1 / -1' : 'auto', sm: 'auto' },
+          pt: { sm: hours ? '26px' : 0 },
+        }}
+        control={
+          <Switch
+            checked={hours !== null}
+            onChange={(_event, isOpen) => onChange(isOpen ? latest : null)}
+            slotProps={{ input: { 'aria-label': `Open on ${name}` } }}
+          />
+        }
+        label={name}
+      />
+      {hours ? (
+        <>
+          {time('opens', 'Opens')}
+          {time('closes', 'Closes')}
+        </>
+      ) : (
+        <Typography sx={{ color: 'text.secondary', alignSelf: 'center' }}>Closed</Typography>
+      )}
+    </Box>
+  );
+}
+
+interface WeekHoursProps {
+  week: OfficeWeek;
+  /** Of the week, as errors name it: `office_schedule.week`. */
+  path: string;
+  onChange: (week: OfficeWeek) => void;
+  /** By path: `office_schedule.week.monday.closes`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The hours of each weekday. */
+export function WeekHours({ week, path, onChange, errorOf }: WeekHoursProps) {
+  const error = errorOf(path);
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Weekday hours"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, sm: 1 } }}
+      >
+        {WEEKDAYS.map((weekday) => (
+          <DayRow
+            key={weekday}
+            path={path}
+            weekday={weekday}
+            hours={week[weekday]}
+            onChange={(hours) => onChange({ ...week, [weekday]: hours })}
+            errorOf={errorOf}
+          />
+        ))}
+      </Box>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </>
+  );
+}

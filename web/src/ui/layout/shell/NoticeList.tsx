@@ -1,0 +1,250 @@
+import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
+import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
+import type { ApplicantMailNotice } from '@brokerage/domain/application/mails/applicantMailNotice';
+import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
+import type { FlyerEndNotice } from '@brokerage/domain/flyer/validity/flyerEndNotice';
+import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
+import { mailKind } from '@brokerage/domain/mail/mailKinds';
+import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
+import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
+import type { Notice } from '@brokerage/domain/notice';
+import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
+import { generatePath, Link } from 'react-router-dom';
+import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { flyerLastDay } from '../../../lib/format/formatValidity.ts';
+import { APPLICANT_MAIL_NAMES } from '../../../lib/format/names/applicantMailNames.ts';
+import { PROFILE_FIELDS } from '../../../lib/format/names/profileFields.ts';
+import type { Documents, Live } from '../../../lib/live-data/documents.ts';
+import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
+import { recordPaths } from '../../../lib/routes/recordPaths.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { visuallyHidden } from '../../visuallyHidden.ts';
+
+interface NoticeListProps {
+  live: Live<Documents<Notice>>;
+  /** Ids of those that are new to the reader. */
+  fresh: ReadonlySet<string>;
+  /** Called when a notice is followed to its page. */
+  onFollow: () => void;
+}
+
+/** What a person was told, in words; each leads to where it is dealt with. */
+export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
+  const { isAdministrator } = useSignedIn();
+  if (live.status === 'loading') {
+    return (
+      <Box role="status" aria-label="Loading notifications" sx={{ px: 2, pb: 2 }}>
+        <Skeleton />
+        <Skeleton width="60%" />
+      </Box>
+    );
+  }
+  if (live.status === 'failed') {
+    return (
+      <Box sx={{ px: 2, pb: 1.5 }}>
+        <Typography sx={{ color: 'text.secondary' }}>Your notifications couldn’t be loaded.</Typography>
+        <Button onClick={live.retry} sx={{ ml: -1.5 }}>
+          Retry
+        </Button>
+      </Box>
+    );
+  }
+  const { items } = live.data;
+  if (items.length === 0) {
+    return (
+      <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
+        Nothing yet. When something needs your attention, you’ll see it here.
+      </Typography>
+    );
+  }
+  return (
+    <List disablePadding sx={{ pb: 1 }}>
+      {items.map((notice) => (
+        <ListItem key={notice.id} disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
+          <ListItemButton
+            component={Link}
+            to={pathOf(notice, isAdministrator)}
+            onClick={onFollow}
+            sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
+          >
+            {fresh.has(notice.id) && <span style={visuallyHidden}>New: </span>}
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{formatNotice(notice)}</Typography>
+            {'reason' in notice && notice.reason && (
+              <Typography variant="body2" sx={{ ...reasonLook, mt: 0.25 }}>
+                {`Reason: ${notice.reason}`}
+              </Typography>
+            )}
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+              {formatMoment(notice.created_at)}
+            </Typography>
+            {WAYS_ON[notice.kind] && (
+              <Typography variant="body2" sx={{ fontWeight: 600, textDecoration: 'underline', mt: 0.5 }}>
+                {WAYS_ON[notice.kind]}
+              </Typography>
+            )}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+/** What the owner of a flyer does about it on the page that the notice leads to. */
+const WAYS_ON: Partial<Record<Notice['kind'], string>> = {
+  recalled: 'Correct',
+  correction_requested: 'Correct',
+  flyer_ending: 'Renew',
+  flyer_ended: 'Renew',
+};
+
+const freshLook = {
+  bgcolor: 'secondary.soft',
+  boxShadow: 'inset 4px 0 0 var(--brass)',
+  '& p': { color: 'secondary.onSoft' },
+} as const;
+
+const reasonLook = {
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+} as const;
+
+function formatNotice(notice: Notice): string {
+  if ('fields' in notice) return profileText(notice);
+  if ('due_at' in notice) return contactText(notice);
+  if ('license_id' in notice) return licenseText(notice);
+  if ('valid_until' in notice) return flyerEndText(notice);
+  if ('application_id' in notice) return applicationText(notice);
+  if ('mail_id' in notice) return mailText(notice);
+  if ('turned_off' in notice) return applicantMailText(notice);
+  const { kind, actor_name, title } = notice;
+  switch (kind) {
+    case 'submitted':
+      return `${actor_name} submitted “${title}” for approval`;
+    case 'approved':
+      return `${actor_name} approved “${title}”`;
+    case 'rejected':
+      return `${actor_name} rejected “${title}”${notice.mark_count ? ` with ${formatMarkCount(notice.mark_count)}` : ''}`;
+    case 'withdrawn':
+      return `${actor_name} withdrew “${title}”`;
+    case 'recalled':
+      return `${actor_name} recalled “${title}”. Its links and printed code no longer open it`;
+    case 'restored':
+      return `${actor_name} restored “${title}”. Its links open it again`;
+    case 'correction_requested':
+      return `${actor_name} asks you to correct “${title}”`;
+    case 'consent_requested':
+      return `${actor_name} asks you to consent to publishing the template “${title}”`;
+    case 'consent_given':
+      return `${actor_name} consented to the template “${title}”, and it’s published`;
+    case 'consent_declined':
+      return `${actor_name} declined to publish the template “${title}”`;
+  }
+}
+
+function applicationText({ kind, submission_kind, actor_name, reference_number }: ApplicationNotice): string {
+  const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
+  switch (kind) {
+    case 'application_assigned':
+      return `${actor_name} assigned ${what} to you`;
+    case 'application_mentioned':
+      return `${actor_name} mentioned you in a note on ${what}`;
+  }
+}
+
+function profileText({ kind, actor_name, fields }: ProfileNotice): string {
+  const names = fields.map((field) => PROFILE_FIELDS[field]).join(' and ');
+  switch (kind) {
+    case 'profile_change_requested':
+      return `${actor_name} changed their profile. Confirm or decline: ${names}`;
+    case 'profile_change_confirmed':
+      return `${actor_name} confirmed your profile change: ${names}`;
+    case 'profile_change_declined':
+      return `${actor_name} declined your profile change: ${names}`;
+  }
+}
+
+function contactText({ kind, submission_kind, reference_number, due_at }: ContactNotice): string {
+  const what = `${SUBMISSION_KIND_NAMES[submission_kind]} ${reference_number}`;
+  const by = `by ${formatMoment(due_at)}`;
+  if (kind === 'contact_overdue') return `Overdue: we promised to call about ${what} ${by}`;
+  return submission_kind === 'callback' ? `Call now: ${what}, ${by}` : `Call soon: ${what}, ${by}`;
+}
+
+function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {
+  const license = `${holder_name}: ${state} license`;
+  return kind === 'license_expired'
+    ? `${license} expired on ${formatIsoDate(expires_on)}`
+    : `${license} expires on ${formatIsoDate(expires_on)}`;
+}
+
+function flyerEndText({ kind, title, valid_until }: FlyerEndNotice): string {
+  const lastDay = flyerLastDay(valid_until);
+  return kind === 'flyer_ended' ? `“${title}” expired ${lastDay}` : `“${title}” is valid through ${lastDay}`;
+}
+
+function mailText({ kind, mail_kind }: MailNotice): string {
+  const { label } = mailKind(mail_kind);
+  return kind === 'mail_bounced'
+    ? `An email to your team came back: ${label}`
+    : `An email to your team couldn’t be delivered: ${label}`;
+}
+
+function applicantMailText({ actor_name, turned_on, turned_off }: ApplicantMailNotice): string {
+  const list = (statuses: ApplicantMailNotice['turned_on']) =>
+    statuses.map((status) => APPLICANT_MAIL_NAMES[status]).join(', ');
+  const acts = [
+    ...(turned_off.length > 0 ? [`off emails to applicants: ${list(turned_off)}`] : []),
+    ...(turned_on.length > 0 ? [`on emails to applicants: ${list(turned_on)}`] : []),
+  ];
+  return `${actor_name} turned ${acts.join('; and turned ')}`;
+}
+
+/** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
+function pathOf(notice: Notice, isAdministrator: boolean): string {
+  switch (notice.kind) {
+    case 'consent_requested':
+    case 'consent_given':
+    case 'consent_declined':
+      return generatePath(routePaths.templateEditor, { templateId: notice.template_id ?? '' });
+    case 'submitted':
+    case 'withdrawn':
+      return routePaths.approvals;
+    case 'approved':
+    case 'rejected':
+    case 'recalled':
+    case 'restored':
+    case 'correction_requested':
+    case 'flyer_ending':
+    case 'flyer_ended':
+      return editFlyerPath(notice.flyer_id);
+    case 'application_mentioned':
+      return recordPaths.timeline(notice.application_id, isAdministrator);
+    case 'application_assigned':
+    case 'contact_due_soon':
+    case 'contact_overdue':
+      return isAdministrator
+        ? recordPaths.application(notice.application_id)
+        : recordPaths.lead(notice.application_id);
+    case 'license_expiring':
+    case 'license_expired':
+      return isAdministrator ? routePaths.licenses : routePaths.profile;
+    case 'mail_failed':
+      return `${routePaths.mail}?state=failed`;
+    case 'mail_bounced':
+      return `${routePaths.mail}?state=bounced`;
+    case 'applicant_mails_switched':
+      return routePaths.company;
+    case 'profile_change_requested':
+      return routePaths.profileChanges;
+    case 'profile_change_confirmed':
+    case 'profile_change_declined':
+      return routePaths.profile;
+  }
+}

@@ -1,0 +1,91 @@
+import { NOTICE_LIMIT } from '@brokerage/domain/flyer/flyerNotice';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import { Badge, IconButton } from '@mui/material';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { lazyAfterFirstList } from '../../../lib/lazyAfterFirstList.ts';
+import { useNotices } from '../../../lib/live-data/records/useNotices.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+
+const NoticesPopover = lazyAfterFirstList(async () => (await import('../NoticesPopover.tsx')).NoticesPopover);
+
+/** The id of the flyer that the page shows, in the editor or under review; undefined while nobody looks at the page. */
+function useFlyerInSight(): string | undefined {
+  const { pathname, search } = useLocation();
+  const isSeen = useSyncExternalStore(listen, () => document.visibilityState === 'visible');
+  if (!isSeen) return undefined;
+  if (matchPath(routePaths.approvals, pathname))
+    return new URLSearchParams(search).get('review') ?? undefined;
+  return matchPath(routePaths.editFlyer, pathname)?.params.flyerId;
+}
+
+function listen(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * A bell with what the person was told and has not read. Looking at it marks it as read, and so does having the flyer
+ * in sight that it is about.
+ */
+export function NoticesMenu() {
+  const { user, member } = useSignedIn();
+  const { live, markRead } = useNotices(member.tenant_id, user.uid);
+  const [hasOpened, setOpened] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What was new when it was opened, or came since, stays marked as new while one reads.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const inSight = useFlyerInSight();
+  const news = live.status === 'ready' ? live.data.items.filter(({ read_at }) => read_at === null) : [];
+  const unread = news.map((one) => one.id);
+  const isOpen = anchor !== null;
+  const unseen = unread.filter((one) => !fresh.has(one));
+  if (isOpen && unseen.length > 0) setFresh(new Set([...fresh, ...unseen]));
+
+  const seen = isOpen ? news : news.filter((one) => 'flyer_id' in one && one.flyer_id === inSight);
+  const asked = seen.map((one) => one.id).join('/');
+  useEffect(() => {
+    if (asked === '') return;
+    // Not saved: they stay unread and are marked at the next opening.
+    markRead(asked.split('/')).catch(() => undefined);
+  }, [asked, markRead]);
+
+  const count = unread.length;
+  return (
+    <>
+      <IconButton
+        aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpened(true);
+        }}
+      >
+        {/* A hidden badge would keep its number, which the button's name lacks. */}
+        {count === 0 ? (
+          <NotificationsOutlined />
+        ) : (
+          <Badge badgeContent={count} max={NOTICE_LIMIT} color="error">
+            <NotificationsOutlined />
+          </Badge>
+        )}
+      </IconButton>
+      {hasOpened && (
+        <Suspense>
+          <NoticesPopover
+            anchor={anchor}
+            live={live}
+            fresh={fresh}
+            onFollow={() => setAnchor(null)}
+            onClose={() => {
+              setAnchor(null);
+              setFresh(new Set());
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
