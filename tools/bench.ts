@@ -123,8 +123,8 @@ const round = (ms: number) => Math.round(ms * 10) / 10;
 async function printScreens(origin: string, worlds: readonly ScaleWorld[]): Promise<void> {
   const screens = await scaleTimes(origin, worlds);
   console.log(
-    `\nPages of the portal, opened by their address: the full company beside the seeded one, medians. "lists ms": the page's lists\n` +
-      `alone, asked of the emulator, which has no indexes; the last ratio leaves out what those add. Its bound: ${SCREEN_BOUND}`,
+    `\nPages of the portal, opened by their address: the full company beside the seeded one, medians. "queries ms": the\n` +
+      `page's queries alone, asked of the emulator, which has no indexes; the last ratio leaves out what those add. Its bound: ${SCREEN_BOUND}`,
   );
   const rows = Object.entries(screens).map(([page, { seeded, full, ratio, ratioWithIndexes }]) => [
     page,
@@ -133,8 +133,8 @@ async function printScreens(origin: string, worlds: readonly ScaleWorld[]): Prom
       'full reads': full.reads,
       'seeded ms': Math.round(seeded.ms),
       'full ms': Math.round(full.ms),
-      'seeded lists ms': Math.round(seeded.listsMs),
-      'full lists ms': Math.round(full.listsMs),
+      'seeded queries ms': Math.round(seeded.queriesMs),
+      'full queries ms': Math.round(full.queriesMs),
       ratio: Number(ratio.toFixed(2)),
       'with indexes': Number(ratioWithIndexes.toFixed(2)),
       'over bound': ratioWithIndexes > SCREEN_BOUND ? '!' : '',

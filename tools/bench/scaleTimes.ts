@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { type AskedQuery, askedQueries } from '../../tests/e2e/askedQueries.ts';
+import { askedQueries } from '../../tests/e2e/askedQueries.ts';
 import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
 import { ensureChromium } from '../chromium.ts';
 import { quantile } from '../lib/quantile.ts';
@@ -53,8 +53,8 @@ interface Load {
 
 /** Medians of the loads of a page in one world. */
 interface Loads extends Load {
-  /** Milliseconds that the emulator needs for the page's lists alone. It has no indexes and looks through the collection. */
-  listsMs: number;
+  /** Milliseconds that the emulator needs for the page's queries alone. It has no indexes and looks through the collection. */
+  queriesMs: number;
 }
 
 /** A page in both worlds. */
@@ -92,27 +92,39 @@ async function load(page: Page, address: string): Promise<Load> {
   return page.evaluate(waitUntilLoaded, QUIET_MS);
 }
 
-/** Opens a page and returns the lists that it asks for. */
-async function listsOf(page: Page, address: string): Promise<AskedQuery[]> {
-  const lists: AskedQuery[] = [];
+/** A question to the database, as its address below `/v1/` and its body. */
+interface Question {
+  address: string;
+  body: string;
+}
+
+/** Opens a page and returns what it asks the database: its lists, and its counts and sums. */
+async function questionsOf(page: Page, address: string): Promise<Question[]> {
+  const questions: Question[] = [];
   const note = (request: Request) => {
-    if (request.url().includes('/Listen/channel')) lists.push(...askedQueries(request));
+    const body = request.postData();
+    const [, sums] = /\/v1\/(.+:runAggregationQuery)$/.exec(request.url()) ?? [];
+    if (sums !== undefined && body !== null) questions.push({ address: sums, body });
+    if (!request.url().includes('/Listen/channel')) return;
+    for (const { parent, query } of askedQueries(request)) {
+      questions.push({ address: `${parent}:runQuery`, body: JSON.stringify({ structuredQuery: query }) });
+    }
   };
   page.on('request', note);
   await load(page, address);
   page.off('request', note);
-  return lists;
+  return questions;
 }
 
-/** Milliseconds until the emulator has answered these queries, all asked at once, from nobody whom rules would judge. */
-async function answerTime(queries: readonly AskedQuery[]): Promise<number> {
+/** Milliseconds until the emulator has answered these questions, all asked at once, from nobody whom rules would judge. */
+async function answerTime(questions: readonly Question[]): Promise<number> {
   const begun = performance.now();
   await Promise.all(
-    queries.map(async ({ parent, query }) => {
-      const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${parent}:runQuery`, {
+    questions.map(async ({ address, body }) => {
+      const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${address}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-        body: JSON.stringify({ structuredQuery: query }),
+        body,
       });
       if (!answer.ok) throw new Error(`A query of a page answers ${answer.status}: ${await answer.text()}`);
       await answer.text();
@@ -138,30 +150,32 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
       for (const tab of tabs) await countDocumentReads(tab);
       const rows: Record<string, ScreenTimes> = {};
       for (const [name, path] of Object.entries(PAGES[person])) {
-        const loads = tabs.map(() => ({ page: [] as Load[], lists: [] as number[] }));
+        const loads = tabs.map(() => ({ page: [] as Load[], queries: [] as number[] }));
         const addresses = worlds.map(
           ({ draft }) => `${origin}/officer-portal${path.replace('{draft}', draft)}`,
         );
         // The first time fetches the page's script.
-        const lists = [];
-        for (const [index, tab] of tabs.entries()) lists.push(await listsOf(tab, addresses[index] ?? ''));
+        const questions: Question[][] = [];
+        for (const [index, tab] of tabs.entries()) {
+          questions.push(await questionsOf(tab, addresses[index] ?? ''));
+        }
         for (let run = 0; run < RUNS; run += 1) {
           for (const [index, tab] of tabs.entries()) {
             loads[index]?.page.push(await load(tab, addresses[index] ?? ''));
-            loads[index]?.lists.push(await answerTime(lists[index] ?? []));
+            loads[index]?.queries.push(await answerTime(questions[index] ?? []));
           }
         }
         const [inSeeded, inFull] = loads.map((all) => ({
           reads: middle(all.page.map(({ reads }) => reads)),
           ms: middle(all.page.map(({ ms }) => ms)),
-          listsMs: middle(all.lists),
+          queriesMs: middle(all.queries),
         }));
         if (!inSeeded || !inFull) continue;
         const row = {
           seeded: inSeeded,
           full: inFull,
           ratio: inFull.ms / inSeeded.ms,
-          ratioWithIndexes: (inFull.ms - Math.max(0, inFull.listsMs - inSeeded.listsMs)) / inSeeded.ms,
+          ratioWithIndexes: (inFull.ms - Math.max(0, inFull.queriesMs - inSeeded.queriesMs)) / inSeeded.ms,
         };
         rows[`${name}, ${person}`] = row;
         // It takes a while until all of them are there.
