@@ -77,7 +77,7 @@ export const sitePages: readonly SitePage[] = [
   },
   ...Object.values(calculatorPaths).map((path) => ({
     path,
-    module: 'programs/CalculatorPage',
+    module: 'programs/calculators/CalculatorPage',
     load: async () => (await import('../features/programs/calculators/CalculatorPage.tsx')).CalculatorPage,
   })),
   ...Object.values(guidePaths).map((path) => ({
