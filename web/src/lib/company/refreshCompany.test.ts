@@ -28,6 +28,22 @@ it('takes what the company is by now', async () => {
   expect(tell).toHaveBeenCalledOnce();
 });
 
+it('leaves a member the company of their own, also when the browser has time only after they have signed in', async () => {
+  const { promise: idle, resolve: haveTime } = Promise.withResolvers<void>();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => void idle.then(work));
+  const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
+  refreshCompany();
+  const theirs = { ...sampleCompany, name: 'Harborview Home Loans' };
+  store.changeCompany(theirs);
+  haveTime();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await vi.waitFor(async () =>
+    expect((await fetched.mock.results[0]?.value) as Response).toHaveProperty('bodyUsed', true),
+  );
+  await Promise.resolve();
+  expect(store.currentCompany()).toEqual(theirs);
+});
+
 it('leaves it to the directory on a page that shows that', async () => {
   document.body.innerHTML = '<script type="application/json" id="directory">{}</script>';
   const { refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));

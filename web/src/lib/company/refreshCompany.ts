@@ -11,11 +11,10 @@ const whenIdle = (work: () => void) =>
     : setTimeout(work, IDLE_DELAY_MS);
 
 /**
- * Takes what the company is by now.
+ * Takes what the company is by now, unless it is another one than before.
  * @throws Error without an answer
  */
-async function askForCompany(): Promise<void> {
-  const before = currentCompany();
+async function askForCompany(before: PublicCompany): Promise<void> {
   const response = await fetch('/company.json');
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
@@ -30,7 +29,8 @@ async function askForCompany(): Promise<void> {
  */
 export function refreshCompany(): void {
   if (document.getElementById(DIRECTORY_ELEMENT)) return;
+  const before = currentCompany();
   whenIdle(() => {
-    askForCompany().catch(() => console.warn('The company could not be brought up to date'));
+    askForCompany(before).catch(() => console.warn('The company could not be brought up to date'));
   });
 }
