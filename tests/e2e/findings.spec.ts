@@ -42,7 +42,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   const ids = { kept: await giveWrongFlyer(officer, kept), wrong: await giveWrongFlyer(officer, wrong) };
   await openSignedIn(page, admin.email, '/officer-portal/pdf/findings?check=guaranteed');
   await expect(page.getByRole('region', { name: 'Last check' })).toBeVisible();
-  await page.getByRole('button', { name: /^Check (Again )?Now$|^Continue$/ }).click();
+  await page.getByRole('button', { name: /^Check (again )?now$|^Continue$/ }).click();
   await expect(page.getByRole('link', { name: `Guarantee: ${kept}` })).toBeVisible();
   await expect(page.getByText(/^Last checked /)).toBeVisible();
   await inspect(page);
