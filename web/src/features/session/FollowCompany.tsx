@@ -1,6 +1,6 @@
 import { toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { useEffect, useRef } from 'react';
-import { changeCompany, firstCompany } from '../../lib/company/companyStore.ts';
+import { showMembersCompany, showWebsiteCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 
@@ -17,13 +17,13 @@ export function FollowCompany({ tenantId, onZone }: FollowCompanyProps) {
   const isKnown = useRef(false);
   useEffect(() => {
     if (!tenant) return;
-    changeCompany(toPublicCompany(tenant));
+    showMembersCompany(toPublicCompany(tenant));
     if (!isKnown.current) onZone(tenant.office_schedule.time_zone);
     isKnown.current = true;
   }, [tenant, onZone]);
   useEffect(
     () => () => {
-      changeCompany(firstCompany());
+      showWebsiteCompany();
       refreshCompany();
     },
     [],

@@ -27,6 +27,23 @@ export function changeCompany(company: PublicCompany): void {
   for (const tell of listeners) tell();
 }
 
+let isMembers = false;
+
+/** Whether the company is that of the member who is signed in, not the website's. */
+export const isMembersCompany = (): boolean => isMembers;
+
+/** Makes the company that of the member who is signed in. */
+export function showMembersCompany(company: PublicCompany): void {
+  isMembers = true;
+  changeCompany(company);
+}
+
+/** Makes the company the website's again, as the page was built. */
+export function showWebsiteCompany(): void {
+  isMembers = false;
+  changeCompany(first);
+}
+
 /** For the prerenderer and tests: the company that pages are made with. */
 export function provideCompany(company: PublicCompany): void {
   first = company;

@@ -34,7 +34,7 @@ it('leaves a member the company of their own, also when the browser has time onl
   const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
   refreshCompany();
   const theirs = { ...sampleCompany, name: 'Harborview Home Loans' };
-  store.changeCompany(theirs);
+  store.showMembersCompany(theirs);
   haveTime();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await vi.waitFor(async () =>
@@ -42,6 +42,16 @@ it('leaves a member the company of their own, also when the browser has time onl
   );
   await Promise.resolve();
   expect(store.currentCompany()).toEqual(theirs);
+});
+
+it('asks nothing for a member who has the company of their own already', async () => {
+  const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
+  store.showMembersCompany(sampleCompany);
+  refreshCompany();
+  expect(fetched).not.toHaveBeenCalled();
+  store.showWebsiteCompany();
+  refreshCompany();
+  await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
 });
 
 it('leaves it to the directory on a page that shows that', async () => {

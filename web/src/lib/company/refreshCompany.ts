@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { DIRECTORY_ELEMENT } from '../../hydration/pageData.ts';
-import { changeCompany, currentCompany, isWholeCompany } from './companyStore.ts';
+import { changeCompany, currentCompany, isMembersCompany, isWholeCompany } from './companyStore.ts';
 
 const IDLE_TIMEOUT_MS = 5000;
 const IDLE_DELAY_MS = 2000;
@@ -19,16 +19,17 @@ async function askForCompany(before: PublicCompany): Promise<void> {
   if (!response.ok) throw new Error('No company');
   const company = (await response.json()) as Partial<PublicCompany>;
   if (!isWholeCompany(company)) throw new Error('No company');
-  // Somebody who has signed in meanwhile has the company of their own.
-  if (currentCompany() === before) changeCompany(company);
+  // Somebody may have signed in meanwhile.
+  if (!isMembersCompany() && currentCompany() === before) changeCompany(company);
 }
 
 /**
  * Asks, when the page has nothing else to do, what the company is by now: at most a minute old, as Hosting's CDN keeps the
- * answer. Pages with the directory get it with that one. Without an answer the page stays as it was built.
+ * answer. Pages with the directory get it with that one, and members have the company of their own. Without an answer the page
+ * stays as it was built.
  */
 export function refreshCompany(): void {
-  if (document.getElementById(DIRECTORY_ELEMENT)) return;
+  if (document.getElementById(DIRECTORY_ELEMENT) || isMembersCompany()) return;
   const before = currentCompany();
   whenIdle(() => {
     askForCompany(before).catch(() => console.warn('The company could not be brought up to date'));
