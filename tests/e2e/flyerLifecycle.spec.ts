@@ -10,7 +10,8 @@ import { newTeam } from './team.ts';
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const TITLE = 'Sunday on Pier Road';
-const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+/** A toast, or the line beside the buttons of a review. */
+const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 
 test('two people, two browsers: submit, reject, revise, submit, approve, print', async ({
   page,
@@ -33,7 +34,8 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
   await test.step('compliance is told, follows the notice, and rejects with a reason', async () => {
     await openSignedIn(compliance, team.compliance.email, '/officer-portal');
     await compliance.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-    await compliance.getByRole('link', { name: new RegExp(TITLE) }).click();
+    const notices = compliance.getByRole('dialog', { name: 'Notifications' });
+    await notices.getByRole('link', { name: new RegExp(TITLE) }).click();
     await compliance
       .getByRole('button', { name: `Review ${TITLE}` })
       .or(compliance.getByRole('dialog', { name: `Review: ${TITLE}` }))
