@@ -98,7 +98,7 @@ export const OVERLAY_MODULES = [
   'src/features/session/IdleWarning.tsx',
   'src/features/session/SessionAgeWarning.tsx',
   'src/ui/forms/ReauthenticateDialog.tsx',
-  'src/ui/layout/NoticesPopover.tsx',
+  'src/ui/layout/shell/NoticesPopover.tsx',
   'src/ui/layout/shell/AccountMenuItems.tsx',
   'src/ui/layout/shell/NavigationDrawer.tsx',
 ] as const;

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetActivity, recordActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
+// Loaded before, so that it's there as soon as it is asked for.
+import './IdleWarning.tsx';
 
 const MINUTE = 60_000;
 

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { SessionAge } from './SessionAge.tsx';
+// Loaded before, so that it's there as soon as it is asked for.
+import './SessionAgeWarning.tsx';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

@@ -237,7 +237,7 @@ test('the keyboard’s first stop skips the navigation', async () => {
 test('the account menu: name, role, e-mail, the theme, Security', async () => {
   const { user } = open({ role: 'officer', withheldRole: 'super_admin' });
   await user.click(screen.getByRole('button', { name: 'Account of Helen Whitaker' }));
-  const menu = screen.getByRole('menu', { name: 'Account' });
+  const menu = await screen.findByRole('menu', { name: 'Account' });
   expect(menu).toHaveTextContent('Helen WhitakerSuper administratorhelen@larkfield.example');
   expect(within(menu).getByRole('menuitemradio', { name: 'System theme' })).toBeChecked();
   await user.click(within(menu).getByRole('menuitemradio', { name: 'Dark theme' }));
@@ -296,7 +296,7 @@ test('a tablet has the navigation in a drawer', async () => {
   const { user, router } = open();
   expect(screen.queryByRole('navigation', { name: 'Portal' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   await user.click(within(drawer).getByRole('link', { name: 'Audit Log' }));
   expect(router.state.location.pathname).toBe(routePaths.audit);
 });

@@ -76,9 +76,11 @@ const bell = (name: string) => screen.getByRole('button', { name });
 const lines = () => screen.getAllByRole('link').map((link) => link.querySelector('p')?.textContent);
 
 /** Opens the menu, whose list is loaded then. */
+/** The list of notices is loaded when the bell is first pressed. */
 async function openBell(button: HTMLElement) {
   await userEvent.click(button);
-  await act(() => vi.dynamicImportSettled());
+  await screen.findByRole('dialog', { name: 'Notifications' });
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading notifications' })).toBeNull());
 }
 
 test('counts what is unread, live', () => {

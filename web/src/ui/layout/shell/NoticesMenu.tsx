@@ -8,7 +8,7 @@ import { useNotices } from '../../../lib/live-data/records/useNotices.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
-const NoticesPopover = lazyAfterFirstList(async () => (await import('../NoticesPopover.tsx')).NoticesPopover);
+const NoticesPopover = lazyAfterFirstList(async () => (await import('./NoticesPopover.tsx')).NoticesPopover);
 
 /** The id of the flyer that the page shows, in the editor or under review; undefined while nobody looks at the page. */
 function useFlyerInSight(): string | undefined {

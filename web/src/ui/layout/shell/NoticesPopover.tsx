@@ -1,9 +1,9 @@
 import { Box, Button, Popover, Skeleton, Typography } from '@mui/material';
 import { type ComponentProps, useId } from 'react';
-import { useLoaded } from '../../lib/useLoaded.ts';
-import type { NoticeList } from './shell/NoticeList.tsx';
+import { useLoaded } from '../../../lib/useLoaded.ts';
+import type { NoticeList } from './NoticeList.tsx';
 
-const loadNoticeList = () => import('./shell/NoticeList.tsx');
+const loadNoticeList = () => import('./NoticeList.tsx');
 
 /** The list comes when the menu is first opened. */
 function OpenedNotices(props: ComponentProps<typeof NoticeList>) {
