@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 
 const SITUATIONS: readonly (readonly [string, ...(typeof programs)[number]['slug'][]])[] = [
   ['You served in the military', 'va'],
-  ['You have little saved', 'fha', 'down-payment-assistance'],
+  ["You don't have much saved", 'fha', 'down-payment-assistance'],
   ['You want a home in a rural area', 'usda'],
   ["You're self-employed", 'alternative-lending'],
   ["You're buying a high-priced home", 'jumbo'],
   ["You're building a home", 'construction'],
-  ['You own a home already', 'refinance', 'heloc'],
+  ['You already own a home', 'refinance', 'heloc'],
 ];
 
 /** Programs by what visitors know of themselves. */
