@@ -30,6 +30,7 @@ const reportOf = (project: VitestProject, part = 1) => `${CACHE}/reports/${proje
 const FUNCTION_PARTS = [1, 2] as const;
 /** Added to the ports of the second half's emulators. */
 const SECOND_HALF_OFFSET = 1000;
+const offsetsFrom = (offset: number) => [offset, offset + SECOND_HALF_OFFSET] as const;
 
 /** The browser tests run in this many parts, each in emulators of its own: they get slower with all that tests leave behind. */
 const BROWSER_PARTS = [1, 2, 3];
@@ -88,14 +89,16 @@ async function vitestProject(
 
 /** The rules' tests have databases of their own, so they share emulators with the first half of the functions' tests. */
 function functionTests(offset: number): Promise<Tally> {
+  const of = FUNCTION_PARTS.length;
   const half = (part: (typeof FUNCTION_PARTS)[number], env: Record<string, string>) =>
-    timed(`functions ${part}/2`, () => vitestProject('emulator', env, { part, of: FUNCTION_PARTS.length }));
-  return inEmulators(offset, async ({ env }) =>
+    timed(`functions ${part}/${of}`, () => vitestProject('emulator', env, { part, of }));
+  const [first, second] = offsetsFrom(offset);
+  return inEmulators(first, async ({ env }) =>
     sum(
       await Promise.all([
         timed('rules', () => vitestProject('rules', env)),
         half(1, env),
-        inEmulators(offset + SECOND_HALF_OFFSET, (second) => half(2, second.env)),
+        inEmulators(second, (emulators) => half(2, emulators.env)),
       ]),
     ),
   );
@@ -136,11 +139,11 @@ async function inEmulators(offset: number, work: (emulators: Emulators) => Promi
 }
 
 function integration(offset: number, chromium: string): Promise<Tally> {
-  const offsets = [offset, offset + SECOND_HALF_OFFSET];
   return orOneFailure(async () => {
     console.log('\nBuilding ...');
     await timed('build', async () => {
-      for (const each of offsets) await Promise.all([buildFunctions(each), buildWebForEmulators(each)]);
+      for (const each of offsetsFrom(offset))
+        await Promise.all([buildFunctions(each), buildWebForEmulators(each)]);
     });
     console.log('Starting the emulators ...');
     const tallies = [await functionTests(offset)];
@@ -172,7 +175,7 @@ function printFailures(): void {
 
 await runTool(async () => {
   const offset = portOffset(TEST_PORT_OFFSET);
-  for (const each of [offset, offset + SECOND_HALF_OFFSET]) {
+  for (const each of offsetsFrom(offset)) {
     await orInterrupted(assertMachineReady(each, EMULATORS));
   }
   const chromium = await ensureChromium();

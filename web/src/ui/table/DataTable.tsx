@@ -59,7 +59,7 @@ function useColumnChoice<Row>(
 
 /** Width in pixels of the list, not of the window, from which it is a table. */
 const TABLE_FROM = 720;
-/** Rows drawn at first, and with each press on "Load more". */
+/** Rows shown without a press on "Load more", and added by each. */
 const ROWS_AT_ONCE = 100;
 /** Rows drawn before anything else of the page happens: about a screen of them. The others follow when the browser has time. */
 const ROWS_AT_FIRST = 15;
