@@ -63,8 +63,11 @@ const OVERLAY_PACKAGES = ['@popperjs'].concat(
 /** What src/portal.tsx asks for first, so that the packages run in a task of their own. */
 const CREATE_ROOT = 'src/app/createRoot.ts';
 
+/** What asks who is signed in, and for what the dashboard shows first: none of it needs React, which comes later. */
+const SESSION_MODULES = ['src/lib/session/startSession.ts', 'src/lib/firebase/startAuth.ts'] as const;
+
 /** What both begin with: React, Auth and what says who is signed in. */
-const START_MODULES = ['src/app/mountPortal.tsx', 'src/lib/firebase/startAuth.ts'] as const;
+const START_MODULES = [...SESSION_MODULES, 'src/app/mountPortal.tsx'] as const;
 
 const LOGIN_PAGE = 'src/features/session/sign-in/LoginPage.tsx';
 
@@ -143,7 +146,9 @@ export function portalChunkGroups(root: string) {
     '@firebase/webchannel-wrapper',
     'firebase/firestore',
   ]);
-  const startFirestore = resolve(root, START_FIRESTORE);
+  const isOfAuth = isOfPackages(['@firebase/auth']);
+  const isOfSession = isReachedFrom(root, SESSION_MODULES);
+  const isOfConnection = isReachedFrom(root, [START_FIRESTORE]);
   const isOfStart = isReachedFrom(root, START_MODULES);
   const isOfLoginPage = isReachedFrom(root, [LOGIN_PAGE]);
   const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
@@ -162,7 +167,8 @@ export function portalChunkGroups(root: string) {
       name: 'preload',
       test: /vite\/preload-helper|\/app\/laterParts\.ts|\/lib\/(firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
     },
-    { name: 'auth', test: isOfPackages(['@firebase/auth']) },
+    own('auth', (id, graph) => isOfAuth(id) || isOfSession(id, graph)),
+    own('firestore', (id, graph) => isOfFirestore(id) || isOfConnection(id, graph)),
     { name: 'forms', test: isOfPackages(FORM_PACKAGES) },
     // Here as well what login page and dashboard share, so that neither loads the other.
     own(
@@ -170,10 +176,6 @@ export function portalChunkGroups(root: string) {
       (id, graph) => isOfStart(id, graph) || (isOfLoginPage(id, graph) && isOfDashboard(id, graph)),
     ),
     own('login', isOfLoginPage),
-    {
-      name: 'firestore',
-      test: (id: string) => isOfFirestore(id) || id === startFirestore,
-    },
     { name: 'shell', test: isOfPackages(SHELL_PACKAGES) },
     own('dashboard', isOfDashboard),
     own('following', isFollowing),

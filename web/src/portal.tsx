@@ -11,6 +11,11 @@ watchErrors();
 watchLoadFailures();
 fetchNextScripts();
 limitWaitForFirstList();
+import('./lib/session/startSession.ts')
+  .then(({ startSession }) => startSession())
+  .catch(() => {
+    // The page asks for the same later, and says what went wrong.
+  });
 
 // The splash of portal.html comes first. Each part then runs by itself, as all of them at once would block a slow phone.
 await drawn();

@@ -6,15 +6,15 @@ export const WAITING_FONTS = 'data-web-fonts';
 const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
 
 /**
- * Fetches the dashboard's scripts as soon as the first ones have come, while those still run. Asked for with the first ones they
- * would take their share of the connection, and Auth and Firestore would begin later.
+ * Fetches the dashboard's scripts when all but the last of the first ones have come: their way to the server and back is then hidden
+ * behind it. Asked for with the first ones they would take their share of the connection, and Auth and Firestore would begin later.
  */
 export function fetchNextScripts(): void {
   const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   const next = document.querySelectorAll<HTMLLinkElement>(`link[rel=${NEXT_SCRIPT_REL}]`);
   let waiting = first.filter((link) => !hasCome(link));
   const look = () => {
-    if (waiting.length > 0) return;
+    if (waiting.length > 1) return;
     for (const link of next) link.rel = 'modulepreload';
   };
   for (const link of waiting) {

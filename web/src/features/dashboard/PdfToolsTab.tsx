@@ -1,5 +1,6 @@
 import { can } from '@brokerage/domain/member/roles';
-import { useWaitingWork, WAITING_LIMIT, waitingCount } from '../../lib/live-data/waitingWork.ts';
+import { WAITING_LIMIT } from '../../lib/live-data/firstListQueries.ts';
+import { useWaitingWork, waitingCount } from '../../lib/live-data/waitingWork.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';

@@ -1,18 +1,20 @@
-import { isAdministrator, isKnownRole } from '@brokerage/domain/member/roles';
+import { can, isAdministrator, isKnownRole } from '@brokerage/domain/member/roles';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
 import { doc, type Firestore } from 'firebase/firestore';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { holdFirstList } from '../../lib/firebase/startFirestore.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { firstListReady } from '../../lib/firstList.ts';
+import { type FirstListOwner, forgetFirstList, rememberFirstList } from '../../lib/firstListOwner.ts';
 import {
   type Subscribe,
   subscribeDocument,
   subscribeReady,
   useLiveData,
 } from '../../lib/live-data/documents.ts';
-import { holdFirstList } from '../../lib/live-data/firstListQueries.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
@@ -47,13 +49,32 @@ function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | u
   return { status: 'ready', isMissing: settings.data?.administrators_need_second_factor ?? false };
 }
 
+/** Returns whose list a member's dashboard shows first; undefined when it shows none. */
+function firstListOwner(member: UserRole): FirstListOwner | undefined {
+  const { tenant_id: tenantId, officer_id: officerId } = member;
+  if (member.status !== 'active') return undefined;
+  if (can(member, 'submissions:read')) return { tenantId, officerId: null };
+  if (can(member, 'leads:read') && officerId) return { tenantId, officerId };
+  return undefined;
+}
+
 /** Subscribes to somebody's role record, and to the dashboard's first list as soon as it is known whose: drawing takes a while. */
 function subscribeMember(firestore: Firestore, uid: string): Subscribe<UserRole | undefined> {
   const subscribe = subscribeDocument(doc(firestore, paths.userRole(uid)), userRoleSchema);
   return (next) => {
     let release: (() => void) | undefined;
     const stop = subscribe((event) => {
-      if (event.status === 'ready' && event.data) release ??= holdFirstList(firestore, event.data);
+      if (event.status === 'ready') {
+        const owner = event.data && firstListOwner(event.data);
+        if (owner) {
+          rememberFirstList(uid, owner);
+          if (!release) {
+            release = holdFirstList(firestore, owner);
+            // From then on the dashboard listens itself.
+            void firstListReady.then(release);
+          }
+        } else forgetFirstList();
+      }
       next(event);
     });
     return () => {

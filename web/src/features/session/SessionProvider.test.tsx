@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
 import { useUser } from '../../lib/firebaseContext.tsx';
+import { recallFirstList } from '../../lib/firstListOwner.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -22,6 +23,8 @@ vi.mock('../../lib/firebaseContext.tsx', () => ({
 }));
 const holdDocument = vi.hoisted(() => vi.fn((_path: string, _signal: AbortSignal) => Promise.resolve()));
 vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: vi.fn(), holdDocument }));
+const holdFirstList = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/firebase/startFirestore.ts', () => ({ holdFirstList }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,
@@ -114,6 +117,7 @@ beforeEach(() => {
     .mockResolvedValue(firestore as never);
   vi.mocked(onSnapshot).mockReset().mockReturnValue(vi.fn());
   signOut.mockReset().mockResolvedValue(undefined);
+  holdFirstList.mockReset().mockReturnValue(vi.fn());
   auth.onIdTokenChanged.mockReset().mockReturnValue(vi.fn());
   localStorage.clear();
 });
@@ -215,6 +219,44 @@ test('a record that can’t be read as a role record gives no access', async () 
   expect(shown()).toBe('no-access ');
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
+});
+
+test('whose list the dashboard shows first is remembered for the next visit, until somebody signs out or may not read it', async () => {
+  const owner = () => recallFirstList('ann');
+  userIs(ann);
+  const { rerender } = await open();
+  recordIs({ ...record, role: 'compliance' });
+  expect(owner()).toEqual({ tenantId: 'larkfield', officerId: null });
+  recordIs({ ...record, officer_id: 'ann-lee' });
+  expect(owner()).toEqual({ tenantId: 'larkfield', officerId: 'ann-lee' });
+  recordIs(record);
+  expect(owner(), 'an officer whom no applicant can choose').toBeUndefined();
+  recordIs({ ...record, officer_id: 'ann-lee' });
+  recordIs({ ...record, officer_id: 'ann-lee', status: 'deactivated' });
+  expect(owner()).toBeUndefined();
+  recordIs({ ...record, officer_id: 'ann-lee' });
+  userIs(null);
+  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  expect(owner()).toBeUndefined();
+});
+
+test('the dashboard’s first list is asked for as soon as it is known whose, once, and let go of at the end', async () => {
+  const release = vi.fn();
+  holdFirstList.mockReturnValue(release);
+  userIs(ann);
+  const { rerender } = await open();
+  recordIs(record);
+  expect(holdFirstList).not.toHaveBeenCalled();
+  recordIs({ ...record, role: 'compliance' });
+  recordIs({ ...record, role: 'super_admin' });
+  expect(holdFirstList).toHaveBeenCalledExactlyOnceWith(firestore, {
+    tenantId: 'larkfield',
+    officerId: null,
+  });
+  expect(release).not.toHaveBeenCalled();
+  userIs(null);
+  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
+  expect(release).toHaveBeenCalled();
 });
 
 test('the role record is asked for while the parts of the session are loaded', () => {

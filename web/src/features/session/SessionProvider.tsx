@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { holdDocument, portalFirestore } from '../../lib/firebase/firebase.ts';
 import { FirestoreProvider, useAuth, useUser } from '../../lib/firebaseContext.tsx';
+import { forgetFirstList } from '../../lib/firstListOwner.ts';
 import {
   SessionContext,
   type SessionEnd,
@@ -64,7 +65,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isNobody = user === null;
   useEffect(() => {
     // Half an hour without a hand on the mouse is one person's, not the next one's.
-    if (isNobody) forgetActivity();
+    if (!isNobody) return;
+    forgetActivity();
+    forgetFirstList();
   }, [isNobody]);
 
   const signOut = useCallback<SignOut>(

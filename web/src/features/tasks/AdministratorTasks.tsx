@@ -1,6 +1,6 @@
 import { can } from '@brokerage/domain/member/roles';
-import { UNCONTACTED_LIMIT } from '../../lib/live-data/firstListQueries.ts';
-import { useWaitingWork, WAITING_LIMIT } from '../../lib/live-data/waitingWork.ts';
+import { UNCONTACTED_LIMIT, WAITING_LIMIT } from '../../lib/live-data/firstListQueries.ts';
+import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';

@@ -1,3 +1,5 @@
+import type { Firestore } from 'firebase/firestore';
+import type { FirstListOwner } from '../firstListOwner.ts';
 import { appCheckReady, emulatorPort, firebaseApp } from './firebaseApp.ts';
 
 /** Runs the load once for everybody; one that failed (offline) may be tried again. */
@@ -30,9 +32,21 @@ export const pictureStorage = once(async () => {
   return startStorage(firebaseApp, emulatorPort('storage'));
 });
 
-/** Listens to a document until `signal`, while the part of the page that shows it is still on its way. */
-export async function holdDocument(path: string, signal: AbortSignal): Promise<void> {
+type StartFirestore = typeof import('./startFirestore.ts');
+
+/** Listens until `signal`, while the part of the page that shows it is still on its way. */
+async function hold(
+  listen: (start: StartFirestore, firestore: Firestore) => () => void,
+  signal: AbortSignal,
+): Promise<void> {
   const [firestore, start] = await Promise.all([portalFirestore(), import('./startFirestore.ts')]);
-  if (signal.aborted) return;
-  signal.addEventListener('abort', start.holdDocument(firestore, path));
+  if (!signal.aborted) signal.addEventListener('abort', listen(start, firestore));
 }
+
+/** Listens to a document until `signal`. */
+export const holdDocument = (path: string, signal: AbortSignal): Promise<void> =>
+  hold((start, firestore) => start.holdDocument(firestore, path), signal);
+
+/** Listens to the dashboard's first list until `signal`, if the page that is open shows it. */
+export const holdFirstList = (owner: FirstListOwner, signal: AbortSignal): Promise<void> =>
+  hold((start, firestore) => start.holdFirstList(firestore, owner), signal);

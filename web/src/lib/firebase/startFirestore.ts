@@ -6,6 +6,8 @@ import {
   initializeFirestore,
   onSnapshot,
 } from 'firebase/firestore';
+import { type FirstListOwner, isFirstListShown } from '../firstListOwner.ts';
+import { firstListQuery } from '../live-data/firstListQueries.ts';
 import { EMULATOR_HOST } from './functionsOrigin.ts';
 
 /** Sets up Firestore, likewise apart from its SDK (startAuth.ts). Nothing is kept on disk: the cache is in memory. */
@@ -22,3 +24,9 @@ export function startFirestore(app: FirebaseApp, emulatorPort: number | undefine
 export const holdDocument = (firestore: Firestore, path: string): (() => void) =>
   // Whoever listens to it says what went wrong.
   onSnapshot(doc(firestore, path), { error: () => undefined });
+
+/** Likewise with the dashboard's first list, if the page that is open shows it. */
+export const holdFirstList = (firestore: Firestore, owner: FirstListOwner): (() => void) =>
+  isFirstListShown()
+    ? onSnapshot(firstListQuery(firestore, owner), { error: () => undefined })
+    : () => undefined;

@@ -3,14 +3,12 @@ import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { can, type Member } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { collection, orderBy, where } from 'firebase/firestore';
 import { createContext, useContext, useMemo } from 'react';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Documents, type Live, subscribeQuery, subscribeReady, useLiveData } from './documents.ts';
-import { type ListQuery, listQuery } from './listQuery.ts';
-
-/** How many of each are read at most: every page of the portal reads them. The count is then `20+`. */
-export const WAITING_LIMIT = 21;
+import { newLeadsQuery, WAITING_LIMIT } from './firstListQueries.ts';
+import { listQuery } from './listQuery.ts';
 
 const pendingFlyerSchema = flyerFieldsSchema.pick({
   id: true,
@@ -35,16 +33,6 @@ const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadabl
 
 /** `officer_id`: their entry in the directory; whoever has none can't be chosen by an applicant. */
 type WaitingMember = Member & { officer_id?: string | null };
-
-/** Returns the query of an officer's new leads, newest first. The rules refuse one for another's entry in the directory. */
-export const newLeadsQuery = (firestore: Firestore, tenantId: string, officerId: string): ListQuery =>
-  listQuery(
-    collection(firestore, paths.submissions.all(tenantId)),
-    WAITING_LIMIT,
-    where('lo_assigned_id', '==', officerId),
-    where('status', '==', 'new'),
-    orderBy('created_at', 'desc'),
-  );
 
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
 export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {

@@ -1,4 +1,5 @@
-import { useWaitingWork, WAITING_LIMIT, waitingCount } from '../../../lib/live-data/waitingWork.ts';
+import { WAITING_LIMIT } from '../../../lib/live-data/firstListQueries.ts';
+import { useWaitingWork, waitingCount } from '../../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../../lib/routes/portalPages.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 

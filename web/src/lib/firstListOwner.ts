@@ -1,0 +1,48 @@
+import { routePaths } from './routes/routePaths.ts';
+
+/** Whose list the dashboard shows first: a company's applications, or those of one entry in its directory. */
+export interface FirstListOwner {
+  tenantId: string;
+  /** Null for administrators, who see everybody's. */
+  officerId: string | null;
+}
+
+/** Whether the page that is open shows the list. */
+export const isFirstListShown = (): boolean =>
+  window.location.pathname.replace(/\/$/, '') === routePaths.officerPortal;
+
+const KEY = 'portal_first_list';
+
+/** Forgets it: nobody is signed in, or the dashboard shows them no list. */
+export function forgetFirstList(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is forbidden, so there is nothing.
+  }
+}
+
+/**
+ * Remembers whose list somebody's dashboard shows first, so that at the next visit it's asked for before their role record has
+ * come. Only ids are kept. The rules decide what is read: for a role that has changed since, they refuse it.
+ */
+export function rememberFirstList(uid: string, { tenantId, officerId }: FirstListOwner): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([uid, tenantId, officerId]));
+  } catch {
+    // Storage is full or forbidden: the list then waits for the role record.
+  }
+}
+
+/** Returns what is remembered of this person. */
+export function recallFirstList(uid: string): FirstListOwner | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!Array.isArray(stored)) return undefined;
+    const [who, tenantId, officerId] = stored as unknown[];
+    const isWhole = typeof tenantId === 'string' && (officerId === null || typeof officerId === 'string');
+    return who === uid && isWhole ? { tenantId, officerId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
