@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Measures the element that gets the ref; undefined until it has a width, as in tests and while printing the first frame. */
-export function useContainerWidth(): [RefObject<HTMLDivElement | null>, number | undefined] {
+/** Pixels of an element's inside; undefined where it has no width, as in tests. Null until it is measured, before the first frame. */
+type ContainerWidth = number | undefined | null;
+
+/** Measures the element that gets the ref. */
+export function useContainerWidth(): [RefObject<HTMLDivElement | null>, ContainerWidth] {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState<number>();
+  const [width, setWidth] = useState<ContainerWidth>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -1,5 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type ReactNode, useMemo } from 'react';
+import { useEventCallback } from '@mui/material';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
@@ -67,11 +68,17 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
 
 const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 const idOf = ({ flyer }: MyFlyer) => flyer.id;
+const buttonsOf = (one: MyFlyer) => <FlyerButtons {...one} />;
 
 /** Lists one's flyers; a row opens the flyer's page. */
 export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) {
   const navigate = useNavigate();
-  const columns = useMemo(() => toColumns(onChoose), [onChoose]);
+  const choose = useEventCallback(onChoose);
+  const columns = useMemo(() => toColumns(choose), [choose]);
+  const renderActions = useCallback(
+    ({ flyer }: MyFlyer) => <FlyerMenu flyer={flyer} onChoose={(action) => choose(flyer, action)} />,
+    [choose],
+  );
   return (
     <DataTable
       id="flyers"
@@ -86,10 +93,8 @@ export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) 
       isActionsLabelHidden
       onOpen={({ flyer }) => void navigate(editFlyerPath(flyer.id))}
       tableFrom={840}
-      renderButtons={(one) => <FlyerButtons {...one} />}
-      renderActions={(one) => (
-        <FlyerMenu flyer={one.flyer} onChoose={(action) => onChoose(one.flyer, action)} />
-      )}
+      renderButtons={buttonsOf}
+      renderActions={renderActions}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_STATUSES } from '@brokerage/domain/flyer/flyerFields';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { Live } from '../../lib/live-data/documents.ts';
@@ -61,6 +61,8 @@ function Flyers() {
   );
 }
 
+const NO_FLYERS: readonly Flyer[] = [];
+
 interface ContentProps {
   live: Live<ListData<Flyer>>;
   filter: FlyerFilter;
@@ -70,11 +72,12 @@ interface ContentProps {
 
 function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   const { member } = useSignedIn();
-  const flyers = live.status === 'ready' ? live.data.items : [];
+  const flyers = live.status === 'ready' ? live.data.items : NO_FLYERS;
   const templates = useFlyerTemplates(
     member.tenant_id,
     flyers.map(({ template_id }) => template_id),
   );
+  const withTheirTemplates = useMemo(() => withTemplates(flyers, templates), [flyers, templates]);
   if (live.status === 'loading') return <TableSkeleton label="Loading flyers" columns={[4, 2, 2, 2, 2]} />;
   if (live.status === 'failed') {
     return (
@@ -85,7 +88,7 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   }
   return (
     <FoundFlyers
-      flyers={withTemplates(flyers, templates)}
+      flyers={withTheirTemplates}
       unreadable={live.data.unreadable}
       more={live.data.more}
       filter={filter}

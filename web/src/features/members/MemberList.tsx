@@ -1,6 +1,6 @@
 import { can } from '@brokerage/domain/member/roles';
-import { ListItemText, MenuItem } from '@mui/material';
-import type { ReactNode } from 'react';
+import { ListItemText, MenuItem, useEventCallback } from '@mui/material';
+import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
@@ -95,6 +95,11 @@ const uidOf = ({ member }: Person) => member.user_id;
 
 /** Lists the team. */
 export function MemberList({ people, isAsking, filters, empty, onOpen, onChoose }: MemberListProps) {
+  const choose = useEventCallback(onChoose);
+  const renderActions = useCallback(
+    (person: Person) => <MemberMenu person={person} onChoose={(action) => choose(person, action)} />,
+    [choose],
+  );
   return (
     <DataTable
       id="people"
@@ -109,9 +114,7 @@ export function MemberList({ people, isAsking, filters, empty, onOpen, onChoose 
       isActionsLabelHidden
       onOpen={({ member }) => onOpen(member.user_id)}
       tableFrom={900}
-      renderActions={(person) => (
-        <MemberMenu person={person} onChoose={(action) => onChoose(person, action)} />
-      )}
+      renderActions={renderActions}
     />
   );
 }

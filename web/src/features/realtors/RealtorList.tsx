@@ -1,6 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
-import { Link } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Link, useEventCallback } from '@mui/material';
+import { type ReactNode, useCallback } from 'react';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -39,6 +39,11 @@ interface RealtorListProps {
 
 /** Lists realtors; equals of a column stay by name. */
 export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListProps) {
+  const choose = useEventCallback(onChoose);
+  const renderButtons = useCallback(
+    (realtor: Realtor) => <RealtorActions realtor={realtor} onChoose={choose} />,
+    [choose],
+  );
   return (
     <DataTable
       id="realtors"
@@ -51,7 +56,7 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
       initialOrder={BY_NAME}
       filters={filters}
       empty={empty}
-      renderButtons={(realtor) => <RealtorActions realtor={realtor} onChoose={onChoose} />}
+      renderButtons={renderButtons}
       onExport={(shown) =>
         downloadFile(tableCsv(LIST_COLUMNS, shown), 'realtors.csv', 'text/csv;charset=utf-8')
       }

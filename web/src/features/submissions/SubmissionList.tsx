@@ -84,13 +84,7 @@ export function SubmissionList(props: SubmissionListProps) {
         onOpen={({ id }) => sheet.open(id)}
         cardTitle={applicantName}
         cardOrder={CARD_ORDER}
-        renderDetail={(submission) =>
-          submission.kind === 'callback' ? (
-            <CallbackLine submission={submission} />
-          ) : (
-            submission.shared_link_id && <SubmissionOrigin submission={submission} />
-          )
-        }
+        renderDetail={rowDetail}
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
@@ -102,6 +96,13 @@ export function SubmissionList(props: SubmissionListProps) {
     </>
   );
 }
+
+const rowDetail = (submission: Submission) =>
+  submission.kind === 'callback' ? (
+    <CallbackLine submission={submission} />
+  ) : (
+    submission.shared_link_id && <SubmissionOrigin submission={submission} />
+  );
 
 /** Says below a row of the list that it is a callback request, when the call was promised, and whether that is now or past. */
 function CallbackLine({ submission }: { submission: Submission }) {

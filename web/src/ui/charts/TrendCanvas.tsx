@@ -74,7 +74,7 @@ export function TrendCanvas({
   };
   return (
     <div ref={frame}>
-      {width !== undefined && (
+      {typeof width === 'number' && (
         <ChartsContainer
           width={width}
           height={height}

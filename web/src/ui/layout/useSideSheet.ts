@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFocusBack } from '../useFocusBack.ts';
 
@@ -19,6 +19,14 @@ interface SideSheetAddress {
   link: (id: string) => { to: To; state: SheetState; replace: boolean; 'data-opens-sheet': string };
 }
 
+/** Returns the search of an address with the record in the parameter, or without one. */
+function searchWith(search: URLSearchParams, parameter: string, id: string | undefined): string {
+  const next = new URLSearchParams(search);
+  if (id === undefined) next.delete(parameter);
+  else next.set(parameter, id);
+  return next.size === 0 ? '' : `?${next.toString()}`;
+}
+
 /**
  * Keeps the record whose SideSheet is open in a search parameter, so that it has its own URL and Back closes it. The rest
  * of the address, such as the list's filters, stays.
@@ -37,21 +45,19 @@ export function useSideSheet(parameter: string): SideSheetAddress {
     document.querySelector<HTMLElement>(`[data-opens-sheet="${CSS.escape(lastId.current ?? '')}"]`),
   );
 
-  const searchWith = (id: string | undefined) => {
-    const next = new URLSearchParams(search);
-    if (id === undefined) next.delete(parameter);
-    else next.set(parameter, id);
-    return next.size === 0 ? '' : `?${next.toString()}`;
-  };
   const state = location.state as SheetState | null;
   // From one record to the next is no step: Back leads to the list.
-  const nextState: SheetState = { isSheetAboveList: !isOpen || state?.isSheetAboveList === true };
-  const link = (id: string) => ({
-    to: { search: searchWith(id) },
-    state: nextState,
-    replace: isOpen,
-    'data-opens-sheet': id,
-  });
+  const isAboveList = !isOpen || state?.isSheetAboveList === true;
+  // The same while the address stays, which spares the rows of a list.
+  const link = useCallback(
+    (id: string) => ({
+      to: { search: searchWith(search, parameter, id) },
+      state: { isSheetAboveList: isAboveList },
+      replace: isOpen,
+      'data-opens-sheet': id,
+    }),
+    [search, parameter, isAboveList, isOpen],
+  );
 
   return {
     openId,
@@ -61,7 +67,7 @@ export function useSideSheet(parameter: string): SideSheetAddress {
     },
     close: () => {
       if (state?.isSheetAboveList) void navigate(-1);
-      else void navigate({ search: searchWith(undefined) }, { replace: true });
+      else void navigate({ search: searchWith(search, parameter, undefined) }, { replace: true });
     },
     link,
   };

@@ -1,10 +1,10 @@
 import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
-import { RowCheckbox } from './RowSelection.tsx';
+import { RowCheckbox, type RowState, useRowState } from './RowSelection.tsx';
 import { RowTitle } from './RowTitle.tsx';
-import type { RowsProps } from './TableGrid.tsx';
+import type { RowContent, RowsProps } from './TableGrid.tsx';
 
 interface CardListProps<Row> extends RowsProps<Row> {
   /** Where no column names the row. */
@@ -73,31 +73,94 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
   );
 }
 
-/** Draws rows as cards, where there is no room for columns. */
-export function CardList<Row>({
-  label,
-  columns,
-  rows,
-  getRowId,
-  renderActions,
-  renderButtons,
-  renderDetail,
-  isFresh,
-  titleLink,
-  selection,
-  cardTitle,
-  cardOrder,
-}: CardListProps<Row>) {
+interface RecordCardProps<Row>
+  extends RowContent<Row>,
+    RowState<Row>,
+    Pick<CardListProps<Row>, 'cardTitle' | 'cardOrder'> {
+  row: Row;
+}
+
+function RecordCardOf<Row>(props: RecordCardProps<Row>) {
+  const { row, columns, renderActions, renderButtons, titleLink, selectLabel, cardTitle, cardOrder } = props;
   const title = columns.find(({ isTitle }) => isTitle);
   const placed = (place: DataColumn<Row>['inCard']) =>
     columns.filter(({ isTitle, inCard = 'line' }) => !isTitle && inCard === place);
   const badges = placed('badge');
   const rank = ({ id }: DataColumn<Row>) => cardOrder?.indexOf(id) ?? 0;
   const lines = placed('line').sort((one, other) => rank(one) - rank(other));
+  const detail = props.renderDetail?.(row);
+  return (
+    <Card
+      component="li"
+      data-fresh={props.isFresh}
+      sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', ...highlightRow }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        {selectLabel && (
+          <Box sx={{ mt: '-10px', ml: '-10px', flexShrink: 0 }}>
+            <RowCheckbox label={selectLabel(row)} state={props} />
+          </Box>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
+          {!title && cardTitle && (
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {cardTitle(row)}
+            </Typography>
+          )}
+        </Box>
+        {renderActions && (
+          <Box sx={{ display: 'flex', flexShrink: 0, mt: '-10px', mr: '-10px' }}>{renderActions(row)}</Box>
+        )}
+      </Box>
+      {badges.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          {badges.map(({ id, cell }) => (
+            <Box key={id}>{cell(row)}</Box>
+          ))}
+        </Box>
+      )}
+      <FigureGrid columns={placed('figure')} row={row} />
+      <LineList columns={lines} row={row} />
+      {renderButtons && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            mt: 'auto',
+            pt: 1.5,
+            '&:empty': { display: 'none' },
+            '& > .MuiButton-root': { flex: 1, minHeight: 44 },
+          }}
+        >
+          {renderButtons(row)}
+        </Box>
+      )}
+      {detail && <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>{detail}</Box>}
+    </Card>
+  );
+}
+
+/** Drawn again only when its row, the columns or what is drawn in it has changed. */
+const RecordCard = memo(RecordCardOf) as typeof RecordCardOf;
+
+/** Draws rows as cards, where there is no room for columns. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { columns, renderActions, renderButtons, renderDetail, titleLink, cardTitle, cardOrder } = props;
+  const content = {
+    columns,
+    renderActions,
+    renderButtons,
+    renderDetail,
+    titleLink,
+    cardTitle,
+    cardOrder,
+  };
+  const stateOf = useRowState(props);
   return (
     <Box
       component="ul"
-      aria-label={label}
+      aria-label={props.label}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -107,61 +170,9 @@ export function CardList<Row>({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
       }}
     >
-      {rows.map((row) => {
-        const detail = renderDetail?.(row);
-        return (
-          <Card
-            key={getRowId(row)}
-            component="li"
-            data-fresh={isFresh?.(row)}
-            sx={{ p: 2, minWidth: 0, display: 'flex', flexDirection: 'column', ...highlightRow }}
-          >
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-              {selection && (
-                <Box sx={{ mt: '-10px', ml: '-10px', flexShrink: 0 }}>
-                  <RowCheckbox selection={selection} row={row} id={getRowId(row)} />
-                </Box>
-              )}
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
-                {!title && cardTitle && (
-                  <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-                    {cardTitle(row)}
-                  </Typography>
-                )}
-              </Box>
-              {renderActions && (
-                <Box sx={{ display: 'flex', flexShrink: 0, mt: '-10px', mr: '-10px' }}>
-                  {renderActions(row)}
-                </Box>
-              )}
-            </Box>
-            {badges.length > 0 && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                {badges.map(({ id, cell }) => (
-                  <Box key={id}>{cell(row)}</Box>
-                ))}
-              </Box>
-            )}
-            <FigureGrid columns={placed('figure')} row={row} />
-            <LineList columns={lines} row={row} />
-            {renderButtons && (
-              <Box
-                sx={{
-                  display: 'flex',
-                  gap: 1,
-                  mt: 'auto',
-                  pt: 1.5,
-                  '&:empty': { display: 'none' },
-                  '& > .MuiButton-root': { flex: 1, minHeight: 44 },
-                }}
-              >
-                {renderButtons(row)}
-              </Box>
-            )}
-            {detail && <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>{detail}</Box>}
-          </Card>
-        );
+      {props.rows.map((row) => {
+        const id = props.getRowId(row);
+        return <RecordCard key={id} {...content} {...stateOf(row, id)} row={row} />;
       })}
     </Box>
   );

@@ -240,3 +240,36 @@ test('cards have checkboxes too, and one for all of them', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   expect(onChange).toHaveBeenLastCalledWith(new Set(['10', '9', '3']));
 });
+
+test('a row is drawn again only when it, the columns or its own state has changed', () => {
+  const cell = vi.fn(({ street }: House) => street);
+  const columns: DataColumn<House>[] = [{ id: 'street', label: 'Street', isTitle: true, cell }];
+  const label = ({ street }: House) => street;
+  const table = (rows: readonly House[], selected: string[], shown = columns) => (
+    <DataTable
+      id="houses"
+      name="Houses"
+      label="Houses for sale"
+      columns={shown}
+      rows={rows}
+      getRowId={({ id }) => id}
+      onOpen={() => undefined}
+      selection={{ selected: new Set(selected), onChange: () => undefined, label, most: 50 }}
+    />
+  );
+  const drawn = () => {
+    const ids = cell.mock.calls.map(([{ id }]) => id);
+    cell.mockClear();
+    return ids;
+  };
+  const { rerender } = render(table(HOUSES, []));
+  expect(drawn()).toEqual(['10', '9', '3']);
+  rerender(table([...HOUSES], []));
+  expect(drawn()).toEqual([]);
+  rerender(table(HOUSES, ['9']));
+  expect(drawn()).toEqual(['9']);
+  rerender(table([{ id: '10', street: 'elm 10', price: 6 }, ...HOUSES.slice(1)], ['9']));
+  expect(drawn()).toEqual(['10']);
+  rerender(table(HOUSES.slice(1), ['9'], [...columns]));
+  expect(drawn()).toEqual(['9', '3']);
+});

@@ -96,7 +96,10 @@ interface DataTableProps<Row> extends RowsProps<Row> {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, name, columns: all, rows: unsorted, getRowId, initialOrder, filters, onExport, empty } = props;
-  const [container, width] = useContainerWidth();
+  const [container, measured] = useContainerWidth();
+  const width = measured ?? undefined;
+  // Drawn before, they would be drawn twice: the width decides about columns, and whether they are cards.
+  const isMeasured = measured !== null;
   const [shown, setShown] = useColumnChoice(id, all, width);
   const [limit, setLimit] = useState(ROWS_AT_ONCE);
   const drawn = useDeferredValue(limit, ROWS_AT_FIRST);
@@ -144,7 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         isNarrow={!isTable}
       />
       {rows.length === 0 && empty}
-      {rows.length > 0 && isTable && (
+      {rows.length > 0 && isMeasured && isTable && (
         <TableGrid
           {...list}
           regionLabel={`${name} table`}
@@ -153,7 +156,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isActionsLabelHidden={props.isActionsLabelHidden ?? false}
         />
       )}
-      {rows.length > 0 && !isTable && (
+      {rows.length > 0 && isMeasured && !isTable && (
         <>
           {selection && (
             <Box

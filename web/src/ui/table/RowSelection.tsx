@@ -1,4 +1,4 @@
-import { Checkbox } from '@mui/material';
+import { Checkbox, useEventCallback } from '@mui/material';
 
 /** Which rows of a list are selected, for actions on several at once. */
 export interface RowSelection<Row> {
@@ -23,22 +23,59 @@ export function toggleRow<Row>(
   onChange(next);
 }
 
-interface RowCheckboxProps<Row> {
-  selection: RowSelection<Row>;
-  row: Row;
+/** What a list says of one of its rows, beside what is drawn in it. */
+export interface RowState<Row> {
   id: string;
+  /** It has just come in. */
+  isFresh: boolean | undefined;
+  isSelected: boolean;
+  /** It is selected, or there is room for one more. */
+  isSelectable: boolean;
+  /** Names the row for its checkbox; undefined where rows aren't selected. */
+  selectLabel: ((row: Row) => string) | undefined;
+  onToggle: (id: string) => void;
+}
+
+interface RowStateOptions<Row> {
+  isFresh?: ((row: Row) => boolean) | undefined;
+  selection?: RowSelection<Row> | undefined;
+}
+
+/** Returns what tells a row's state. `onToggle` stays the same between renders. */
+export function useRowState<Row>({ isFresh, selection }: RowStateOptions<Row>) {
+  const onToggle = useEventCallback((id: string) => {
+    if (selection) toggleRow(selection, id);
+  });
+  const isFull = selection !== undefined && selection.selected.size >= selection.most;
+  return (row: Row, id: string): RowState<Row> => {
+    const isSelected = selection?.selected.has(id) ?? false;
+    return {
+      id,
+      isFresh: isFresh?.(row),
+      isSelected,
+      isSelectable: isSelected || !isFull,
+      selectLabel: selection?.label,
+      onToggle,
+    };
+  };
+}
+
+interface RowCheckboxProps {
+  /** What is selected, for screen readers. */
+  label: string;
+  state: RowState<never>;
 }
 
 /** Selects one row. */
-export function RowCheckbox<Row>({ selection, row, id }: RowCheckboxProps<Row>) {
-  const isSelected = selection.selected.has(id);
+export function RowCheckbox({ label, state }: RowCheckboxProps) {
+  const { id, isSelected, isSelectable, onToggle } = state;
   return (
     <Checkbox
       sx={size}
       checked={isSelected}
-      disabled={!isSelected && selection.selected.size >= selection.most}
-      onChange={() => toggleRow(selection, id)}
-      slotProps={{ input: { 'aria-label': `Select ${selection.label(row)}` } }}
+      disabled={!isSelectable}
+      onChange={() => onToggle(id)}
+      slotProps={{ input: { 'aria-label': `Select ${label}` } }}
     />
   );
 }

@@ -10,8 +10,8 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import {
-  Fragment,
   type MouseEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
@@ -22,28 +22,39 @@ import { visuallyHidden } from '../visuallyHidden.ts';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
-import { AllRowsCheckbox, RowCheckbox, type RowSelection, toggleRow } from './RowSelection.tsx';
+import {
+  AllRowsCheckbox,
+  RowCheckbox,
+  type RowSelection,
+  type RowState,
+  toggleRow,
+  useRowState,
+} from './RowSelection.tsx';
 import { RowTitle, type RowTitleProps, type TitleLink } from './RowTitle.tsx';
 
-/** What table and cards show alike. */
-export interface RowsProps<Row> {
-  label: string;
+/** What a row draws. Functions that stay the same between renders spare the rows that have not changed. */
+export interface RowContent<Row> {
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
   /** Icons and menus: in a card beside the title. */
   renderActions?: ((row: Row) => ReactNode) | undefined;
   /** Buttons with words: in a card at its foot. */
   renderButtons?: ((row: Row) => ReactNode) | undefined;
   /** More about a row, below it; nothing for rows that have nothing. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
+  titleLink?: ((row: Row) => TitleLink) | undefined;
+}
+
+/** What table and cards show alike. */
+export interface RowsProps<Row> extends RowContent<Row> {
+  label: string;
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
   /** Marks rows that have just come in. */
   isFresh?: ((row: Row) => boolean) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   /** Rows get a checkbox; Space selects the row that has the focus. */
   selection?: RowSelection<Row> | undefined;
-  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
-  titleLink?: ((row: Row) => TitleLink) | undefined;
 }
 
 interface TableGridProps<Row> extends RowsProps<Row> {
@@ -132,12 +143,74 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
   );
 }
 
-/** Whether a press was meant for the row and not for a control in it. */
-const isPressOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>) =>
-  target instanceof HTMLElement &&
-  currentTarget.contains(target) &&
-  !target.closest('a, button, input, label') &&
-  window.getSelection()?.isCollapsed !== false;
+/** Returns the id of the row that was meant by a press, and not a control in it. */
+function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string | null {
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return null;
+  if (target.closest('a, button, input, label') || window.getSelection()?.isCollapsed === false) return null;
+  return target.closest('tr[data-row]')?.getAttribute('data-row') ?? null;
+}
+
+interface BodyRowProps<Row> extends RowContent<Row>, RowState<Row> {
+  row: Row;
+  isInTabOrder: boolean;
+  isOpenable: boolean;
+}
+
+function BodyRowOf<Row>(props: BodyRowProps<Row>) {
+  const { row, id, columns, renderActions, renderButtons, isFresh, isOpenable, isSelected, selectLabel } =
+    props;
+  const detail = props.renderDetail?.(row);
+  const hasActions = renderActions !== undefined || renderButtons !== undefined;
+  return (
+    <>
+      <TableRow
+        data-row={id}
+        data-fresh={isFresh}
+        hover={isOpenable}
+        selected={isSelected}
+        tabIndex={props.isInTabOrder ? 0 : -1}
+        sx={{
+          ...highlightRow,
+          scrollMarginTop: 56,
+          '&:focus-visible': { outlineOffset: -3 },
+          ...(isOpenable && { cursor: 'pointer' }),
+          ...(detail && { '&& > *': { borderBottom: 0 } }),
+        }}
+      >
+        {selectLabel && (
+          <TableCell sx={selectionCell}>
+            <RowCheckbox label={selectLabel(row)} state={props} />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
+        ))}
+        {hasActions && (
+          <TableCell sx={{ ...cell, ...stickyActions }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+              <Box sx={buttonRow}>{renderButtons?.(row)}</Box>
+              {renderActions?.(row)}
+            </Box>
+          </TableCell>
+        )}
+      </TableRow>
+      {detail && (
+        <TableRow data-fresh={isFresh} sx={highlightRow}>
+          {selectLabel && <TableCell sx={{ p: 0 }} />}
+          <TableCell
+            colSpan={columns.length + (hasActions ? 1 : 0)}
+            sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
+          >
+            {detail}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+/** Drawn again only when the row itself, the columns or what is drawn in it has changed: a list has a hundred of them. */
+const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
 
 /** Says whether the element that gets the ref is wider inside than outside. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
@@ -156,9 +229,20 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
 
 /** Draws rows as a table with a sticky header; arrow keys move among rows, Enter opens one. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { columns, rows, getRowId, renderActions, renderButtons, renderDetail, isFresh, onOpen, selection } =
-    props;
+  const {
+    columns,
+    rows,
+    getRowId,
+    renderActions,
+    renderButtons,
+    renderDetail,
+    titleLink,
+    onOpen,
+    selection,
+  } = props;
   const hasActions = renderActions !== undefined || renderButtons !== undefined;
+  const content = { columns, renderActions, renderButtons, renderDetail, titleLink };
+  const stateOf = useRowState(props);
   const [focused, setFocused] = useState<string>();
   const [container, overflows] = useOverflow();
   const ids = rows.map(getRowId);
@@ -201,60 +285,29 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             </TableRow>
           </TableHead>
           <TableBody
+            onFocus={({ target }) => {
+              const id = target.closest('tr[data-row]')?.getAttribute('data-row');
+              if (id) setFocused(id);
+            }}
+            onClick={(event) => {
+              const id = pressedRow(event);
+              if (id !== null) open(id);
+            }}
             onKeyDown={(event) =>
               moveRowFocus(event, onOpen && open, selection && ((id) => toggleRow(selection, id)))
             }
           >
             {rows.map((row, index) => {
               const id = ids[index] ?? '';
-              const detail = renderDetail?.(row);
               return (
-                <Fragment key={id}>
-                  <TableRow
-                    data-row={id}
-                    data-fresh={isFresh?.(row)}
-                    hover={onOpen !== undefined}
-                    selected={selection?.selected.has(id) ?? false}
-                    tabIndex={id === inTabOrder ? 0 : -1}
-                    onFocus={() => setFocused(id)}
-                    onClick={(event) => isPressOnRow(event) && open(id)}
-                    sx={{
-                      ...highlightRow,
-                      scrollMarginTop: 56,
-                      '&:focus-visible': { outlineOffset: -3 },
-                      ...(onOpen && { cursor: 'pointer' }),
-                      ...(detail && { '&& > *': { borderBottom: 0 } }),
-                    }}
-                  >
-                    {selection && (
-                      <TableCell sx={selectionCell}>
-                        <RowCheckbox selection={selection} row={row} id={id} />
-                      </TableCell>
-                    )}
-                    {columns.map((column) => (
-                      <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
-                    ))}
-                    {hasActions && (
-                      <TableCell sx={{ ...cell, ...stickyActions }}>
-                        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-                          <Box sx={buttonRow}>{renderButtons?.(row)}</Box>
-                          {renderActions?.(row)}
-                        </Box>
-                      </TableCell>
-                    )}
-                  </TableRow>
-                  {detail && (
-                    <TableRow data-fresh={isFresh?.(row)} sx={highlightRow}>
-                      {selection && <TableCell sx={{ p: 0 }} />}
-                      <TableCell
-                        colSpan={columns.length + (hasActions ? 1 : 0)}
-                        sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
-                      >
-                        {detail}
-                      </TableCell>
-                    </TableRow>
-                  )}
-                </Fragment>
+                <BodyRow
+                  key={id}
+                  {...content}
+                  {...stateOf(row, id)}
+                  row={row}
+                  isInTabOrder={id === inTabOrder}
+                  isOpenable={onOpen !== undefined}
+                />
               );
             })}
           </TableBody>

@@ -14,7 +14,7 @@ const AS_CARDS_BELOW = 720;
 /** Takes the place of a table while it loads, in the same heights. */
 export function TableSkeleton({ label, columns = [3, 2, 2, 2, 1], rows = 8 }: TableSkeletonProps) {
   const [container, width] = useContainerWidth();
-  const isNarrow = width !== undefined && width < AS_CARDS_BELOW;
+  const isNarrow = typeof width === 'number' && width < AS_CARDS_BELOW;
   const shown = isNarrow ? columns.slice(0, 2) : columns;
   return (
     <Box ref={container} role="status" aria-label={label}>

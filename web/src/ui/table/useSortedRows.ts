@@ -69,10 +69,18 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
     by: sorting.id,
     direction: sorting.desc ? 'desc' : 'asc',
   };
-  const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
+  const visible = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
+  // The same list while the same ones are shown, which spares the rows.
+  const visibleColumns = useMemo(() => {
+    const ids = new Set(visible.split(','));
+    return columns.filter(({ id }) => ids.has(id));
+  }, [columns, visible]);
   return {
     order,
-    columns: columns.filter(({ id }) => visible.has(id)),
+    columns: visibleColumns,
     rows: table.getRowModel().rows.map(({ original }) => original.of),
     setOrder: ({ by, direction }: SortOrder) => table.setSorting([{ id: by, desc: direction === 'desc' }]),
     /** Sorts by the column, or turns its direction. */

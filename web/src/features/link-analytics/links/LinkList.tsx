@@ -1,5 +1,5 @@
 import { sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { Button, TextField } from '@mui/material';
+import { Button, TextField, useEventCallback } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
@@ -49,6 +49,27 @@ export function LinkList({
   const [initialOrder] = useState(list.order);
   const sort = useCallback((order: SortOrder) => onList({ order }), [onList]);
   const { rows, more } = listed;
+  const { link: linkTo } = sheet;
+  const titleLink = useCallback(
+    (row: LinkRow) => ({
+      ...linkTo(row.link.short_code),
+      'aria-label': `Details of ${formatLinkRow(row)}`,
+    }),
+    [linkTo],
+  );
+  const choose = useEventCallback(onChoose);
+  const renderActions = useCallback(
+    (row: LinkRow) => (
+      <>
+        <CopyLinkButton
+          url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
+          what={formatLinkRow(row)}
+        />
+        <LinkMenu row={row} onChoose={(action) => choose(row.link.short_code, action)} />
+      </>
+    ),
+    [choose],
+  );
   return (
     <>
       <DataTable
@@ -75,19 +96,8 @@ export function LinkList({
         }
         onExport={(sorted) => onExport(linksCsv(sorted, siteOrigin()))}
         onOpen={({ link }) => sheet.open(link.short_code)}
-        titleLink={(row) => ({
-          ...sheet.link(row.link.short_code),
-          'aria-label': `Details of ${formatLinkRow(row)}`,
-        })}
-        renderActions={(row) => (
-          <>
-            <CopyLinkButton
-              url={sharedLinkAddress(siteOrigin(), row.link.short_code)}
-              what={formatLinkRow(row)}
-            />
-            <LinkMenu row={row} onChoose={(action) => onChoose(row.link.short_code, action)} />
-          </>
-        )}
+        titleLink={titleLink}
+        renderActions={renderActions}
         empty={
           <EmptyState scene="search" title="No links found">
             No links match. <Button onClick={() => onList({ search: '' })}>Show all links</Button>

@@ -14,6 +14,8 @@ interface BulkSelection {
   bar: ReactNode;
 }
 
+const rowLabel = (one: Submission) => `${applicantName(one)}, ${one.reference_number}`;
+
 /** Lets administrators select applications of a list. What the list no longer shows is not selected. */
 export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
   const { member } = useSignedIn();
@@ -24,7 +26,7 @@ export function useBulkSelection(shown: readonly Submission[]): BulkSelection {
     selection: {
       selected: new Set(chosen.map(({ id }) => id)),
       onChange: setIds,
-      label: (one) => `${applicantName(one)}, ${one.reference_number}`,
+      label: rowLabel,
       most: MAX_BULK_APPLICATIONS,
     },
     bar: <BulkBar selected={chosen} onSelect={(next) => setIds(new Set(next))} />,
