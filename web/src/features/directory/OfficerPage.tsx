@@ -98,7 +98,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
         It takes seven short steps, and your application goes straight to {firstName}.
       </Typography>
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
-        Apply with me
+        Apply with {firstName}
       </ButtonLink>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
         <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
@@ -244,7 +244,12 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
           <OfficerActions officer={officer} branch={branch} firstName={firstName} />
         </Box>
       </Container>
-      <CallToAction apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }} />
+      <CallToAction
+        title={`Ready to talk to ${firstName}?`}
+        lead={`Your application goes straight to ${firstName}. It takes seven short steps, and we never ask for a Social Security number here. This is not a commitment to lend.`}
+        apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
+        call={{ label: formatUsPhone(officer.phone), to: phoneLink(officer.phone) }}
+      />
     </>
   );
 }
