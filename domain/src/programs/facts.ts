@@ -70,7 +70,7 @@ export const facts = {
     label: 'Down payment',
     value: '3.5%',
     sentence: 'The down payment is 3.5% of the price with a credit score of 580 or more.',
-    detail: 'All of it can be a gift from family.',
+    detail: 'That’s $17,500 on the $500,000 home in the example above.',
     ...fha,
     ...closedEnd,
   },

@@ -222,7 +222,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
                 <Fact name="Languages">{officer.languages.join(', ')}</Fact>
               )}
               {officer.licensed_states && officer.licensed_states.length > 0 && (
-                <Fact name="Licensed in">{officer.licensed_states.map(stateName).join(', ')}</Fact>
+                <Fact name="Licenses">{officer.licensed_states.map(stateName).join(', ')}</Fact>
               )}
               <Fact name="NMLS">
                 #{officer.nmls}
@@ -247,8 +247,8 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
       <CallToAction
         title={`Ready to talk to ${firstName}?`}
         lead={`Your application goes straight to ${firstName}. It takes seven short steps, and we never ask for a Social Security number here. This is not a commitment to lend.`}
-        apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
-        call={{ label: formatUsPhone(officer.phone), to: phoneLink(officer.phone) }}
+        apply={{ label: 'Apply now', to: applyWith(officer.id) }}
+        call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
       />
     </>
   );

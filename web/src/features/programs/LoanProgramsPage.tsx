@@ -124,6 +124,11 @@ function ProgramRow({ program, slug }: { program: Program; slug: (typeof program
 
 /** In one line where there is room, with a dot between them. */
 const featureItem = {
-  display: 'inline',
-  '&:not(:last-of-type)::after': { content: '" · "', color: 'secondary.main', fontWeight: 700 },
+  display: 'inline-block',
+  '&:not(:last-of-type)::after': {
+    content: '"\\a0· "',
+    whiteSpace: 'pre',
+    color: 'secondary.main',
+    fontWeight: 700,
+  },
 } as const;

@@ -8,11 +8,11 @@ import { ButtonLink } from '../ButtonLink.tsx';
 
 interface CallToActionProps {
   title?: string;
-  lead?: string;
+  lead?: string | undefined;
   /** Where Apply leads, and what it says. */
   apply?: { label: string; to: string };
   /** Whom to call, where it isn't the company. */
-  call?: { label: string; to: string };
+  call?: { label: string; to: string } | undefined;
 }
 
 const LEAD =
