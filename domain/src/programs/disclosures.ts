@@ -1,5 +1,6 @@
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
 import { type ExampleId, helocExample, loanExample } from './loanExamples.ts';
+import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
 
@@ -93,10 +94,6 @@ export const exampleDisclosure = (example: ExampleId): Disclosure => ({
   sentences: closedEndSentences(example),
   example,
 });
-
-/** What stands once below all disclosures: of what day the figures are, and what they are not. */
-export const formatSampleNote = (bases: readonly string[], day: string): string =>
-  `Sample figures as of ${day} for illustration under ${bases.join(' and ')}, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;
 
 /** Returns a disclosure in full, with the day of the sample figures as people read it. */
 export const formatDisclosure = ({ basis, sentences }: Disclosure, day: string): string =>

@@ -1,6 +1,5 @@
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -175,13 +174,10 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
       </Container>
       <CallToAction
         title={`Talk to someone in ${branch.name}`}
-        lead={
-          manager &&
-          `${manager.name} manages this branch and will find you the right loan officer. This is not a commitment to lend.`
-        }
+        lead={manager && `${manager.name} manages this branch. This is not a commitment to lend.`}
         call={
           manager && {
-            label: `Call ${formatUsPhone(manager.phone)}`,
+            label: `Call ${manager.name.split(' ')[0] ?? manager.name}`,
             to: phoneLink(manager.phone),
           }
         }

@@ -1,6 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -65,7 +64,6 @@ function BranchCardActions({ branch }: { branch: Branch }) {
         target="_blank"
         rel="noopener"
         aria-label={named('Directions')}
-        startIcon={<DirectionsOutlined />}
       >
         Directions
       </ButtonLink>

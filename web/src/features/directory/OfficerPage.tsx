@@ -246,7 +246,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
       </Container>
       <CallToAction
         title={`Ready to talk to ${firstName}?`}
-        lead={`Your application goes straight to ${firstName}. It takes seven short steps, and we never ask for a Social Security number here. This is not a commitment to lend.`}
+        lead={`It goes straight to ${firstName}. This is not a commitment to lend.`}
         apply={{ label: 'Apply now', to: applyWith(officer.id) }}
         call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
       />

@@ -20,9 +20,9 @@ test('dates read as elsewhere, not as they are stored', () => {
   expect(document.body).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}/);
 });
 
-test('several examples are a table, and what holds for all of them is said once', () => {
+test('several examples are a table, and what holds for all of them is said once', async () => {
   render(<DisclosureBlock disclosures={pageDisclosures('jumbo')} />);
-  const table = screen.getByRole('table', { name: 'Example loans' });
+  const table = await screen.findByRole('table', { name: 'Example loans' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   const row = within(table).getByRole('row', { name: /^Jumbo/ });
   expect(row).toHaveTextContent('$1,600,000, 20% down ($320,000)$1,280,000360 monthly payments of $8,090.47');

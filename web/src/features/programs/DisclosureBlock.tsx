@@ -1,11 +1,15 @@
-import { type Disclosure, formatSampleNote } from '@brokerage/domain/programs/disclosures';
+import type { Disclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
+import { formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { ExamplesTable } from './ExamplesTable.tsx';
+
+// Most pages have one example or none.
+const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 
 /** What the law wants beside a figure that is a trigger term, and who says it. Several examples are a table. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
@@ -24,7 +28,11 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
           {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
         <Box sx={{ typography: 'body2', '& p': { m: 0, mt: 1, maxWidth: '62em' } }}>
-          {inTable.length > 0 && <ExamplesTable examples={inTable} />}
+          {inTable.length > 0 && (
+            <Suspense>
+              <ExamplesTable examples={inTable} />
+            </Suspense>
+          )}
           {inWords.map(({ sentences }) => {
             const text = sentences.join(' ');
             return <p key={text}>{text}</p>;
