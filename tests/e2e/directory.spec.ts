@@ -36,7 +36,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
   await expect(page.getByRole('heading', { level: 1, name: 'Daniel Okafor' })).toBeVisible();
   await expect(page).toHaveTitle(/^Daniel Okafor, Senior Loan Officer/);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '(973) 555-0102' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: '(973) 555-0102', exact: true })).toHaveAttribute(
     'href',
     'tel:+19735550102',
   );
@@ -54,7 +54,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     /nmlsconsumeraccess\.org/,
   );
 
-  await main.getByRole('link', { name: 'Apply with me' }).click();
+  await main.getByRole('link', { name: 'Apply with Daniel' }).click();
   const questionnaire = new Questionnaire(page);
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await questionnaire.fillToLastStep(newEmail());

@@ -8,7 +8,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
   await page.goto('/');
 
   await test.step('the sample payment follows its sliders, and its disclosure stays', async () => {
-    const payment = page.getByRole('region', { name: 'What would it cost a month?' });
+    const payment = page.getByRole('region', { name: 'What would it cost per month?' });
     await expect(payment.getByRole('status')).toHaveText('$2,463');
     await expect(payment).toContainText('360 monthly payments');
     await expect(payment).toContainText('12 CFR 1026.24(d)');
@@ -18,7 +18,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
     await payment.getByRole('slider', { name: 'Down payment' }).fill('10');
     await payment.getByRole('slider', { name: 'Interest rate' }).fill('6');
     await expect(payment.getByRole('status')).toHaveText('$3,453');
-    await expect(payment).toContainText('usually mortgage insurance');
+    await expect(payment).toContainText('you usually pay mortgage insurance');
     await expect(payment.getByRole('link', { name: 'Apply with these numbers' })).toHaveAttribute(
       'href',
       '/pre-approval?purpose=Purchase&price=640000&down=64000',

@@ -90,7 +90,7 @@ notFound(
     });
 
     await test.step('they apply', async () => {
-      await page.getByRole('link', { name: 'Apply with me' }).click();
+      await page.getByRole('link', { name: 'Apply with Maya' }).click();
       const questionnaire = new Questionnaire(page);
       await questionnaire.expectStep(1, 'Contact Information & Consent');
       await expect.poll(() => countedOf(officer, code)).toEqual(['start', 'view']);

@@ -17,10 +17,10 @@ export const COMPARED_ROWS = [
   ['down', 'Down payment'],
   ['credit', 'Credit score'],
   ['insurance', 'Insurance and fees'],
-  ['home', 'For'],
+  ['home', 'Best for'],
 ] as const satisfies readonly (readonly [keyof Compared, string])[];
 
-const lender = { text: 'The lender decides' };
+const lender = { text: 'Varies by lender' };
 const anyHome = { text: 'A home, second home or rental' };
 
 const compared: Record<ProgramSlug, Compared> = {

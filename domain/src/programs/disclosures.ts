@@ -1,5 +1,6 @@
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
 import { type ExampleId, helocExample, loanExample } from './loanExamples.ts';
+import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
 
@@ -9,14 +10,53 @@ const dollars = (cents: number) =>
     .replace(/\.00$/, '')
     .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 
-function closedEndSentences(id: ExampleId): string[] {
+/** What an example of a closed-end loan discloses, in parts: for a sentence or for the row of a table. */
+interface ExampleTerms {
+  name: string;
+  price: string;
+  down: string;
+  loan: string;
+  repayment: string;
+  rate: string;
+  apr: string;
+}
+
+const NAMES: Record<ExampleId, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  jumbo: 'Jumbo',
+  construction: 'Construction',
+};
+
+/** Returns the terms of an example as people read them. */
+export function exampleTerms(id: ExampleId): ExampleTerms {
   const { price, downPercent, down, principal, insurance, term, payment, monthlyInsurance, annualRate, apr } =
     loanExample(id);
-  const paid = down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`;
+  return {
+    name: NAMES[id],
+    price: dollars(price),
+    down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
+    loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
+    repayment: `${term} monthly payments of ${dollars(payment)}${monthlyInsurance ? `, of which ${dollars(monthlyInsurance)} is mortgage insurance` : ''}`,
+    rate: `${annualRate}%`,
+    apr: `${apr.toFixed(2)}%`,
+  };
+}
+
+/** What holds for each closed-end example. */
+const STEADY = 'The rate does not increase after closing, and there is no balloon payment.';
+const NOT_INCLUDED =
+  'Property tax and homeowner’s insurance are not included; the actual payment will be greater.';
+/** The same once, for several examples in a table. */
+export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDED}`;
+
+function closedEndSentences(id: ExampleId): string[] {
+  const { price, down, loan, repayment, rate, apr } = exampleTerms(id);
   return [
-    `Example: a home for ${dollars(price)} with ${paid} and a fixed-rate loan of ${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}.`,
-    `It is repaid in ${term} monthly payments of ${dollars(payment)}${monthlyInsurance ? `, of which ${dollars(monthlyInsurance)} is mortgage insurance` : ''}, at ${annualRate}% interest, ${apr.toFixed(2)}% annual percentage rate (APR). The rate does not increase after closing, and there is no balloon payment.`,
-    'Property tax and homeowner’s insurance are not included; the actual payment will be greater.',
+    `Example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
+    `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
+    NOT_INCLUDED,
   ];
 }
 
@@ -32,6 +72,8 @@ export interface Disclosure {
   /** The rule that asks for it. */
   basis: string;
   sentences: readonly string[];
+  /** The loan of a closed-end disclosure. */
+  example?: ExampleId;
 }
 
 /** What has to stand beside these facts; undefined when none of them is a trigger term. */
@@ -50,8 +92,9 @@ export const exampleDisclosure = (example: ExampleId): Disclosure => ({
   trigger: 'closed-end',
   basis: '12 CFR 1026.24(d)',
   sentences: closedEndSentences(example),
+  example,
 });
 
 /** Returns a disclosure in full, with the day of the sample figures as people read it. */
 export const formatDisclosure = ({ basis, sentences }: Disclosure, day: string): string =>
-  `${sentences.join(' ')} Sample figures as of ${day} for illustration under ${basis}, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;
+  `${sentences.join(' ')} ${formatSampleNote([basis], day)}`;

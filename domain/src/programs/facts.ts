@@ -13,6 +13,8 @@ export interface Fact {
   value: string;
   /** The figure in a sentence. */
   sentence: string;
+  /** What to know beside the figure, for a tile. */
+  detail?: string;
   /** Who publishes it. */
   source: string;
   /** ISO date since which it holds, or on which the brokerage last checked its own guideline. */
@@ -27,6 +29,8 @@ export interface Fact {
 /** The brokerage's own guideline, as its lenders ask for it. */
 const guideline = { source: 'Lender guidelines', effectiveDate: '2026-10-31' };
 const fha = { source: 'HUD Handbook 4000.1, section II.A', effectiveDate: '2026-01-01' };
+/** For a loan of up to $726,200 over more than 15 years with less than 5% down. */
+const fhaPremium = { source: 'HUD Mortgagee Letter 2023-05', effectiveDate: '2023-03-20' };
 const fhfa = { source: 'FHFA conforming loan limit values for 2026', effectiveDate: '2026-01-01' };
 const closedEnd = { trigger: 'closed-end' } as const;
 const openEnd = { trigger: 'open-end' } as const;
@@ -36,6 +40,7 @@ export const facts = {
     label: 'Down payment',
     value: '3–20%',
     sentence: 'The down payment is 3-20% of the price (as low as 3% for those who qualify).',
+    detail: 'As low as 3% if you qualify. With less than 20%, expect mortgage insurance.',
     ...guideline,
     ...closedEnd,
   },
@@ -43,18 +48,21 @@ export const facts = {
     label: 'Credit score',
     value: '620+',
     sentence: 'A credit score of 620 or more is typical.',
+    detail: 'Typical. A higher score usually means a lower rate.',
     ...guideline,
   },
   conventionalDti: {
     label: 'Debt-to-income',
-    value: 'under 43%',
+    value: 'Under 43%',
     sentence: 'Your total monthly debts are under 43% of your gross income.',
+    detail: 'Your monthly debts, with the new payment, as a share of your income before taxes.',
     ...guideline,
   },
   conventionalTerms: {
     label: 'Terms',
     value: '15, 20 or 30 years',
     sentence: 'The loan is repaid over 15, 20 or 30 years.',
+    detail: 'The shorter the term, the higher the payment and the less interest you pay.',
     ...guideline,
     ...closedEnd,
   },
@@ -62,14 +70,32 @@ export const facts = {
     label: 'Down payment',
     value: '3.5%',
     sentence: 'The down payment is 3.5% of the price with a credit score of 580 or more.',
+    detail: 'That’s $17,500 on the $500,000 home in the example above.',
     ...fha,
     ...closedEnd,
   },
   fhaCredit: {
     label: 'Credit score',
-    value: 'from 580',
+    value: '580+',
     sentence: 'Credit scores as low as 580 may qualify for the 3.5% down payment.',
+    detail: 'The lowest score for this down payment. Many lenders ask for more.',
     ...fha,
+    ...closedEnd,
+  },
+  fhaUpfront: {
+    label: 'Insurance at closing',
+    value: '1.75%',
+    sentence: 'The upfront mortgage insurance premium is 1.75% of the loan.',
+    detail: 'Of the loan, usually added to it. That is $8,444 in the example above.',
+    ...fhaPremium,
+    ...closedEnd,
+  },
+  fhaAnnual: {
+    label: 'Insurance every month',
+    value: '$221',
+    sentence: 'The annual mortgage insurance premium is 0.55% of the loan, paid monthly.',
+    detail: 'In the example above: 0.55% a year. With 3.5% down, you pay it for the life of the loan.',
+    ...fhaPremium,
     ...closedEnd,
   },
   // "No down payment" is no trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
@@ -111,7 +137,7 @@ export const facts = {
   },
   // The four New Jersey counties belong to one metropolitan area (New York-Newark-Jersey City), which has one limit.
   jumboBranchCounties: {
-    label: '2026 limit near our branches',
+    label: 'Near our branches',
     value: '$1,249,125',
     sentence:
       'In Passaic, Essex, Middlesex and Bergen counties, New Jersey, and in Orange County, California, a one-unit loan is jumbo above $1,249,125 in 2026.',
@@ -156,18 +182,21 @@ export const facts = {
     label: 'Equity',
     value: '15–20%',
     sentence: 'Lenders want you to keep 15-20% equity in your home.',
+    detail: 'What lenders want you to keep in your home.',
     ...guideline,
   },
   helocCredit: {
     label: 'Credit score',
     value: '620+',
     sentence: 'A credit score of 620 or more is typical.',
+    detail: 'Typical. A higher score usually means a lower rate.',
     ...guideline,
   },
   helocDti: {
     label: 'Debt-to-income',
-    value: 'below 43%',
+    value: 'Below 43%',
     sentence: 'The debt-to-income ratio is usually below 43%.',
+    detail: 'Your monthly debts, with the new payment, as a share of your income before taxes.',
     ...guideline,
   },
   alternativeStatements: {

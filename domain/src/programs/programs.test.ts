@@ -98,6 +98,17 @@ it('finds the APR: the note rate without charges, more with them', () => {
   expect(annualPercentageRate(394_000_00, payment, 360)).toBeGreaterThan(6.35);
 });
 
+it('says of FHA what its example comes to', () => {
+  const { price, down, downPercent, base, insurance, monthlyInsurance, principal } = loanExample('fha');
+  const inDollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+  expect(facts.fhaDown.value).toBe(`${downPercent}%`);
+  expect(facts.fhaDown.detail).toContain(`${inDollars(down)} on the ${inDollars(price)} home`);
+  expect(facts.fhaUpfront.value).toBe(`${insurance?.upfront}%`);
+  expect(facts.fhaUpfront.detail).toContain(inDollars(principal - base));
+  expect(facts.fhaAnnual.value).toBe(inDollars(monthlyInsurance));
+  expect(facts.fhaAnnual.detail).toContain(`${insurance?.annual}% a year`);
+});
+
 it('computes the examples: a financed fee, insurance by the month, and a line in two periods', () => {
   const va = loanExample('va');
   // 500,000 and the funding fee of 2.15%.

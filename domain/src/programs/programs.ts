@@ -1,4 +1,4 @@
-import type { FactId } from './facts.ts';
+import { type FactId, facts } from './facts.ts';
 import type { ExampleId } from './loanExamples.ts';
 
 /** One of the ten loan programs. */
@@ -38,7 +38,7 @@ export const programs = [
     summary:
       'Insured by the Federal Housing Administration, for buyers with less saved or a lower credit score.',
     features: ['3.5% down', 'Credit as low as 580', 'Gift funds may be used'],
-    facts: ['fhaDown', 'fhaCredit'],
+    facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual'],
     example: 'fha',
     purpose: 'Purchase',
   },
@@ -58,7 +58,7 @@ export const programs = [
     path: '/loans/jumbo',
     name: 'Jumbo loans',
     shortName: 'Jumbo',
-    summary: 'For loans above the conforming limit in your county.',
+    summary: `Borrow more than your county’s conforming limit: ${facts.jumboBaseline.value} in most of the country, and more where homes cost more.`,
     features: ['Credit score typically 700+', 'Down payment usually 10-20%', 'Significant cash reserves'],
     facts: ['jumboBranchCounties', 'jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
     example: 'jumbo',

@@ -1,6 +1,7 @@
+import { clifton } from './scenes/clifton.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
-import { cliffsidePark, clifton, fountainValley, newark, woodbridge } from './scenes/places.ts';
+import { cliffsidePark, fountainValley, newark, woodbridge } from './scenes/places.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
 import { newKitchen, underConstruction } from './scenes/programs/building.ts';

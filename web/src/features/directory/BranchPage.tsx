@@ -1,6 +1,6 @@
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
-import type { Officer } from '@brokerage/domain/directory/officer';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
@@ -12,7 +12,8 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -28,6 +29,7 @@ import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
+import { managerOf } from './managerOf.ts';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
@@ -65,13 +67,14 @@ export function BranchPage() {
 
 interface BranchDetailsProps {
   branch: Branch;
-  officers: readonly Officer[];
+  officers: readonly PublicOfficer[];
   reviews: readonly PublicReview[] | undefined;
 }
 
 function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
+  const manager = managerOf(branch, officers);
   return (
     <>
       <PageHead
@@ -97,7 +100,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             columnGap: 8,
             rowGap: 4,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-            alignItems: 'center',
+            alignItems: 'start',
           }}
         >
           <div>
@@ -109,7 +112,9 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
               <Fact name="Address">
                 <Address text={branch.address} />
               </Fact>
-              <Fact name="Manager">{branch.manager}</Fact>
+              <Fact name="Manager">
+                {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
+              </Fact>
               <Fact name="License">{branch.licenseNumber}</Fact>
               <Fact name="Hours">
                 <BranchHours branch={branch} />
@@ -117,7 +122,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             </Facts>
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <ButtonLink href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
-                Call {company.phoneDisplay}
+                Call our main line
               </ButtonLink>
               <ButtonLink
                 href={directionsTo(branch.address)}
@@ -130,7 +135,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
               </ButtonLink>
             </Box>
           </div>
-          <Box sx={{ height: { xs: 200, sm: 280, md: 320 }, borderRadius: '10px', overflow: 'hidden' }}>
+          <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
             <PlacePicture branch={branch} isFirst />
           </Box>
         </Box>
@@ -143,6 +148,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             aria-labelledby="branch-officers"
             sx={{
               ...cardGrid(320),
+              ...(officers.length === 2 && { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }),
               // Three cards would leave a hole in two columns: the last one fills it.
               ...(officers.length === 3 && {
                 gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
@@ -166,7 +172,16 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
           </Suspense>
         )}
       </Container>
-      <CallToAction />
+      <CallToAction
+        title={`Talk to someone in ${branch.name}`}
+        lead={manager && `${manager.name} manages this branch. This is not a commitment to lend.`}
+        call={
+          manager && {
+            label: `Call ${manager.name.split(' ')[0] ?? manager.name}`,
+            to: phoneLink(manager.phone),
+          }
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -11,7 +11,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
+import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
@@ -25,6 +25,7 @@ import { DirectoryGate } from './DirectoryGate.tsx';
 import { directionsTo } from './directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
+import { managerOf } from './managerOf.ts';
 import { PlacePicture } from './PlacePicture.tsx';
 import { CardsSkeleton } from './skeletons.tsx';
 
@@ -42,12 +43,13 @@ function BranchCardActions({ branch }: { branch: Branch }) {
         zIndex: 1,
         display: 'flex',
         flexWrap: 'wrap',
-        mt: 1,
-        mx: -1.5,
-        mb: -1.5,
         pt: 1,
+        mb: -1.5,
         borderTop: 1,
         borderColor: 'divider',
+        // The words, not the edges of the buttons, stand on the card's edges.
+        '& > :first-of-type': { ml: -1.5 },
+        '& > :last-of-type': { mr: -1.5 },
       }}
     >
       <ButtonLink
@@ -55,14 +57,13 @@ function BranchCardActions({ branch }: { branch: Branch }) {
         aria-label={named(`Call ${company.phoneDisplay}`)}
         startIcon={<PhoneOutlined />}
       >
-        Call
+        {company.phoneDisplay}
       </ButtonLink>
       <ButtonLink
         href={directionsTo(branch.address)}
         target="_blank"
         rel="noopener"
         aria-label={named('Directions')}
-        startIcon={<DirectionsOutlined />}
       >
         Directions
       </ButtonLink>
@@ -73,8 +74,8 @@ function BranchCardActions({ branch }: { branch: Branch }) {
   );
 }
 
-/** A branch in the grid; the whole card leads to its page. */
-function BranchCard({ branch }: { branch: Branch }) {
+/** A branch in the grid; the whole card leads to its page, its manager's name to theirs. */
+function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOfficer | undefined }) {
   return (
     <Box component="li" sx={{ ...hoverCard, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
       <Box sx={{ aspectRatio: '2.2' }}>
@@ -93,7 +94,15 @@ function BranchCard({ branch }: { branch: Branch }) {
           <Address text={branch.address} />
         </Typography>
         <Facts sx={{ mt: 'auto' }}>
-          <Fact name="Manager">{branch.manager}</Fact>
+          <Fact name="Manager">
+            {manager ? (
+              <Link href={officerPath(manager.id)} sx={{ position: 'relative', zIndex: 1 }}>
+                {branch.manager}
+              </Link>
+            ) : (
+              branch.manager
+            )}
+          </Fact>
           <Fact name="License">{branch.licenseNumber}</Fact>
         </Facts>
         <BranchCardActions branch={branch} />
@@ -113,16 +122,20 @@ export function BranchesPage() {
       />
       <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', routePaths.branches])]} />
       <Container sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
-        <Typography variant="h1" sx={{ maxWidth: '11em' }}>
-          Find a branch near you
-        </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '27em', color: 'text.secondary' }}>
-          Meet the loan officers at our branches{inStates(company)}. Stop by, call, or apply with someone you
-          know.
-        </Typography>
-        <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
-          Find a loan officer by name or state
-        </ButtonLink>
+        <Box sx={head}>
+          <Typography variant="h1" sx={{ maxWidth: '11em' }}>
+            Find a branch near you
+          </Typography>
+          <div>
+            <Typography variant="subtitle1" sx={{ maxWidth: '27em', color: 'text.secondary' }}>
+              Meet the loan officers at our branches{inStates(company)}. Stop by, call, or apply with someone
+              you know.
+            </Typography>
+            <ButtonLink href="#loan-officers" variant="outlined" sx={{ mt: 3 }}>
+              Find a loan officer by name or state
+            </ButtonLink>
+          </div>
+        </Box>
         <MovedNotice help="Any of our loan officers can help with your home loan." />
         <DirectoryGate skeleton={<PageSkeleton />}>
           {(directory) => (
@@ -133,7 +146,11 @@ export function BranchesPage() {
               {directory.branches.length > 0 ? (
                 <Box component="ul" aria-labelledby="branches" sx={branchGrid(directory.branches.length)}>
                   {directory.branches.map((branch) => (
-                    <BranchCard key={branch.id} branch={branch} />
+                    <BranchCard
+                      key={branch.id}
+                      branch={branch}
+                      manager={managerOf(branch, directory.officers)}
+                    />
                   ))}
                 </Box>
               ) : (
@@ -161,6 +178,14 @@ function Heading({ id, children }: { id: string; children: string }) {
     </Typography>
   );
 }
+
+const head = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'end',
+} as const;
 
 /** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
 const branchGrid = (count: number) => ({

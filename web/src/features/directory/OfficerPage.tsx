@@ -98,7 +98,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
         It takes seven short steps, and your application goes straight to {firstName}.
       </Typography>
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
-        Apply with me
+        Apply with {firstName}
       </ButtonLink>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
         <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
@@ -222,7 +222,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
                 <Fact name="Languages">{officer.languages.join(', ')}</Fact>
               )}
               {officer.licensed_states && officer.licensed_states.length > 0 && (
-                <Fact name="Licensed in">{officer.licensed_states.map(stateName).join(', ')}</Fact>
+                <Fact name="Licenses">{officer.licensed_states.map(stateName).join(', ')}</Fact>
               )}
               <Fact name="NMLS">
                 #{officer.nmls}
@@ -244,7 +244,12 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
           <OfficerActions officer={officer} branch={branch} firstName={firstName} />
         </Box>
       </Container>
-      <CallToAction apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }} />
+      <CallToAction
+        title={`Ready to talk to ${firstName}?`}
+        lead={`It goes straight to ${firstName}. This is not a commitment to lend.`}
+        apply={{ label: 'Apply now', to: applyWith(officer.id) }}
+        call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
+      />
     </>
   );
 }

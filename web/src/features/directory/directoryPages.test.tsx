@@ -91,8 +91,9 @@ it('shows a branch with its own officers only', async () => {
 it('shows an officer, with every way to reach them', () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
-  expect(target('Apply with me')).toBe('/pre-approval?lo=jose-pena');
   expect(target('Apply with José')).toBe('/pre-approval?lo=jose-pena');
+  expect(target('Apply now')).toBe('/pre-approval?lo=jose-pena');
+  expect(target('Call (973) 555-0102')).toBe('tel:+19735550102');
   expect(target('Call José')).toBe('tel:+19735550102');
   expect(target('(973) 555-0102')).toBe('tel:+19735550102');
   expect(target('Email José')).toBe('mailto:jose.pena@larkfield.example');
@@ -158,7 +159,7 @@ it('shows languages, states and the booking link of an officer who has any', () 
   unmount();
   show('/loan-officer/linh-tran');
   expect(screen.queryByText('Languages')).toBeNull();
-  expect(screen.queryByText('Licensed in')).toBeNull();
+  expect(screen.queryByText('Licenses')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Book a meeting' })).toBeNull();
 });
 

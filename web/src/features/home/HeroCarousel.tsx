@@ -26,7 +26,7 @@ function useHeroCarousel() {
     // When to play is decided here, not in the plugin: it would start again after a drag in spite of the button.
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false }),
   ]);
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 30 }, plugins);
+  const [viewportRef, embla] = useEmblaCarousel({ loop: true, duration: 20 }, plugins);
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);

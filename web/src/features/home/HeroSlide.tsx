@@ -55,7 +55,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
           >
             {action.label}
           </ButtonLink>
-          {/* On large screens the header has the number, and the carousel's controls are here. */}
+          {/* On large screens the header says the number, and the carousel's controls are here. */}
           <ButtonLink
             href={`tel:${company.phone}`}
             variant="outlined"
@@ -63,7 +63,8 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             size="large"
             startIcon={<PhoneOutlined />}
             sx={{
-              display: { xs: 'none', sm: 'inline-flex', lg: 'none' },
+              display: { xs: 'inline-flex', lg: 'none' },
+              width: { xs: '100%', sm: 'auto' },
               bgcolor: dark ? 'primary.dark' : 'background.paper',
             }}
           >

@@ -32,7 +32,7 @@ function Slider({ id, label, text, onChange, ...range }: SliderProps) {
         <Typography component="label" htmlFor={id} variant="subtitle2">
           {label}
         </Typography>
-        <Typography component="span" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+        <Typography component="span" aria-hidden>
           {text}
         </Typography>
       </Box>
@@ -83,7 +83,7 @@ export function PaymentSection() {
         >
           <div>
             <Typography id="payment" variant="h2">
-              What would it cost a month?
+              What would it cost per month?
             </Typography>
             <Typography
               component="output"
@@ -102,8 +102,8 @@ export function PaymentSection() {
             </Typography>
             <Typography sx={{ mt: 1, maxWidth: '29em', color: 'text.secondary' }}>
               Principal and interest on a {formatDollars(loan)} loan at {rate}% over 30 years. Taxes and
-              insurance come on top
-              {downPercent < 20 ? ', and with less than 20% down, usually mortgage insurance.' : '.'}
+              insurance not included
+              {downPercent < 20 ? '. With less than 20% down, you usually pay mortgage insurance, too.' : '.'}
             </Typography>
           </div>
           <div>

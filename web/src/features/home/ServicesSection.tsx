@@ -39,7 +39,7 @@ const services: readonly Service[] = [
   },
   {
     emblem: 'star',
-    title: 'First home, or VA',
+    title: 'Low or no down payment',
     text: "Veterans, service members and first-time buyers may qualify for programs with little or no money down. We'll check which ones fit you.",
     action: 'Find your program',
     to: routePaths.loanPrograms,

@@ -1,8 +1,10 @@
+import { pageDisclosures } from '@brokerage/domain/programs/comparison';
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changeCompany, currentCompany } from '../../lib/company/companyStore.ts';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
+import { LoanLimits } from './LoanLimits.tsx';
 import { FactTiles } from './program/FactTiles.tsx';
 
 test('dates read as elsewhere, not as they are stored', () => {
@@ -14,20 +16,39 @@ test('dates read as elsewhere, not as they are stored', () => {
     </>,
   );
   expect(screen.getByText(/Sample figures as of Oct 31, 2026 for illustration/)).toBeVisible();
-  expect(screen.getByText(/, as of Oct 31, 2026$/)).toBeVisible();
+  expect(screen.getByText(/^Lender guidelines, as of/)).toHaveTextContent('as of Oct 31, 2026.');
   expect(document.body).not.toHaveTextContent(/\d{4}-\d{2}-\d{2}/);
+});
+
+test('several examples are a table, and what holds for all of them is said once', async () => {
+  render(<DisclosureBlock disclosures={pageDisclosures('jumbo')} />);
+  const table = await screen.findByRole('table', { name: 'Example loans' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  const row = within(table).getByRole('row', { name: /^Jumbo/ });
+  expect(row).toHaveTextContent('$1,600,000, 20% down ($320,000)$1,280,000360 monthly payments of $8,090.47');
+  expect(row).toHaveTextContent(/6\.5%6\.62%$/);
+  expect(screen.getAllByText(/there is no balloon payment/)).toHaveLength(1);
+  expect(screen.getAllByText(/for illustration under 12 CFR 1026.24\(d\), not an offer/)).toHaveLength(1);
+});
+
+test('a home equity line is disclosed in words below the table', () => {
+  const line = disclosureFor(['helocDraw']);
+  render(<DisclosureBlock disclosures={[...pageDisclosures('jumbo'), ...(line ? [line] : [])]} />);
+  expect(screen.getByText(/^Example plan: 8.25% annual percentage rate \(APR\), variable/)).toBeVisible();
+  expect(screen.getByText(/under 12 CFR 1026.24\(d\) and 12 CFR 1026.16\(d\), not an offer/)).toBeVisible();
 });
 
 test('a company shows only limits of states where it has branches', () => {
   const before = currentCompany();
   try {
     changeCompany({ ...before, states: ['New Jersey'] });
-    const { rerender } = render(<FactTiles ids={['jumboBranchCounties', 'jumboBaseline']} />);
+    const { rerender } = render(<LoanLimits />);
     expect(screen.getByText(/Orange County, California/)).toBeVisible();
     act(() => changeCompany({ ...before, states: ['Maine'] }));
-    rerender(<FactTiles ids={['jumboBranchCounties', 'jumboBaseline']} />);
+    rerender(<LoanLimits />);
     expect(screen.queryByText(/Orange County/)).toBeNull();
-    expect(screen.getByText(/In most U.S. counties/)).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Conforming loan limits for 2026' })).toBeVisible();
+    expect(screen.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
   } finally {
     act(() => changeCompany(before));
   }

@@ -1,14 +1,22 @@
-import { type Disclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
+import type { Disclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
+import { formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
-/** What the law wants beside a figure that is a trigger term, and who says it. */
+// Most pages have one example or none.
+const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
+
+/** What the law wants beside a figure that is a trigger term, and who says it. Several examples are a table. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const company = useCompany();
+  const examples = disclosures.flatMap(({ example }) => example ?? []);
+  const inTable = examples.length > 1 ? examples : [];
+  const inWords = disclosures.filter(({ example }) => !example || inTable.length === 0);
   return (
     <Box
       component="section"
@@ -19,11 +27,24 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
         <Typography id="disclosures" variant="subtitle2" component="h2">
           {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
-        <Box sx={{ typography: 'body2', maxWidth: '62em', '& p': { m: 0, mt: 1 } }}>
-          {disclosures.map((disclosure) => {
-            const text = formatDisclosure(disclosure, formatIsoDate(EXAMPLE_DATE));
+        <Box sx={{ typography: 'body2', '& p': { m: 0, mt: 1, maxWidth: '62em' } }}>
+          {inTable.length > 0 && (
+            <Suspense>
+              <ExamplesTable examples={inTable} />
+            </Suspense>
+          )}
+          {inWords.map(({ sentences }) => {
+            const text = sentences.join(' ');
             return <p key={text}>{text}</p>;
           })}
+          {disclosures.length > 0 && (
+            <p>
+              {formatSampleNote(
+                [...new Set(disclosures.map(({ basis }) => basis))],
+                formatIsoDate(EXAMPLE_DATE),
+              )}
+            </p>
+          )}
           <p>
             {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
             {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;

@@ -1,15 +1,19 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { facts } from '@brokerage/domain/programs/facts';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 
 /** The limits of the year by the number of units, and where each county's own is found. */
 export function LoanLimits() {
+  const { states } = useCompany();
   const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
+  const { jumboBranchCounties: near, jumboBaseline2024: earlier } = facts;
   return (
     <Box
       sx={{
@@ -38,10 +42,17 @@ export function LoanLimits() {
           </tbody>
         </Box>
         <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits.
+          {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits.{' '}
+          {earlier.sentence} under the limits of 2024 ({earlier.source}).
         </Typography>
       </div>
       <div>
+        {near.states.some((state) => states.includes(state)) && (
+          <>
+            <Typography variant="h3">{near.label}</Typography>
+            <Typography sx={{ mt: 1, mb: 3 }}>{near.sentence}</Typography>
+          </>
+        )}
         <Typography variant="h3">Find your county</Typography>
         <Typography sx={{ mt: 1, mb: 2 }}>
           Each county has its own limit, at one of these figures or between them. A loan above it is a jumbo

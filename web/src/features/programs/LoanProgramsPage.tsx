@@ -57,20 +57,9 @@ export function LoanProgramsPage() {
           </div>
           <Situations />
         </Box>
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
-            mt: { xs: 5, md: 8 },
-            display: 'grid',
-            gap: { xs: 2, md: 3 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          }}
-        >
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: { xs: 6, md: 10 } }}>
           {programs.map((program) => (
-            <ProgramCard key={program.slug} program={program} slug={program.slug} />
+            <ProgramRow key={program.slug} program={program} slug={program.slug} />
           ))}
         </Box>
       </Container>
@@ -80,49 +69,66 @@ export function LoanProgramsPage() {
   );
 }
 
-function ProgramCard({ program, slug }: { program: Program; slug: (typeof programs)[number]['slug'] }) {
+/** One program of the list; the whole row leads to its page. */
+function ProgramRow({ program, slug }: { program: Program; slug: (typeof programs)[number]['slug'] }) {
   return (
     <Box
       component="li"
       sx={{
         position: 'relative',
         display: 'grid',
-        columnGap: 3,
-        // Two narrow cards beside each other have the emblem on top.
-        gridTemplateColumns: { xs: '1fr', md: '64px 1fr' },
-        alignContent: 'start',
-        p: 3,
-        border: 1,
+        columnGap: { xs: 2, md: 4 },
+        rowGap: 0.5,
+        gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '56px minmax(0, 5fr) minmax(0, 4fr)' },
+        gridTemplateAreas: { xs: '"sign words" ". features"', md: '"sign words features"' },
+        alignItems: 'start',
+        py: { xs: 2.5, md: 3 },
+        borderTop: 1,
         borderColor: 'divider',
-        borderRadius: '10px',
-        bgcolor: 'background.paper',
-        transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
-        '&:hover': { borderColor: 'secondary.main', boxShadow: '0 6px 24px rgb(20 44 35 / 10%)' },
+        transition: 'background-color 150ms ease-out',
+        '&:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+        '&:hover': { bgcolor: 'background.paper' },
       }}
     >
-      <Box sx={{ color: 'primary.main', mb: 1 }}>
+      <Box
+        sx={{
+          gridArea: 'sign',
+          color: 'primary.main',
+          '& svg': { display: 'block', width: { xs: 40, md: 48 }, height: 'auto' },
+        }}
+      >
         <ProgramEmblem slug={slug} />
       </Box>
-      <div>
+      <Box sx={{ gridArea: 'words' }}>
         <Typography variant="h3" component="h2">
-          {program.name}
+          <Link href={program.path} sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+            {program.name}
+          </Link>
         </Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{program.summary}</Typography>
-        <Box component="ul" sx={{ pl: 2.5, my: 1.5, '& ::marker': { color: 'secondary.main' } }}>
-          {program.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </Box>
-        <Link
-          href={program.path}
-          sx={{
-            fontWeight: 600,
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
-          }}
-        >
-          About {/^[A-Z]{2}/.test(program.name) ? program.name : program.name.toLowerCase()}
-        </Link>
-      </div>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{program.summary}</Typography>
+      </Box>
+      <Box
+        component="ul"
+        aria-label={`${program.name}, main points`}
+        sx={{ gridArea: 'features', listStyle: 'none', p: 0, m: 0, mt: { xs: 0.5, md: 0.5 } }}
+      >
+        {program.features.map((feature) => (
+          <Box component="li" key={feature} sx={featureItem}>
+            {feature}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
+
+/** In one line where there is room, with a dot between them. */
+const featureItem = {
+  display: 'inline-block',
+  '&:not(:last-of-type)::after': {
+    content: '"\\a0· "',
+    whiteSpace: 'pre',
+    color: 'secondary.main',
+    fontWeight: 700,
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { LazyProgramBody } from './program/LazyProgramBody.tsx';
@@ -13,11 +13,12 @@ const content: ProgramContent = {
   actions: [
     { label: 'Check Your Rate', to },
     { label: 'Start Your Application', to },
-    { label: 'Calculate Savings', to: calculatorPaths.refinance },
   ],
   description:
     'Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even.',
   closing: 'Compare your loan with a new one',
+  closingLead:
+    'Have your latest mortgage statement at hand. If keeping your loan is the better deal, we’ll tell you.',
   blocks: [
     {
       title: 'Three reasons people refinance',

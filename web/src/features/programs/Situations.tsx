@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 const SITUATIONS: readonly (readonly [string, ...(typeof programs)[number]['slug'][]])[] = [
+  ['You have steady income and some savings', 'conventional'],
   ['You served in the military', 'va'],
   ["You don't have much saved", 'fha', 'down-payment-assistance'],
   ['You want a home in a rural area', 'usda'],
@@ -28,7 +29,7 @@ export function Situations() {
               {programs
                 .filter(({ slug }) => slugs.includes(slug))
                 .map(({ slug, path, name }) => (
-                  <Link key={slug} href={path} sx={{ py: 1.25, fontWeight: 600 }}>
+                  <Link key={slug} href={path} sx={situationLink}>
                     {name}
                   </Link>
                 ))}
@@ -42,9 +43,16 @@ export function Situations() {
 
 const situationRow = {
   display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  // Between a situation and its program there is room even where both are long.
+  columnGap: 4,
   borderTop: 1,
   borderColor: 'divider',
   '& dt': { py: 1.25, color: 'text.secondary' },
+} as const;
+
+const situationLink = {
+  py: 1.25,
+  fontWeight: 600,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

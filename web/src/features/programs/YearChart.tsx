@@ -15,6 +15,8 @@ interface YearChartProps {
   summary: string;
   /** Areas that add up, or lines that can be compared. */
   kind: 'areas' | 'lines';
+  /** Amounts that stay for a year and then change at once. */
+  stepped?: boolean;
   years: readonly number[];
   series: readonly [YearSeries, YearSeries];
   /** A year that something happens in. */
@@ -29,7 +31,7 @@ const fills = ['var(--evergreen)', 'var(--brass)'] as const;
  * Two amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({ summary, kind, years, series, mark }: YearChartProps) {
+export function YearChart({ summary, kind, stepped = false, years, series, mark }: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -41,9 +43,15 @@ export function YearChart({ summary, kind, years, series, mark }: YearChartProps
   const x = (index: number) => (last === 0 ? 50 : (index / last) * 100);
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   // A single year is as wide as the chart.
+  const halfYear = stepped && last > 0 ? 50 / last : 0;
   const line = (values: readonly number[]) =>
-    last === 0
-      ? `0,${y(values[0] ?? 0)} 100,${y(values[0] ?? 0)}`
+    last === 0 || stepped
+      ? values
+          .map((value, index) => {
+            const [from, to] = last === 0 ? [0, 100] : [x(index) - halfYear, x(index) + halfYear];
+            return `${Math.max(0, from)},${y(value)} ${Math.min(100, to)},${y(value)}`;
+          })
+          .join(' ')
       : values.map((value, index) => `${x(index)},${y(value)}`).join(' ');
   const back = (values: readonly number[]) => line(values).split(' ').toReversed().join(' ');
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -132,15 +140,11 @@ export function YearChart({ summary, kind, years, series, mark }: YearChartProps
             strokeWidth={kind === 'areas' ? 1.5 : 3}
             strokeDasharray={kind === 'areas' ? undefined : '8 5'}
           />
-          {markAt >= 0 && (
-            <line x1={x(markAt)} x2={x(markAt)} y1="0" y2="100" stroke="currentColor" strokeDasharray="2 4" />
-          )}
-          {at !== undefined && (
-            <line x1={x(at)} x2={x(at)} y1="0" y2="100" stroke="currentColor" strokeWidth="1.5" />
-          )}
+          {markAt >= 0 && <Marker x={x(markAt) + halfYear} dash="2 4" />}
+          {at !== undefined && <Marker x={x(at)} />}
         </Box>
         {mark && markAt >= 0 && (
-          <Label at={x(markAt)} top={-6}>
+          <Label at={x(markAt) + halfYear} top={-6}>
             {mark.text}
           </Label>
         )}
@@ -215,6 +219,14 @@ export function YearChart({ summary, kind, years, series, mark }: YearChartProps
     </Box>
   );
 }
+
+/** An upright line, with a light edge so that it shows on dark areas. */
+const Marker = ({ x, dash }: { x: number; dash?: string }) => (
+  <>
+    <line x1={x} x2={x} y1="0" y2="100" stroke="var(--paper, #fffdf9)" strokeWidth="4" strokeOpacity="0.8" />
+    <line x1={x} x2={x} y1="0" y2="100" stroke="currentColor" strokeWidth="1.5" strokeDasharray={dash} />
+  </>
+);
 
 /** Words at a place of the horizontal axis. */
 function Label({ at, top, children }: { at: number; top: number; children: React.ReactNode }) {

@@ -1,6 +1,6 @@
 export const firstTimeBuyer = [
   [
-    'You may count as first-time again',
+    'You may qualify as a first-time buyer again',
     "For many programs, that means you haven't owned a home in the last three years.",
   ],
   [

@@ -7,10 +7,11 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     heading: 'The most common way to buy a home',
     description:
       'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',
-    actions: [preApproved, apply, officer],
+    actions: [preApproved, officer],
+    apply: 'Apply Now',
     blocks: [
       {
-        title: 'What to have ready',
+        title: 'What to have ready when you call',
         kind: 'cards',
         items: [
           { title: 'Income', text: 'Recent pay stubs, or two years of tax returns.' },
@@ -23,14 +24,17 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
       },
     ],
     closing: 'See if a conventional loan fits you',
+    closingLead:
+      'It takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
   },
   fha: {
     heading: 'Low down payment, flexible credit',
     description: 'FHA loans: down payment, credit score, mortgage insurance, and who they’re for.',
-    actions: [preApproved, apply, officer],
+    actions: [preApproved, officer],
+    apply: 'Apply Now',
     blocks: [
       {
-        title: 'Why buyers choose it',
+        title: 'Why buyers choose FHA',
         kind: 'cards',
         items: [
           {
@@ -47,20 +51,10 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           },
         ],
       },
-      {
-        title: 'What it costs',
-        kind: 'points',
-        items: [
-          { title: 'Mortgage insurance at closing', text: 'An upfront premium, usually added to the loan.' },
-          {
-            title: 'Mortgage insurance every month',
-            text: 'An annual premium, paid monthly. With a small down payment, you pay it for the life of the loan.',
-          },
-          { title: 'A loan limit', text: 'It depends on the county and the number of units.' },
-        ],
-      },
     ],
     closing: 'See if an FHA loan is right for you',
+    closingLead:
+      'Tell us what you’ve saved and where your credit stands. If FHA isn’t the cheapest way in, we’ll say so.',
   },
   va: {
     heading: 'VA home loans for those who served',
@@ -68,8 +62,9 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     actions: [apply, officer],
     blocks: [
       {
-        title: 'The benefits',
+        title: 'What your service earned you',
         kind: 'cards',
+        sources: ['vaDown', 'vaPmi'],
         items: [
           { title: 'No down payment', text: 'Up to the appraised value, within your entitlement.' },
           {
@@ -81,7 +76,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         ],
       },
       {
-        title: 'Who is eligible',
+        title: 'Who can get a VA loan',
         kind: 'points',
         items: [
           { title: 'Veterans', text: 'If you meet the service requirement for your time in uniform.' },
@@ -99,6 +94,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     ],
     note: "The VA decides who is eligible. We'll help you request your certificate.",
     closing: 'Thank you for your service. Let us walk you through it',
+    closingLead: 'We’ll request your Certificate of Eligibility with you and work out your funding fee.',
   },
   ...specialtyPrograms,
   'alternative-lending': {
@@ -128,6 +124,8 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     ],
     note: 'Rates and down payments are usually higher than for a standard loan, so we check standard loans first.',
     closing: 'Tell us how you earn your income',
+    closingLead:
+      'A few questions show which documents can stand in for pay stubs. Your answers stay in your browser until you send them.',
   },
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
@@ -156,5 +154,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     ],
     note: 'Programs have income limits and limited funds, and they change during the year.',
     closing: 'See which programs you qualify for',
+    closingLead:
+      'Tell us the town and your income. We’ll look up the state, county and employer programs that are open.',
   },
 };

@@ -1,3 +1,4 @@
+import type { FactId } from '@brokerage/domain/programs/facts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 
@@ -11,6 +12,8 @@ interface Block {
   /** A list of points, cards that stand side by side, or steps in an order. */
   kind: 'points' | 'cards' | 'steps';
   items: readonly { title: string; text: string }[];
+  /** The figures that the items say, whose sources stand below them. */
+  sources?: readonly FactId[];
 }
 
 /** What one program's page says beyond its figures. */
@@ -22,6 +25,10 @@ export interface ProgramContent {
   note?: string;
   blocks: readonly Block[];
   closing: string;
+  /** A sentence or two below the closing title. */
+  closingLead: string;
+  /** What the closing button says, where it isn't "Apply now". */
+  apply?: string;
 }
 
 export const purchase = preApprovalUrl('Purchase');

@@ -6,13 +6,14 @@ type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' |
 /** What the pages of the less common programs say. */
 export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
-    heading: 'When your loan is above the limit',
+    heading: 'A larger loan for a larger home',
     description: 'Jumbo loans: where they start this year, and what lenders require.',
     actions: [preApproved, officer],
     blocks: [
       {
-        title: 'What lenders require',
+        title: 'What jumbo lenders require',
         kind: 'points',
+        sources: ['jumboCredit', 'jumboDown'],
         items: [
           {
             title: 'Credit score typically 700+',
@@ -31,6 +32,8 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       },
     ],
     closing: 'Find out if you need a jumbo loan',
+    closingLead:
+      'Tell us the price and what you can put down. A loan officer checks your county’s limit and gets back to you.',
   },
   usda: {
     heading: 'Zero down for rural homes',
@@ -39,7 +42,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     note: "The USDA decides which areas and incomes are eligible. We'll check both with you.",
     blocks: [
       {
-        title: 'The requirements',
+        title: 'What USDA asks for',
         kind: 'cards',
         items: [
           {
@@ -62,6 +65,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       },
     ],
     closing: 'Ask us about an address',
+    closingLead: 'Send us the address and your household’s income. We’ll look up both with you.',
   },
   construction: {
     heading: 'Build your own home',
@@ -70,7 +74,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     actions: [preApproved, officer],
     blocks: [
       {
-        title: 'How it works',
+        title: 'From plans to a mortgage',
         kind: 'steps',
         items: [
           {
@@ -93,6 +97,8 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       },
     ],
     closing: 'Bring your plans, or just the idea',
+    closingLead:
+      'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and what you’d pay while it’s built.',
   },
   heloc: {
     heading: 'Put your home equity to work',
@@ -103,6 +109,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       {
         title: 'How a HELOC works',
         kind: 'steps',
+        sources: ['helocDraw', 'helocRepayment'],
         items: [
           {
             title: 'Draw period',
@@ -115,7 +122,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         ],
       },
       {
-        title: 'Before you decide',
+        title: 'Before you borrow against your home',
         kind: 'points',
         items: [
           { title: 'Your home is the collateral', text: "You could lose it if you don't make the payments." },
@@ -127,5 +134,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       },
     ],
     closing: 'See how much you could borrow',
+    closingLead:
+      'Tell us what your home is worth and what you owe. We’ll estimate your line and show the payment in both periods.',
   },
 };

@@ -9,7 +9,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { LegalLines } from '../../ui/layout/site/LegalLines.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
-import { FOOTER_ID, menuLinks } from './siteLinks.ts';
+import { FOOTER_ID } from './siteLinks.ts';
 
 /** How to reach the firm, and what the law wants every page of a mortgage broker to say. */
 export function SiteFooter() {
@@ -32,7 +32,7 @@ export function SiteFooter() {
           sx={{
             display: 'grid',
             gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '2fr 1.4fr 1fr 1fr' },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1.8fr 1.3fr 1fr auto' },
           }}
         >
           <div>
@@ -49,16 +49,14 @@ export function SiteFooter() {
             <span>{company.hours}</span>
           </Column>
           <Column title="Borrow">
-            {menuLinks.map(({ label, to }) => (
-              <Link key={label} href={to}>
-                {label}
-              </Link>
-            ))}
+            <Link href={routePaths.purchase}>Purchase</Link>
+            <Link href={routePaths.refinance}>Refinance</Link>
             <Link href={routePaths.loanPrograms}>Loan programs</Link>
-            <Link href={routePaths.resources}>Calculators and guides</Link>
             <Link href={routePaths.preApproval}>Apply now</Link>
           </Column>
           <Column title="Company">
+            <Link href={routePaths.branches}>Find a loan officer</Link>
+            <Link href={routePaths.resources}>Calculators and guides</Link>
             <Link href={routePaths.contact}>Contact</Link>
             <Link href={routePaths.privacyPolicy}>Privacy policy</Link>
             {company.socialLinks.map(({ name, url }) => (
@@ -77,10 +75,12 @@ export function SiteFooter() {
             gap: 3,
             gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
             color: 'primary.soft',
-            pr: { lg: 6 },
           }}
         >
-          <LegalLines />
+          {/* Two columns where there is room: lines of more than 68 characters are hard to read. */}
+          <Box sx={legalColumns}>
+            <LegalLines />
+          </Box>
           <Box
             sx={{ display: 'flex', alignItems: 'center', alignSelf: 'start', gap: 1.5, pr: { xs: 9, md: 0 } }}
           >
@@ -115,3 +115,13 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
     </div>
   );
 }
+
+const legalColumns = {
+  '& > div': {
+    display: { lg: 'block' },
+    maxWidth: { lg: 'none' },
+    columns: { lg: 2 },
+    columnGap: 6,
+    '& > div': { breakInside: 'avoid', pb: { lg: 1 } },
+  },
+} as const;

@@ -10,27 +10,63 @@ interface Figure {
   long?: boolean;
   /** Toward whom the arm reaches: -1 left, 1 right. */
   reach?: -1 | 1;
+  /** That arm reaches up, as a child's to a parent. */
+  lift?: boolean;
   skirt?: boolean;
 }
 
+/** Two eyes and a mouth on a head of this middle, looking a little to a side. */
+const face = (x: number, y: number, side: number): string =>
+  path(`M${n(x + side * 0.6 - 2.1)} ${n(y - 0.2)}h.1M${n(x + side * 0.6 + 2.1)} ${n(y - 0.2)}h.1`, {
+    stroke: '#231c18',
+    width: 1.5,
+  }) +
+  path(`M${n(x + side * 0.6 - 1.6)} ${n(y + 3.4)}q1.600 1.300 3.200 0`, {
+    stroke: '#231c18',
+    width: 0.8,
+    opacity: 0.75,
+  });
+
 /** Somebody who stands on 0, 0, 74 high, seen from the front. */
-export function standing({ coat, trousers, skin: face, hair, long, reach = 1, skirt }: Figure): string {
+export function standing({
+  coat,
+  trousers,
+  skin: color,
+  hair,
+  long,
+  reach = 1,
+  lift,
+  skirt,
+}: Figure): string {
+  const hand = lift ? { x: 15.5, y: -49 } : { x: 17, y: -31 };
   return [
     ellipse(0, 1, 16, 3, { fill: '#142c23', opacity: 0.22 }),
     skirt
-      ? path('M-9 -34h18l4 22h-26z', trousers) + rect(-6, -13, 4, 11, face) + rect(2, -13, 4, 11, face)
+      ? path('M-9 -34h18l4 22h-26z', trousers) + rect(-6, -13, 4, 11, color) + rect(2, -13, 4, 11, color)
       : path('M-8.500 -34h17l-1 32h-6l-1.500-24-1.500 24h-6z', trousers),
     path('M-8.500 -2q-3 0-3 3h9v-3zM8.500 -2q3 0 3 3h-9v-3z', '#2b2622'),
     long ? path('M-7.500 -66q7.500-8 15 0l2 17h-19z', hair) : '',
-    rect(-2.2, -58, 4.4, 7, face),
+    rect(-2.2, -58, 4.4, 7, color),
     path('M-2.200 -54.500h4.400v3q-2.200 2-4.400 0z', { fill: '#000000', opacity: 0.18 }),
     path('M-10 -31v-14q0-7 6.500-8.500 3.500 2.500 7 0 6.500 1.500 6.500 8.500v14z', coat),
     // One arm hangs, the other reaches.
-    path(`M${n(-9 * reach)} -48q${n(-4 * reach)} 8 ${n(-3 * reach)} 18`, { stroke: coat, width: 5.5 }),
-    path(`M${n(9 * reach)} -47q${n(7 * reach)} 6 ${n(9 * reach)} 16`, { stroke: coat, width: 5.5 }),
-    circle(-12 * reach, -28, 2.6, face),
-    circle(18.5 * reach, -30, 2.6, face),
-    ellipse(0, -63.5, 5.8, 7, face),
+    path(`M${n(-10.8 * reach)} -31v5`, { stroke: color, width: 4.2 }),
+    path(`M${n(13 * reach)} ${lift ? -45 : -37}L${n(hand.x * reach)} ${hand.y}`, {
+      stroke: color,
+      width: 4.2,
+    }),
+    path(`M${n(-8.6 * reach)} -47Q${n(-11 * reach)} -40 ${n(-10.8 * reach)} -31`, {
+      stroke: coat,
+      width: 5.5,
+    }),
+    path(
+      lift
+        ? `M${n(8.6 * reach)} -46Q${n(11 * reach)} -43.500 ${n(14 * reach)} -46.500`
+        : `M${n(8.6 * reach)} -47Q${n(10.5 * reach)} -41 ${n(14.6 * reach)} -34.500`,
+      { stroke: coat, width: 5.5 },
+    ),
+    ellipse(0, -63.5, 5.8, 7, color),
+    face(0, -63.5, reach),
     path(
       'M-6.200 -62q-1.500-10 6.200-10.500t6.200 10.500q-1.500-4.500-3-5-4 1.200-6.500 0-1.700 1.500-2.900 5z',
       hair,
@@ -45,7 +81,7 @@ export const parentAndChild = (x: number, y: number, scale = 1): string =>
     y,
     standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.brown, hair: '#2a2320', reach: 1 }) +
       place(
-        30,
+        28,
         1,
         standing({
           coat: '#d9a94e',
@@ -53,6 +89,7 @@ export const parentAndChild = (x: number, y: number, scale = 1): string =>
           skin: skin.brown,
           hair: '#2a2320',
           reach: -1,
+          lift: true,
           skirt: true,
         }),
         0.62,
@@ -77,6 +114,7 @@ export const cyclist = (x: number, y: number): string =>
       path('M6 -64q6 12 13 17', { stroke: '#2c5262', width: 5 }),
       rect(3, -76, 4.5, 7, skin.tan),
       circle(7, -80, 6.5, skin.tan),
+      face(8.5, -80.5, 1),
       path('M0 -80q-1-9 7-9.500t8 8q-8-2-15 1.500z', '#ddb765'),
     ].join(''),
   );
@@ -93,16 +131,17 @@ export const dog = (x: number, y: number): string =>
   );
 
 /** Somebody who sits on a step at 0, 0 with their feet below, turned to the right. */
-export function seated({ coat, trousers, skin: face, hair, long }: Figure): string {
+export function seated({ coat, trousers, skin: color, hair, long }: Figure): string {
   return [
     path('M-8 -6h14q12 0 13 8v24h-8V8q0-3-4-3H-8z', trousers),
     path('M11 24h9q6 1 7 5H11z', '#2b2622'),
     long ? path('M-9 -50q8-10 17-1l2 20h-18z', hair) : '',
-    rect(-2, -40, 5, 8, face),
+    rect(-2, -40, 5, 8, color),
     path('M-10 -4q-3-26 4-30 7-3 12 1 4 5 3 29z', coat),
-    path('M4 -28q8 10 12 18', { stroke: coat, width: 6 }),
-    circle(17, -9, 3, face),
-    ellipse(1, -46, 6.5, 7.5, face),
+    path('M12 -14 17.500 -8.500', { stroke: color, width: 4.6 }),
+    path('M4 -28q2 9 10.500 16.500', { stroke: coat, width: 6 }),
+    ellipse(1, -46, 6.5, 7.5, color),
+    face(2, -45.5, 1),
     path('M-6 -44q-3-12 7-12.500t7 10q-5-4-9-3-2 3-5 5.500z', hair),
   ].join('');
 }

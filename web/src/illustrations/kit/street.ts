@@ -24,6 +24,26 @@ export const DUSK = [
   [0.74, '#d99a55'],
 ] as const;
 
+/** Late afternoon. */
+export const LATE = [
+  [0, '#dbe6e6'],
+  [0.5, '#f3ead8'],
+  [0.85, '#f8dfba'],
+] as const;
+/** Spring, with a little rose above the ground. */
+export const SPRING = [
+  [0, '#d3e3e6'],
+  [0.5, '#ebf0e8'],
+  [0.8, '#f8e6e0'],
+] as const;
+/** The sun goes down behind what lies far away. */
+export const SUNSET = [
+  [0, '#bfd0d4'],
+  [0.35, '#ecdcc4'],
+  [0.62, '#f6cf9e'],
+  [0.76, '#f0b582'],
+] as const;
+
 export const sun = (x: number, y: number, r = 46, color = '#f7e3b4'): string =>
   circle(x, y, r, color) + circle(x, y, r * 1.7, { fill: color, opacity: 0.32 });
 

@@ -66,7 +66,7 @@ function easternStreet(title: string, behind: readonly string[], houses: readonl
   return scene(title, [
     sky(WIDTH, HEIGHT, MORNING),
     sun(1870, 150),
-    cloud(1180, 150),
+    cloud(1270, 150),
     cloud(1560, 96, 0.8, 0.7),
     cloud(2040, 200, 1, 0.8),
     cloud(250, 130, 1, 0.6),
@@ -95,12 +95,12 @@ function easternStreet(title: string, behind: readonly string[], houses: readonl
     lamp(800, WALK + 2),
     lamp(1540, WALK + 2),
     lamp(1850, WALK + 2),
-    parentAndChild(1330, WALK + 5, 1.15),
+    parentAndChild(1388, WALK + 5, 1.15),
   ]);
 }
 
 const rowOfThree = () => [
-  place(1190, GROUND, colonial()),
+  place(1190, GROUND, colonial({ color: '#c8d1d2' })),
   place(1572, GROUND, porchHouse()),
   place(1868, GROUND, cape()),
   place(2212, GROUND, colonial({ color: wall.cream, shutters: roof.slate, door: brick.dark })),
@@ -144,7 +144,7 @@ export const townStreet = (): string =>
       place(1190, GROUND, colonial({ color: wall.cream, shutters: brick.dark })),
       place(1572, GROUND, porchHouse({ color: '#cfd6dc', shutters: '#3b5260' })),
       place(1868, GROUND, cape({ color: white, surface: 'siding' })),
-      place(2212, GROUND, colonial({ shutters: roof.dark })),
+      place(2212, GROUND, colonial({ color: '#cfd6dc', shutters: roof.dark })),
     ],
   );
 

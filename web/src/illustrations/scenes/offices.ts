@@ -1,9 +1,9 @@
 import { type Bust, bust } from '../kit/busts.ts';
-import { ACCENT, BRAND, ink, leaf, trim, wall, white } from '../kit/inks.ts';
+import { ACCENT, BRAND, ink, leaf, skin, trim, wall, white } from '../kit/inks.ts';
 import { bush, flowerColors, tree } from '../kit/plants.ts';
 import { awning, cloud, hill, lamp, MORNING, road, sky } from '../kit/street.ts';
 import { clad, type Surface, surfaces } from '../kit/surfaces.ts';
-import { circle, path, place, rect, times } from '../kit/svg.ts';
+import { circle, ellipse, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
 
 const WIDTH = 720;
@@ -24,6 +24,10 @@ const plant = (x: number, y: number): string =>
   path(`M${x + 8} ${y}q10-40 2-70`, { stroke: leaf.light, width: 2 }) +
   path(`M${x - 22} ${y}h58l-8 50h-42z`, '#b9694a') +
   rect(x - 26, y - 4, 66, 12, '#a1573b');
+
+/** A sleeve that ends in a hand. */
+const arm = (d: string, cloth: string, color: string, [x, y]: readonly [number, number]): string =>
+  ellipse(x, y, 15, 11, color) + path(d, { stroke: cloth, width: 30 });
 
 /** A loan officer and a couple over their papers. */
 export const atTheTable = (): string =>
@@ -85,10 +89,14 @@ export const atTheTable = (): string =>
     path('M262 424l132-6 34 54-160 8z', white),
     path('M286 436l92-4M288 446l98-4M292 456l70-3', { stroke: '#a9ada5', width: 3 }),
     path('M356 462l34-3', { stroke: BRAND, width: 4 }),
-    path('M440 436l66-30', { stroke: BRAND, width: 6 }) + path('M436 438l9-4', { stroke: ACCENT, width: 5 }),
+    path('M430 440l34-16', { stroke: BRAND, width: 5 }) + path('M426 442l6-3', { stroke: ACCENT, width: 4 }),
+    // Forearms on the table.
+    arm('M232 404Q240 432 274 436', BRAND, skin.deep, [288, 437]),
+    arm('M312 406Q308 424 324 428', '#5f7890', skin.light, [336, 430]),
+    arm('M494 406Q496 432 466 440', '#b9694a', skin.tan, [454, 438]),
     path('M96 420h120l18 52H74z', '#c9cec8') + path('M108 428h96l10 30H98z', '#e6e8e3'),
-    mug(528, 426, BRAND),
-    mug(606, 436, ACCENT),
+    place(560, 428, mug(0, 0, BRAND), 2),
+    place(632, 436, mug(0, 0, ACCENT), 2),
     // Keys to a house.
     circle(470, 470, 10, { stroke: ACCENT, width: 4 }) +
       path('M479 474l26 12M494 481l-4 8M502 485l-4 8', { stroke: ACCENT, width: 4 }),
@@ -105,8 +113,7 @@ function storefront(title: string, { color, surface, hasMark }: Shop): string {
   const bay = (x: number) =>
     rect(x, 338, 172, 84, '#efe3c0') +
     path(`M${x} 338h60l-44 84h-16z`, { fill: white, opacity: 0.3 }) +
-    rect(x + 36, 386, 96, 6, '#6d4a2e') +
-    path(`M${x + 46} 392v30M${x + 122} 392v30`, { stroke: '#6d4a2e', width: 5 });
+    rect(x + 36, 392, 96, 6, '#6d4a2e');
   const neighbor = (x: number, top: number, width: number, paint: string, band: string) =>
     rect(x, top, width, 436 - top, paint) +
     rect(x - 4, top - 8, width + 8, 12, '#cfc5b2') +
@@ -160,10 +167,9 @@ function storefront(title: string, { color, surface, hasMark }: Shop): string {
       bust({ skin: 'deep', hair: 'black', style: 'crop', clothes: 'shirt', cloth: '#5f7890' }),
       0.62,
     ),
-    rect(190, 386, 96, 6, '#6d4a2e') + rect(436, 386, 96, 6, '#6d4a2e'),
-    rect(154, 392, 172, 30, '#efe3c0') + rect(400, 392, 172, 30, '#efe3c0'),
-    path('M200 392v30M276 392v30M446 392v30M522 392v30', { stroke: '#6d4a2e', width: 5 }),
-    rect(154, 392, 172, 4, '#6d4a2e') + rect(400, 392, 172, 4, '#6d4a2e'),
+    rect(190, 392, 96, 6, '#6d4a2e') + rect(436, 392, 96, 6, '#6d4a2e'),
+    rect(154, 398, 172, 24, '#efe3c0') + rect(400, 398, 172, 24, '#efe3c0'),
+    path('M200 398v24M276 398v24M446 398v24M522 398v24', { stroke: '#6d4a2e', width: 5 }),
     awning(148, 312, 184),
     awning(394, 312, 184),
     door(344, 436, BRAND, { width: 38, height: 104 }),

@@ -1,47 +1,23 @@
-import { bungalow, chimney, farHouse, mission, stucco } from '../kit/houses.ts';
+import { bungalow, farHouse, mission, stucco } from '../kit/houses.ts';
 import { brick, ink, leaf, roof, trim, wall, white } from '../kit/inks.ts';
-import { BLOSSOM, bush, flowerColors, PALE, palm, spruce, tree } from '../kit/plants.ts';
-import { hill, lamp, sailboat, skyline, water } from '../kit/street.ts';
+import { BLOSSOM, bush, flowerColors, grass, PALE, palm, spruce, tree } from '../kit/plants.ts';
+import {
+  cloud,
+  hill,
+  lamp,
+  MORNING,
+  SPRING,
+  SUNSET,
+  sailboat,
+  sky,
+  skyline,
+  sun,
+  water,
+} from '../kit/street.ts';
 import { clad } from '../kit/surfaces.ts';
 import { circle, n, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
-import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
-
-/** Clifton, New Jersey: a stone farmhouse of the Dutch under its gambrel roof. */
-export function clifton(): string {
-  const house = [
-    chimney(16, -214, 60),
-    chimney(254, -214, 60),
-    clad('M0 -104h300v104H0z', '#b5795a', 'stones'),
-    path('M200 -104h100v104H200z', { fill: ink, opacity: 0.08 }),
-    clad('M-20 -96 24 -150 60 -196h180l36 46 44 54z', roof.dark, 'shingles'),
-    path('M24 -150h252', { stroke: ink, width: 1.5, opacity: 0.35 }),
-    path('M-22 -97h344v6H-22z', white),
-    ...[70, 136, 202].map(
-      (x) => path(`M${x - 4} -118v-34l18-18 18 18v34z`, white) + sash(x + 1, -150, 26, 32),
-    ),
-    ...[26, 82, 192, 246].map((x) => sash(x, -82, 32, 50, { shutters: leaf.deep })),
-    door(134, 0, '#8b4a35'),
-    path('M124 -84l27-20 27 20z', white),
-  ].join('');
-  return scene([
-    ...EAST,
-    hill(WIDTH, HEIGHT, 262, 96, '#d3dbca'),
-    hill(WIDTH, HEIGHT, 296, 40, '#b9c9b4'),
-    farHouse(40, 318, 0.9),
-    farHouse(690, 320, 0.8, wall.cream, brick.main),
-    lawn(),
-    tree(130, GROUND, 170),
-    tree(640, GROUND, 210),
-    spruce(206, GROUND, 120),
-    place(240, GROUND, house),
-    bush(236, GROUND + 4, 60, flowerColors.rose),
-    bush(490, GROUND + 4, 66, flowerColors.white, leaf.deep),
-    path('M376 342h30l14 12h-58z', '#ead9b6'),
-    street(),
-    lamp(590, WALK + 2),
-  ]);
-}
+import { GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
 /** Newark: the cathedral above the cherry blossoms of the park. */
 export function newark(): string {
@@ -77,7 +53,9 @@ export function newark(): string {
     rect(58, -76, 134, 5, trim),
   ].join('');
   return scene([
-    ...EAST,
+    sky(WIDTH, HEIGHT, SPRING),
+    cloud(40, 84, 0.55, 0.7),
+    cloud(560, 60, 0.9, 0.8),
     skyline(430, 800, 318, 110, 9),
     hill(WIDTH, HEIGHT, 306, 30, '#c5d3c2'),
     lawn('#9cb596'),
@@ -89,8 +67,12 @@ export function newark(): string {
     tree(660, GROUND, 140, BLOSSOM),
     tree(40, GROUND, 104, BLOSSOM),
     tree(752, GROUND + 2, 110, BLOSSOM),
-    street(),
-    lamp(524, WALK + 2),
+    // The park's walk, in place of a road.
+    path('M0 348q200-8 400 0t400 0v52H0z', '#8da98a'),
+    path('M0 372q220 -26 400 -10t400 -12v24q-220 -4 -400 6t-400 8z', '#e6d9bf'),
+    path('M560 358h72M560 348h72M568 348v22M624 348v22', { stroke: '#6d4a2e', width: 4 }),
+    grass(20, 780, 392, 26),
+    lamp(524, 366),
   ]);
 }
 
@@ -123,7 +105,10 @@ export function woodbridge(): string {
     path('M36 -316v-18', { stroke: '#8a6b2f', width: 2.5 }),
   ].join('');
   return scene([
-    ...EAST,
+    sky(WIDTH, HEIGHT, MORNING),
+    sun(120, 104, 28),
+    cloud(420, 64, 0.5, 0.7),
+    cloud(600, 120, 0.75),
     hill(WIDTH, HEIGHT, 300, 40, '#c5d3c2'),
     farHouse(30, 326, 0.95, wall.cream),
     farHouse(690, 326, 0.9, white, brick.main),
@@ -147,16 +132,21 @@ export function cliffsidePark(): string {
     rect(x, y - height, width, height, color) +
     rect(x + width * 0.7, y - height, width * 0.3, height, { fill: ink, opacity: 0.1 }) +
     path(
-      times(Math.floor(height / 16), (row) =>
+      times(Math.floor((height - 8) / 16), (row) =>
         times(
-          Math.floor(width / 15),
-          (column) => `M${n(x + 7 + column * 15)} ${n(y - height + 12 + row * 16)}h7`,
+          Math.floor((width - 4) / 15),
+          (column) => `M${n(x + 5 + column * 15)} ${n(y - height + 9 + row * 16)}h8v9h-8z`,
         ).join(''),
       ).join(''),
-      {
-        stroke: '#fbf3df',
-        width: 6,
-      },
+      '#dfe3d8',
+    ) +
+    path(
+      times(
+        5,
+        (index) =>
+          `M${n(x + 5 + ((index * 2) % Math.floor((width - 4) / 15)) * 15)} ${n(y - height + 9 + index * 16)}h8v9h-8z`,
+      ).join(''),
+      '#f3cf82',
     ) +
     rect(x - 3, y - height - 5, width + 6, 6, trim);
   const tower = (x: number) =>
@@ -169,9 +159,12 @@ export function cliffsidePark(): string {
       width: 2,
     });
   return scene([
-    ...EAST,
+    sky(WIDTH, HEIGHT, SUNSET),
+    sun(566, 236, 30, '#fbe0a8'),
+    cloud(430, 74, 0.6, 0.55),
+    cloud(640, 110, 0.5, 0.45),
     skyline(520, 840, 300, 150, 12),
-    water(300, 298, 500, 60, '#a3c0c4', 5),
+    water(300, 298, 500, 84, '#a3c0c4', 5),
     path('M330 262H800', { stroke: '#8d9a9c', width: 7 }),
     path('M250 240Q330 262 398 170Q530 330 668 170Q720 240 810 258', { stroke: '#8d9a9c', width: 3.5 }),
     path(
@@ -182,14 +175,26 @@ export function cliffsidePark(): string {
       }).join(''),
       { stroke: '#8d9a9c', width: 1.2, opacity: 0.8 },
     ),
+    // The towers stand on piers.
+    path('M370 316h56l6 18h-68zM640 316h56l6 18h-68z', '#b3aa98'),
+    path('M406 316h20l6 18h-24zM676 316h20l6 18h-24z', { fill: ink, opacity: 0.12 }),
     tower(380),
     tower(650),
     place(560, 330, sailboat(0, 0), 0.7),
-    path('M0 210h300q26 10 30 40l14 60 12 90H0z', '#8b8576'),
-    path('M60 250v150M120 240v160M176 246v154M230 240v160M282 252v148M322 290l14 110', {
+    // The cliff: columns of rock, in light and in shade.
+    path('M0 210h300q26 10 30 40l14 60 12 90H0z', '#97907f'),
+    path(
+      'M0 230l34 -8 12 60 -16 118H0zM92 222l46 -4 10 70 -20 112h-44l14 -90zM206 220l38 2 4 92 12 86h-58l8 -104zM292 232l26 16 8 66 8 86h-36l2 -100z',
+      '#857d6b',
+    ),
+    path(
+      'M46 224l30 -4 -6 84 8 96H46l14 -100zM148 220l36 0 8 86 -10 94h-44l16 -92zM250 224l30 4 10 84 2 88h-28l-6 -84z',
+      '#a8a18f',
+    ),
+    path('M34 300l22 10M104 290l30 12M166 320l22 8M214 300l26 10M268 330l20 8M304 306l16 8', {
       stroke: ink,
-      width: 2.5,
-      opacity: 0.14,
+      width: 2,
+      opacity: 0.16,
     }),
     path('M0 214q160-18 320 6l8 26q-160-18-328-6z', '#6f8f70'),
     block(34, 216, 74, 124, '#b98a6a'),
@@ -204,7 +209,10 @@ export function cliffsidePark(): string {
     tree(470, 376, 80),
     tree(690, 374, 72),
     tree(752, 380, 86, PALE),
-    path('M0 388H800v12H0z', '#7d837a'),
+    // A walk along the river.
+    path('M300 392q120 -10 500 -8v16H280z', '#e6d9bf'),
+    path(`M330 384${times(16, () => 'v10m28 -10').join('')}`, { stroke: '#5c6663', width: 1.8 }),
+    path('M326 384H800', { stroke: '#5c6663', width: 2.4 }),
   ]);
 }
 

@@ -34,8 +34,8 @@ const litFarHouse = (x: number, scale: number): string =>
     width: 9,
   });
 
-/** A house of two stories with a porch along its front, 640 wide. */
-function house(): string {
+/** A house of two stories with a porch along its front, 640 wide, and who stands behind its rails. */
+function house(onPorch: string): string {
   const lit = { lit: true, frame: NIGHT_TRIM } as const;
   const posts = [0, 146, 236, 376, 480, 622];
   const lights = times(
@@ -61,8 +61,7 @@ function house(): string {
     path('M366 -310v-66l36-38 36 38v66z', '#9dab9f'),
     path('M358 -368 402 -416l44 48', { stroke: NIGHT_TRIM, width: 8 }),
     sash(380, -372, 44, 54, lit),
-    ...[98, 186, 424, 520].map((x) => sash(x, -282, 48, 64, lit)),
-    sash(332, -282, 48, 64, { frame: NIGHT_TRIM }),
+    ...[98, 186, 332, 424, 520].map((x) => sash(x, -282, 48, 64, lit)),
     clad('M-26 -160 14 -210h592l40 50z', '#22332d', 'shingles'),
     path('M230 -160 306 -226l76 66z', NIGHT_TRIM) + path('M246 -162 306 -214l60 52z', '#9dab9f'),
     rect(-26, -162, 674, 9, NIGHT_TRIM),
@@ -73,6 +72,7 @@ function house(): string {
     rect(258, -128, 18, 118, '#f6d27f') + rect(338, -128, 18, 118, '#f6d27f'),
     path(lights, { stroke: '#f3cf82', width: 12, opacity: 0.25 }) +
       path(lights, { stroke: '#fdf0c8', width: 5 }),
+    onPorch,
     ...posts.map((x) => rect(x, -154, 12, 154, NIGHT_TRIM)),
     rail(14, 146),
     rail(158, 236),
@@ -85,6 +85,22 @@ function house(): string {
     ),
   ].join('');
 }
+
+const grandmother = (): string =>
+  place(
+    198,
+    -8,
+    standing({
+      coat: '#b9694a',
+      trousers: '#4f5d57',
+      skin: skin.brown,
+      hair: '#d8d3c8',
+      long: true,
+      skirt: true,
+      reach: 1,
+    }),
+    1.25,
+  );
 
 /** A family on their steps in the evening: the same for every company. */
 export const porchAtDusk = (): string =>
@@ -118,7 +134,7 @@ export const porchAtDusk = (): string =>
     tree(2130, GROUND - 8, 300, NIGHT),
     spruce(2292, GROUND - 8, 280, '#1b3129'),
     path('M1406 572h250l90 68h-440z', '#6f6a50'),
-    place(1222, GROUND - 22, house()),
+    place(1222, GROUND - 22, house(grandmother())),
     ...[1216, 1290, 1364].map((x) => bush(x, GROUND + 12, 76, '#e8d9c0', '#1f3d32')),
     ...[1640, 1716, 1790].map((x) => bush(x, GROUND + 12, 76, '#d9a0a0', '#1f3d32')),
     place(
@@ -132,20 +148,6 @@ export const porchAtDusk = (): string =>
       552,
       seated({ coat: ACCENT, trousers: '#8b4a35', skin: skin.brown, hair: '#221d1a', long: true }),
       0.86,
-    ),
-    place(
-      1428,
-      540,
-      standing({
-        coat: '#b9694a',
-        trousers: '#4f5d57',
-        skin: skin.brown,
-        hair: '#d8d3c8',
-        long: true,
-        skirt: true,
-        reach: 1,
-      }),
-      1.25,
     ),
     place(1618, 596, dog(0, 0), 1.3),
     grass(0, 1180, 580, 60, '#3d5f50'),

@@ -1,5 +1,6 @@
 import { bungalow, cape, colonial, farHouse, porchHouse } from '../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, skin, trim, wall, white } from '../kit/inks.ts';
+import { lettering } from '../kit/lettering.ts';
 import { dog, standing } from '../kit/people.ts';
 import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
 import { fence, hill, lamp } from '../kit/street.ts';
@@ -66,7 +67,8 @@ const signPost = (x: number, y: number): string =>
   rect(x, y - 92, 6, 96, white) +
   rect(x, y - 90, 66, 6, white) +
   rect(x + 14, y - 78, 48, 36, BRAND) +
-  path(`M${x + 20} ${y - 66}h36M${x + 20} ${y - 54}h24`, { stroke: white, width: 4 });
+  lettering(x + 38, y - 73, 'FOR', white, 1.2) +
+  lettering(x + 38, y - 57, 'SALE', white, 1.2);
 
 /** Two people and their agent look at a house that is for sale. */
 export const forSale = (): string =>
@@ -86,11 +88,13 @@ export const forSale = (): string =>
     fence(0, 130, GROUND + 8),
     street(),
     place(
-      560,
-      360,
+      540,
+      361,
       standing({ coat: '#8b4a35', trousers: '#2b2622', skin: skin.deep, hair: '#1c1f1b', reach: -1 }),
       1.15,
     ),
+    // The agent's folder with the offer.
+    path('M508 314l15 -3 4 24 -15 3z', '#d9a94e') + path('M511 316l10 -2 3 18 -10 2z', white),
     place(
       480,
       362,
@@ -100,7 +104,7 @@ export const forSale = (): string =>
     place(
       446,
       361,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.olive, hair: '#22211f', reach: -1 }),
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.olive, hair: '#22211f', reach: 1 }),
       1.16,
     ),
   ]);

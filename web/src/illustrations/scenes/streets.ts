@@ -1,5 +1,6 @@
 import { bungalow, cape, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
 import { ACCENT, BRAND, brick, glass, ink, leaf, roof, skin, wall, white } from '../kit/inks.ts';
+import { lettering } from '../kit/lettering.ts';
 import { standing } from '../kit/people.ts';
 import { bush, flowerColors, palm, spruce, tree } from '../kit/plants.ts';
 import { hill, lamp } from '../kit/street.ts';
@@ -59,24 +60,27 @@ export const movingDay = (): string => {
     rect(-6, -24, 222, 10, '#4d5c5a'),
     circle(40, -12, 17, '#2b2622') + circle(40, -12, 7, '#c9bfab'),
     circle(176, -12, 17, '#2b2622') + circle(176, -12, 7, '#c9bfab'),
-    path('M52 -60h46M52 -48h30', { stroke: '#d8cdb6', width: 5 }),
+    // The mover's mark: a house.
+    path('M46 -40v-26l24 -18 24 18v26h-18v-18h-12v18z', ACCENT),
   ].join('');
   return scene([
     ...EAST,
     hill(WIDTH, HEIGHT, 286, 60, '#d3dbca'),
     hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4'),
-    farHouse(30, 322, 0.9, wall.cream, brick.main),
+    farHouse(-24, 322, 0.9, wall.cream, brick.main),
     lawn(),
-    tree(176, GROUND, 170),
+    tree(190, GROUND, 170),
     spruce(520, GROUND, 190),
     tree(726, GROUND, 160),
     place(254, GROUND, porchHouse(), 0.92),
     bush(250, GROUND + 4, 54, flowerColors.brass),
     bush(450, GROUND + 4, 58, flowerColors.white, leaf.deep),
     path('M388 342h32l16 12h-64z', '#ead9b6'),
-    rect(170, GROUND - 52, 5, 56, '#6d5638') +
-      rect(148, GROUND - 62, 64, 30, white) +
-      path('M156 293h48', { stroke: '#a9553c', width: 9 }),
+    // Sold: the sign hangs from a post of its own, clear of the tree.
+    path('M84 350v-84h62', { stroke: white, width: 7 }) +
+      path('M104 268v10M138 268v10', { stroke: '#6d5638', width: 2 }) +
+      rect(94, 278, 54, 28, '#a9553c') +
+      lettering(121, 288, 'SOLD', white, 1.1),
     street(),
     place(560, 384, truck, 1.05),
     carton(470, 358, 34),
@@ -103,9 +107,16 @@ export const movingDay = (): string => {
       1.02,
     ),
     place(
-      360,
+      373,
       358,
-      standing({ coat: '#b9694a', trousers: '#47695b', skin: skin.tan, hair: '#22211f', reach: 1 }),
+      standing({
+        coat: '#b9694a',
+        trousers: '#47695b',
+        skin: skin.tan,
+        hair: '#22211f',
+        reach: 1,
+        lift: true,
+      }),
       0.68,
     ),
   ]);

@@ -8,14 +8,24 @@ import { ButtonLink } from '../ButtonLink.tsx';
 
 interface CallToActionProps {
   title?: string;
+  lead?: string | undefined;
   /** Where Apply leads, and what it says. */
   apply?: { label: string; to: string };
+  /** Whom to call, where it isn't the company. */
+  call?: { label: string; to: string } | undefined;
 }
 
+const LEAD =
+  'It takes seven short steps. We never ask for a Social Security number here, and your answers stay in your browser until you send them. This is not a commitment to lend.';
 const APPLY = { label: 'Apply now', to: routePaths.preApproval };
 
 /** The end of a page: apply, or call. */
-export function CallToAction({ title = 'See what you qualify for', apply = APPLY }: CallToActionProps) {
+export function CallToAction({
+  title = 'See what you qualify for',
+  lead = LEAD,
+  apply = APPLY,
+  call,
+}: CallToActionProps) {
   const company = useCompany();
   return (
     <Box
@@ -40,23 +50,20 @@ export function CallToAction({ title = 'See what you qualify for', apply = APPLY
           <Typography id="begin" variant="h2">
             {title}
           </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>
-            It takes seven short steps. We never ask for a Social Security number here, and your answers stay
-            in your browser until you send them. This is not a commitment to lend.
-          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>{lead}</Typography>
         </div>
         <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
           <ButtonLink href={apply.to} variant="contained" color="secondary" size="large">
             {apply.label}
           </ButtonLink>
           <ButtonLink
-            href={`tel:${company.phone}`}
+            href={call?.to ?? `tel:${company.phone}`}
             variant="outlined"
             color="inherit"
             size="large"
             startIcon={<PhoneOutlined />}
           >
-            {company.phoneDisplay}
+            {call?.label ?? company.phoneDisplay}
           </ButtonLink>
         </Box>
       </Container>

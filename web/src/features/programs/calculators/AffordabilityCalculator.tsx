@@ -73,7 +73,7 @@ export function AffordabilityCalculator() {
           </FieldGroup>
           <FieldGroup legend="The loan and the home">
             <NumberField {...field('rate', 'Interest rate')} />
-            <NumberField {...field('term', 'Years')} />
+            <NumberField {...field('term', 'Loan term (years)')} />
             <NumberField {...field('escrow', 'Tax and insurance per year', 'Share of the price')} />
             <NumberField {...field('dues', 'HOA dues per month')} />
           </FieldGroup>

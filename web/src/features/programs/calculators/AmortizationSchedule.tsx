@@ -7,6 +7,7 @@ import { Fragment, useState } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
+import { inYears } from './inYears.ts';
 
 const cells = ({ principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>) =>
   [principal, interest, balance].map((cents) => formatDollars(cents / 100));
@@ -26,7 +27,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <Typography variant="h3">Where your payments go</Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '38em', color: 'text.secondary' }}>
         A loan of {loan} costs {interest} in interest over {years.length}{' '}
-        {years.length === 1 ? 'year' : 'years'}. You’ll have paid back half of it after {half} months.
+        {years.length === 1 ? 'year' : 'years'}. You’ll have paid back half of it after about {inYears(half)}.
       </Typography>
       <YearChart
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}

@@ -82,7 +82,7 @@ export function CalculatorFrame({
   );
 }
 
-const figure = { color: 'primary.main', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+const figure = { color: 'primary.main' } as const;
 
 /** The result at the foot of a phone while one types; the whole of it follows the fields. */
 function PhoneResult({ headline, amount = '–' }: { headline: string; amount: string | undefined }) {

@@ -11,6 +11,7 @@ import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { closingCostsOf, rentOrBuyOf } from './calculatorLinks.ts';
 import { writeInputs } from './inputsInAddress.ts';
+import { inYears } from './inYears.ts';
 import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
@@ -101,7 +102,7 @@ export function MortgageCalculator() {
               </ToggleButtonGroup>
             </Box>
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
-            <NumberField {...field('term', 'Years')} notation={NOTATIONS.whole} />
+            <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year')} {...money} />
             <NumberField {...field('insurance', 'Insurance per year')} {...money} />
             <NumberField {...field('pmi', 'PMI per year', 'Only below 20% down')} {...percent} />
@@ -116,7 +117,7 @@ export function MortgageCalculator() {
                 ['Principal and interest', result.principalAndInterest],
                 ['Property tax', result.propertyTax],
                 ['Insurance', result.insurance],
-                [result.pmiMonths ? `PMI, for ${result.pmiMonths} months` : 'PMI', result.pmi],
+                [result.pmiMonths ? `PMI, for about ${inYears(result.pmiMonths)}` : 'PMI', result.pmi],
                 ['HOA dues', result.dues],
               ]}
             />

@@ -117,7 +117,7 @@ export function RentOrBuyCalculator() {
                 {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
               />
               <NumberField {...field('rate', 'Interest rate')} />
-              <NumberField {...field('term', 'Years')} />
+              <NumberField {...field('term', 'Loan term (years)')} />
               <NumberField {...field('buying', 'Closing costs', 'Share of the price')} />
               <NumberField {...field('pmi', 'PMI per year', 'Only below 20% down')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
@@ -128,9 +128,9 @@ export function RentOrBuyCalculator() {
             <FieldGroup legend="Over time">
               <NumberField {...field('years', 'Years you’ll stay')} />
               <NumberField {...field('selling', 'Costs of selling', 'Share of the price')} />
-              <NumberField {...field('homeGrowth', 'Home value, per year')} />
-              <NumberField {...field('rentGrowth', 'Rent and insurance, per year')} />
-              <NumberField {...field('savings', 'What savings earn, per year')} />
+              <NumberField {...field('homeGrowth', 'Home value growth per year')} />
+              <NumberField {...field('rentGrowth', 'Rent and insurance increase per year')} />
+              <NumberField {...field('savings', 'Return on savings per year')} />
             </FieldGroup>
           </>
         }
@@ -143,7 +143,7 @@ export function RentOrBuyCalculator() {
                 ['Owning, first month', result.firstMonthBuying],
                 [`Renting for ${stay}`, inDollars(result.years.at(-1)?.renting ?? 0)],
                 [`Buying, then selling after ${stay}`, inDollars(result.years.at(-1)?.buying ?? 0)],
-                ['Left from the sale', inDollars(result.saleProceeds)],
+                ['Cash left after the sale', inDollars(result.saleProceeds)],
               ]}
             />
             <Typography variant="body2" sx={{ mt: 2 }}>

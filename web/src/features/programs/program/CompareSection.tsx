@@ -3,12 +3,13 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Band } from '../../../ui/layout/Band.tsx';
+import { comparisonTitle } from './programTopics.ts';
 
 /** The program beside its two neighbors: a table, on a phone one program after the other. */
 export function CompareSection({ slug, raised }: { slug: ProgramSlug; raised: boolean }) {
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   return (
-    <Band id="compare" title="How it compares" raised={raised}>
+    <Band id="compare" title={comparisonTitle(slug)} raised={raised}>
       <Box component="table" aria-labelledby="compare" sx={styles}>
         <thead>
           <tr>

@@ -58,6 +58,7 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
       <YearChart
         summary={`What the example costs each year for ${years.length} years. ${restLabel} comes to ${inDollars(total)} in all; the table below has each year.`}
         kind="areas"
+        stepped={example === 'heloc'}
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },

@@ -4,50 +4,25 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Scene, WithScene } from '../WithScene.tsx';
 import { programFit } from './programFit.ts';
 
-interface FitSectionProps {
-  slug: ProgramSlug;
-  raised: boolean;
-  scene?: Scene | undefined;
-}
-
 /** Whom the program suits, and where the others should look. */
-export function FitSection({ slug, raised, scene }: FitSectionProps) {
+export function FitSection({ slug, raised }: { slug: ProgramSlug; raised: boolean }) {
   return (
     <Box sx={{ bgcolor: raised ? 'background.paper' : undefined, py: { xs: 7, md: 11 } }}>
-      <Container>
-        {scene && scene.at !== 'above' ? (
-          <>
-            <WithScene scene={scene}>
-              <Right slug={slug} />
-            </WithScene>
-            <Elsewhere slug={slug} isRow />
-          </>
-        ) : (
-          <TwoLists slug={slug} scene={scene} />
-        )}
+      <Container
+        sx={{
+          display: 'grid',
+          gap: { xs: 6, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Right slug={slug} />
+        <Elsewhere slug={slug} />
       </Container>
     </Box>
   );
-}
-
-function TwoLists({ slug, scene }: Pick<FitSectionProps, 'slug' | 'scene'>) {
-  const lists = (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 6, md: 8 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
-      <Right slug={slug} />
-      <Elsewhere slug={slug} />
-    </Box>
-  );
-  return scene ? <WithScene scene={scene}>{lists}</WithScene> : lists;
 }
 
 function Right({ slug }: { slug: ProgramSlug }) {
@@ -68,34 +43,18 @@ function Right({ slug }: { slug: ProgramSlug }) {
   );
 }
 
-/** Beside the other list, or in a row below it. */
-function Elsewhere({ slug, isRow = false }: { slug: ProgramSlug; isRow?: boolean }) {
+function Elsewhere({ slug }: { slug: ProgramSlug }) {
   const { elsewhere } = programFit[slug];
   return (
     <Box
       component="section"
       aria-labelledby="look-elsewhere"
-      sx={
-        isRow
-          ? { mt: { xs: 6, md: 7 }, pt: { md: 5 }, borderTop: { md: 1 }, borderColor: { md: 'divider' } }
-          : { borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } }
-      }
+      sx={{ borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } }}
     >
       <Typography id="look-elsewhere" variant="h3" component="h2">
         Look elsewhere if
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          ...list,
-          '& li': item,
-          ...(isRow && {
-            display: 'grid',
-            columnGap: 6,
-            gridTemplateColumns: { md: `repeat(${elsewhere.length}, minmax(0, 1fr))` },
-          }),
-        }}
-      >
+      <Box component="ul" sx={{ ...list, '& li': item }}>
         {elsewhere.map(({ text, program }) => (
           <li key={text}>
             <Mark kind="no" />

@@ -5,56 +5,37 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
+import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
-/** What stands beside the program's name: the figure or the check that a visitor came for. */
+/** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: ProgramSlug }) {
+  const { layout } = programHeroes[slug];
   switch (slug) {
     case 'heloc':
-      return <LinePayments />;
+      return <LinePayments layout={layout} />;
     case 'usda':
-      return <FourChecks />;
+      return <FourChecks layout={layout} />;
     case 'down-payment-assistance':
-      return <SmallDown />;
+      return <SmallDown layout={layout} />;
     case 'alternative-lending':
-      return <OtherPapers />;
+      return <OtherPapers layout={layout} />;
     case 'refinance':
-      return <BreakEven />;
+      return <BreakEven layout={layout} />;
     default:
-      return <PaymentEstimate slug={slug} />;
+      return <PaymentEstimate slug={slug} layout={layout} />;
   }
 }
 
-function Panel({ title, children, more }: { title: string; children: ReactNode; more?: ReactNode }) {
-  return (
-    <Box
-      component="aside"
-      aria-label={title}
-      sx={{
-        p: { xs: 3, md: 4 },
-        borderRadius: '10px',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '--focus-ring': 'var(--brass)',
-        '& a': { color: 'inherit', fontWeight: 600 },
-      }}
-    >
-      <Typography variant="subtitle2" sx={{ color: 'secondary.light' }}>
-        {title}
-      </Typography>
-      {children}
-      {more && <Box sx={{ mt: 2.5 }}>{more}</Box>}
-    </Box>
-  );
+interface LayoutProps {
+  layout: HeroLayout;
 }
 
-const figure = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
-
 /** The example's payment and what the first one is made of. */
-function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
+function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) {
   const { example = 'conventional' } = findProgram(slug);
   const { price, down, downPercent, principal, annualRate, apr, term, payment, monthlyInsurance, table } =
     loanExample(example);
@@ -70,82 +51,79 @@ function PaymentEstimate({ slug }: { slug: ProgramSlug }) {
     rate: String(annualRate),
     term: String(term / 12),
   });
+  const isCard = layout === 'across';
   return (
-    <Panel
+    <HeroPanel
+      layout={layout}
       title="What it might cost each month"
+      figure={inDollars(payment)}
       more={<Link href={`${routePaths.resources}#${inputs}`}>Try your own numbers</Link>}
     >
-      <Typography variant="h1" component="p" sx={figure}>
-        {inDollars(payment)}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'primary.soft' }}>
-        {downPercent ? `${downPercent}% down` : 'No down payment'} on a home for {inDollars(price)}. A loan of{' '}
-        {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). Taxes and home
-        insurance come on top.
-      </Typography>
       <Box
-        aria-hidden="true"
-        sx={{ mt: 3, display: 'flex', gap: '2px', height: 14, borderRadius: '4px', overflow: 'hidden' }}
+        sx={{
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: { md: isCard ? 'minmax(0, 1fr)' : 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
       >
-        {parts.map(({ label, cents, color }) => (
-          <Box key={label} sx={{ flexGrow: cents, bgcolor: color }} />
-        ))}
-      </Box>
-      <Box component="ul" aria-label="The first payment" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-        {parts.map(({ label, cents, color }) => (
-          <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}>
-            <Box
-              component="span"
-              aria-hidden="true"
-              sx={{ width: 12, height: 12, borderRadius: '2px', bgcolor: color }}
-            />
-            {label}
-            <Box component="span" sx={{ ml: 'auto', ...figure }}>
-              {inDollars(cents)}
-            </Box>
+        <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
+          {downPercent ? `${downPercent}% down` : 'No down payment'} on a home for {inDollars(price)}. A loan
+          of {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). Taxes and
+          insurance not included.
+        </Typography>
+        <div>
+          <Box
+            aria-hidden="true"
+            sx={{
+              mt: { xs: 3, md: isCard ? 3 : 1 },
+              display: 'flex',
+              gap: '2px',
+              height: 14,
+              borderRadius: '4px',
+              overflow: 'hidden',
+            }}
+          >
+            {parts.map(({ label, cents, color }) => (
+              <Box key={label} sx={{ flexGrow: cents, bgcolor: color }} />
+            ))}
           </Box>
-        ))}
+          <Box component="ul" aria-label="The first payment" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+            {parts.map(({ label, cents, color }) => (
+              <Box
+                component="li"
+                key={label}
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.25 }}
+              >
+                <Box
+                  component="span"
+                  aria-hidden="true"
+                  sx={{ width: 12, height: 12, borderRadius: '2px', bgcolor: color }}
+                />
+                {label}
+                <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>
+                  {inDollars(cents)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </div>
       </Box>
-    </Panel>
+    </HeroPanel>
   );
 }
 
-function Pairs({ rows }: { rows: readonly (readonly [ReactNode, ReactNode])[] }) {
-  return (
-    <Box component="dl" sx={{ m: 0, mt: 2 }}>
-      {rows.map(([name, value], index) => (
-        <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows in a fixed order
-          key={index}
-          sx={{
-            py: 1.5,
-            borderTop: '1px solid rgb(255 255 255 / 22%)',
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2,
-            justifyContent: 'space-between',
-          }}
-        >
-          <Box component="dt" sx={{ color: 'primary.soft' }}>
-            {name}
-          </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 600, ...figure }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function LinePayments() {
+function LinePayments({ layout }: LayoutProps) {
   const { drawn, apr, drawYears, repayYears, drawPayment, repayPayment } = helocExample;
   return (
-    <Panel
+    <HeroPanel
+      layout={layout}
       title={`If you draw ${inDollars(drawn)}`}
       more={`At ${apr}% APR, a rate that can change. Full example below.`}
     >
       <Pairs
+        layout={layout}
+        amounts
         rows={[
           [`Years 1 to ${drawYears}, interest only`, `${formatDollars(drawPayment / 100)} a month`],
           [
@@ -154,17 +132,19 @@ function LinePayments() {
           ],
         ]}
       />
-    </Panel>
+    </HeroPanel>
   );
 }
 
-function FourChecks() {
+function FourChecks({ layout }: LayoutProps) {
   return (
-    <Panel
-      title="Four checks before you plan on it"
+    <HeroPanel
+      layout={layout}
+      title="Four things to check first"
       more={<Link href="https://eligibility.sc.egov.usda.gov/">Look up an address at the USDA</Link>}
     >
       <Pairs
+        layout={layout}
         rows={[
           ['The address', 'Eligible rural area'],
           ['The household', 'Within the income limit'],
@@ -172,31 +152,37 @@ function FourChecks() {
           ['You', 'Citizen or permanent resident'],
         ]}
       />
-    </Panel>
+    </HeroPanel>
   );
 }
 
-function SmallDown() {
+function SmallDown({ layout }: LayoutProps) {
   return (
-    <Panel
-      title="What 3.5% down comes to"
+    <HeroPanel
+      layout={layout}
+      title="How much is 3.5% down?"
       more={<Link href={calculatorPaths.closingCosts}>Estimate the closing costs, too</Link>}
     >
       <Pairs
+        layout={layout}
+        amounts
         rows={[300_000, 400_000, 500_000].map((price) => [
-          `Home for ${formatDollars(price)}`,
+          `${formatDollars(price)} home`,
           formatDollars(price * 0.035),
         ])}
       />
-      <Typography sx={{ color: 'primary.soft' }}>Assistance may cover part or all of it.</Typography>
-    </Panel>
+      <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
+        Assistance may cover part or all of it.
+      </Typography>
+    </HeroPanel>
   );
 }
 
-function OtherPapers() {
+function OtherPapers({ layout }: LayoutProps) {
   return (
-    <Panel title="What you show in place of pay stubs">
+    <HeroPanel layout={layout} title="What you show in place of pay stubs">
       <Pairs
+        layout={layout}
         rows={[
           ['Business owner', '12 or 24 months of statements'],
           ['Rental investor', 'The rent, for a DSCR loan'],
@@ -204,23 +190,24 @@ function OtherPapers() {
           ['Anything else', 'A Non-QM loan may fit'],
         ]}
       />
-    </Panel>
+    </HeroPanel>
   );
 }
 
-function BreakEven() {
+function BreakEven({ layout }: LayoutProps) {
   return (
-    <Panel
-      title="The one figure to know"
-      more={<Link href={calculatorPaths.refinance}>Use your own numbers</Link>}
+    <HeroPanel
+      layout={layout}
+      title="When does it pay off?"
+      more={<Link href={calculatorPaths.refinance}>Calculate Savings</Link>}
     >
-      <Typography variant="h2" component="p" sx={{ mt: 1 }}>
+      <Typography variant="h3" component="p" sx={{ mt: { xs: 1, md: 0 } }}>
         Closing costs ÷ monthly savings = months to break even
       </Typography>
-      <Typography sx={{ mt: 2, color: 'primary.soft' }}>
+      <Typography sx={{ mt: 1.5, maxWidth: '40em', color: 'primary.soft', ...figureDigits }}>
         For example, $6,000 in costs and $200 saved each month make 30 months. If you’ll keep the loan longer
         than that, it can pay off.
       </Typography>
-    </Panel>
+    </HeroPanel>
   );
 }

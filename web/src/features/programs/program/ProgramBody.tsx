@@ -21,6 +21,7 @@ import { ProgramBlock } from './ProgramBlocks.tsx';
 import { ProgramHero } from './ProgramHero.tsx';
 import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
+import { programTopic, questionsTitle } from './programTopics.ts';
 import { TermsCompared } from './TermsCompared.tsx';
 
 interface ProgramBodyProps {
@@ -46,7 +47,11 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
         />
       ))}
       <DisclosureBlock disclosures={pageDisclosures(slug)} />
-      <CallToAction title={content.closing} apply={{ label: 'Apply now', to: preApprovalUrl(purpose) }} />
+      <CallToAction
+        title={content.closing}
+        lead={content.closingLead}
+        apply={{ label: content.apply ?? 'Apply now', to: preApprovalUrl(purpose) }}
+      />
     </>
   );
 }
@@ -57,21 +62,21 @@ interface SectionProps extends ProgramBodyProps {
 }
 
 function Section({ section, raised, slug, content }: SectionProps) {
-  const { facts, example, shortName } = findProgram(slug);
+  const { example } = findProgram(slug);
   switch (section.kind) {
     case 'fit':
-      return <FitSection slug={slug} raised={raised} scene={section.scene} />;
+      return <FitSection slug={slug} raised={raised} />;
     case 'figures':
       return (
-        <Band id="figures" title="The numbers" raised={raised}>
-          <FactTiles ids={facts} />
+        <Band id="figures" title={section.title} raised={raised}>
+          <FactTiles ids={section.facts} />
         </Band>
       );
     case 'compare':
       return <CompareSection slug={slug} raised={raised} />;
     case 'limits':
       return (
-        <Band id="limits" title="Where jumbo starts" raised={raised}>
+        <Band id="limits" title="Where jumbo starts in 2026" raised={raised}>
           <LoanLimits />
         </Band>
       );
@@ -94,9 +99,7 @@ function Section({ section, raised, slug, content }: SectionProps) {
       );
     case 'block': {
       const block = content.blocks[section.index];
-      return block ? (
-        <ProgramBlock block={block} id={`part-${section.index + 1}`} raised={raised} scene={section.scene} />
-      ) : null;
+      return block ? <ProgramBlock block={block} id={`part-${section.index + 1}`} raised={raised} /> : null;
     }
     case 'questions':
       return (
@@ -111,23 +114,13 @@ function Section({ section, raised, slug, content }: SectionProps) {
           >
             <section aria-labelledby="questions">
               <Typography id="questions" variant="h2" sx={{ mb: 3 }}>
-                Questions people ask
+                {questionsTitle(slug)}
               </Typography>
               <TextList entries={programQuestions[slug]} columns={1} />
             </section>
-            <OfficerToAsk slug={slug} topic={topicOf(slug, shortName)} />
+            <OfficerToAsk slug={slug} topic={programTopic(slug)} />
           </Container>
         </Box>
       );
   }
-}
-
-/** The program in the middle of a sentence. */
-function topicOf(slug: ProgramSlug, shortName: string): string {
-  if (slug === 'refinance') return 'refinancing';
-  if (slug === 'alternative-lending' || slug === 'down-payment-assistance') return shortName.toLowerCase();
-  return `${/^[A-Z]{2}/.test(shortName) ? shortName : shortName.toLowerCase()} loans`.replace(
-    'HELOC loans',
-    'HELOCs',
-  );
 }

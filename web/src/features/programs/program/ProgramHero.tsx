@@ -2,12 +2,12 @@ import { findProgram } from '@brokerage/domain/programs/comparison';
 import { type Fact, facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { ProgramContent } from '../programContentShape.ts';
+import { FactSources } from './FactSources.tsx';
 import { HeroAside } from './HeroAside.tsx';
+import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 interface ProgramHeroProps {
   name: string;
@@ -16,51 +16,77 @@ interface ProgramHeroProps {
   content: Pick<ProgramContent, 'heading' | 'actions' | 'note'>;
 }
 
-/** What the program is, the first steps, and the figure or check that one comes for. */
+/** What the program is, the first steps, its picture, and the figure or check that one comes for. */
 export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
+  const { src, layout, focus } = programHeroes[slug];
   return (
-    <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Container
-        sx={{
-          py: { xs: 4, md: 8 },
-          display: 'grid',
-          gap: { xs: 3, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
-          alignItems: 'center',
-        }}
-      >
-        <div>
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
-            {name}
-          </Typography>
-          <Typography variant="h1">{content.heading}</Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>
-            {summary}
-          </Typography>
-          <Box
-            sx={{
-              mt: 4,
-              display: 'flex',
-              flexDirection: { xs: 'column', sm: 'row' },
-              flexWrap: 'wrap',
-              gap: 1.5,
-            }}
-          >
-            {content.actions.map(({ label, to }, index) => (
-              <ButtonLink key={label} href={to} variant={index ? 'outlined' : 'contained'} size="large">
-                {label}
-              </ButtonLink>
-            ))}
-          </Box>
-          {content.note && (
-            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
-              {content.note}
+    <Box sx={{ ...root, ...layouts[layout] }}>
+      <Box sx={{ gridArea: 'words', alignSelf: 'center', py: { xs: 4, md: layout === 'across' ? 6 : 8 } }}>
+        <Box sx={layout === 'across' ? twoColumns : undefined}>
+          <div>
+            <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
+              {name}
             </Typography>
-          )}
-          <HeroFact slug={slug} />
-        </div>
+            <Typography variant="h1">{content.heading}</Typography>
+          </div>
+          <div>
+            <Typography
+              variant="subtitle1"
+              sx={{
+                mt: { xs: 2, md: layout === 'across' ? 0 : 2 },
+                maxWidth: '28em',
+                color: 'text.secondary',
+              }}
+            >
+              {summary}
+            </Typography>
+            <Box
+              sx={{
+                mt: { xs: 3, md: 4 },
+                display: 'flex',
+                flexDirection: { xs: 'column', sm: 'row' },
+                flexWrap: 'wrap',
+                gap: 1.5,
+              }}
+            >
+              {content.actions.map(({ label, to }, index) => (
+                <ButtonLink key={label} href={to} variant={index ? 'outlined' : 'contained'} size="large">
+                  {label}
+                </ButtonLink>
+              ))}
+            </Box>
+            {content.note && (
+              <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+                {content.note}
+              </Typography>
+            )}
+            <HeroFact slug={slug} />
+          </div>
+        </Box>
+      </Box>
+      <Box
+        component="img"
+        src={src}
+        alt=""
+        width={800}
+        height={400}
+        // The words come first: they are the largest thing that a slow phone paints.
+        fetchPriority="low"
+        sx={{
+          gridArea: 'scene',
+          display: 'block',
+          width: '100%',
+          height: { xs: 168, sm: 300, md: '100%' },
+          // On a wide screen the words decide how high the picture is.
+          minHeight: { md: layout === 'across' ? 400 : 480 },
+          contain: { md: 'size' },
+          objectFit: 'cover',
+          objectPosition: `${focus} 100%`,
+        }}
+      />
+      <Box sx={{ gridArea: 'figures', position: 'relative' }}>
         <HeroAside slug={slug} />
-      </Container>
+      </Box>
     </Box>
   );
 }
@@ -71,14 +97,80 @@ function HeroFact({ slug }: { slug: ProgramSlug }) {
   if (!id || more.length > 0) return null;
   const fact: Fact = facts[id];
   return (
-    <Box sx={{ mt: 4, pl: 2.5, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
-      <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
-        {fact.label}: {fact.value}
-      </Typography>
-      <Typography sx={{ mt: 0.5 }}>{fact.sentence}</Typography>
-      <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {fact.source}, as of {formatIsoDate(fact.effectiveDate)}
-      </Typography>
+    <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
+      <Typography>{fact.sentence}</Typography>
+      <FactSources ids={[id]} />
     </Box>
   );
 }
+
+const root = {
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  // The columns between `from` and `to` are as wide as the content of the sections below.
+  gridTemplateColumns: {
+    xs: '[full] 16px [from] minmax(0, 1fr) [to] 16px [end]',
+    sm: '[full] 24px [from] minmax(0, 1fr) [to] 24px [end]',
+    md: '[full] minmax(24px, 1fr) [from] minmax(0, 552px) 48px minmax(0, 552px) [to] minmax(24px, 1fr) [end]',
+  },
+  gridTemplateAreas: { xs: '". words ." "scene scene scene" ". figures ."' },
+  pb: { xs: 4, md: 0 },
+  // On a phone the figures overlap the picture a little, too.
+  '& > :last-child': { mt: { xs: -1, md: 0 } },
+} as const;
+
+const layouts: Record<HeroLayout, object> = {
+  right: {
+    gridTemplateAreas: {
+      xs: root.gridTemplateAreas.xs,
+      md: '". words . scene scene" ". figures figures figures ."',
+    },
+    pb: { xs: 4, md: 6 },
+    '& > :last-child': { mt: { xs: -1, md: -5 } },
+  },
+  left: {
+    gridTemplateAreas: {
+      xs: root.gridTemplateAreas.xs,
+      md: '"scene scene . words ." "figures figures figures figures figures"',
+    },
+    // A band across the page, with its columns where the others are.
+    '& > :last-child': {
+      mt: { xs: -1, md: 0 },
+      bgcolor: { md: 'primary.main' },
+      '& > aside': {
+        borderRadius: { md: 0 },
+        px: { md: 3 },
+        maxWidth: { md: 1200 },
+        mx: { md: 'auto' },
+      },
+    },
+  },
+  across: {
+    gridTemplateColumns: {
+      xs: root.gridTemplateColumns.xs,
+      sm: root.gridTemplateColumns.sm,
+      md: '[full] minmax(24px, 1fr) [from] minmax(0, 300px) 120px minmax(0, 732px) [to] minmax(24px, 1fr) [end]',
+    },
+    gridTemplateAreas: {
+      xs: root.gridTemplateAreas.xs,
+      md: '". words words words ." ". figures scene scene scene"',
+    },
+    '& > img': { gridArea: 'scene' },
+    // Over the picture's first column.
+    '& > :last-child': {
+      mt: { xs: -1, md: 5 },
+      mb: { md: 5 },
+      alignSelf: 'center',
+      gridColumn: { md: 'figures-start / span 2' },
+    },
+  },
+};
+
+const twoColumns = {
+  display: 'grid',
+  columnGap: 8,
+  gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  alignItems: 'end',
+} as const;

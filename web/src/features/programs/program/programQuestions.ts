@@ -25,6 +25,10 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
       'With a small down payment, it lasts as long as the loan. Many people refinance into a conventional loan once they have 20% equity.',
     ],
     [
+      'Is there a limit on how much I can borrow?',
+      'Yes. It depends on the county and the number of units. We’ll look up yours.',
+    ],
+    [
       'What if my score is below 580?',
       'FHA rules allow lower scores with a larger down payment, but many lenders don’t. Talk to us about raising your score first.',
     ],
@@ -47,10 +51,6 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     [
       'Is my loan jumbo if the home costs more than the limit?',
       'Not always. What counts is the loan. With a larger down payment, the same home may need only a conforming loan.',
-    ],
-    [
-      'What was the limit before?',
-      'In 2024, jumbo started above $766,550 in most counties. The limit changes every January.',
     ],
     [
       'What are cash reserves?',

@@ -1,10 +1,24 @@
+import { findProgram } from '@brokerage/domain/programs/comparison';
+import { facts } from '@brokerage/domain/programs/facts';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { expect, it } from 'vitest';
+import { programHeroes } from './programHeroes.ts';
 import { programSections } from './programSections.ts';
 
-it('shows one picture on each program’s page, another one for each program', () => {
-  const pictures = Object.values(programSections).map((sections) =>
-    sections.flatMap((section) => ('scene' in section && section.scene ? [section.scene.src] : [])),
-  );
-  expect(pictures.map((onPage) => onPage.length)).toEqual(pictures.map(() => 1));
-  expect(new Set(pictures.flat()).size).toBe(pictures.length);
+it('shows another picture in the head of each program’s page, and not one composition throughout', () => {
+  const heroes = Object.values(programHeroes);
+  expect(new Set(heroes.map(({ src }) => src)).size).toBe(heroes.length);
+  expect(new Set(heroes.map(({ layout }) => layout)).size).toBe(3);
 });
+
+it.each(Object.entries(programSections))(
+  'shows at most four figures of %s, each with a detail',
+  (slug, sections) => {
+    for (const section of sections) {
+      if (section.kind !== 'figures') continue;
+      expect(section.facts.length).toBeLessThanOrEqual(4);
+      expect(findProgram(slug as ProgramSlug).facts).toEqual(expect.arrayContaining([...section.facts]));
+      for (const id of section.facts) expect(facts[id]).toHaveProperty('detail');
+    }
+  },
+);

@@ -144,23 +144,25 @@ function terraces(): string {
     slab(140, -262, 84) + slab(200, -250, 156),
     // The main floor.
     rect(76, -180, 282, 78, wall.cream),
-    glassWall(88, -170, 150, 66, 4, 2),
-    door(252, -102),
+    glassWall(88, -170, 196, 66, 5, 2),
     glassWall(304, -160, 42, 36, 1),
     slab(52, -190, 322),
     rect(30, -104, 348, 10, trim),
-    rail(34, -104, 196),
+    rail(34, -104, 336),
     // The level below it, with the garage.
     clad('M56 -94h318V0H56z', wall.stone, 'stones'),
-    glassWall(72, -84, 90, 70, 3),
-    rect(196, -72, 150, 72, white),
-    path('M196 -54h150M196 -36h150M196 -18h150M271 -72V0', { stroke: ink, width: 1.4, opacity: 0.2 }),
+    glassWall(72, -84, 82, 70, 3),
+    rect(168, -84, 40, 84, white),
+    door(171, 0),
+    rect(160, -3, 56, 6, trim),
+    rect(226, -72, 134, 72, white),
+    path('M226 -54h134M226 -36h134M226 -18h134M293 -72V0', { stroke: ink, width: 1.4, opacity: 0.2 }),
     path('M276 -94h98V0h-98z', { fill: ink, opacity: 0.06 }),
   ].join('');
 }
 
 const door = (x: number, y: number): string =>
-  rect(x, y - 66, 34, 66, BRAND) + path(`M${x + 27} ${y - 42}v18`, { stroke: ACCENT, width: 3 });
+  rect(x, y - 80, 34, 80, BRAND) + path(`M${x + 27} ${y - 48}v20`, { stroke: ACCENT, width: 3 });
 
 /** Jumbo: a large house on a slope above a bay. */
 export const hillsideHome = (): string =>
@@ -176,16 +178,17 @@ export const hillsideHome = (): string =>
     path('M0 330q90 -26 150 -20t120 -30 130 -90 180 -104 220 -40V400H0z', '#9cb39b'),
     tree(756, 112, 88, PALE),
     tree(776, 250, 150),
-    rect(410, 170, 3, 50, bark) + path('M384 178q27 -30 54 0z', ACCENT),
+    rect(402.5, 172, 3, 48, bark) + path('M384 180q20 -26 40 0z', ACCENT),
     place(352, 322, terraces()),
     path('M0 356q120 -24 240 -26t180 -6 130 -4 130 2 120 -6V400H0z', '#8da98a'),
-    path('M548 322h152q10 44 -110 54 -70 8 -110 24h-150q90 -40 180 -44 50 -8 38 -34z', '#e6d9bf'),
-    path('M548 322q12 26 -38 34 -90 4 -180 44', { stroke: '#c8bda6', width: 3 }),
+    path('M576 318h136q6 50 -122 60 -70 6 -110 22h-150q90 -40 178 -44 60 -6 68 -38z', '#e6d9bf'),
+    path('M520 320h44q-4 20 -30 32l-24 -2q12 -12 10 -30z', '#e6d9bf'),
+    path('M576 318q-8 32 -68 38 -90 4 -178 44', { stroke: '#c8bda6', width: 3 }),
     spruce(336, 334, 120),
     spruce(300, 340, 84, leaf.main),
     bush(414, 330, 56, flowerColors.rose),
-    bush(468, 330, 64, undefined, leaf.deep),
-    bush(706, 328, 66, flowerColors.white, leaf.deep),
+    bush(456, 330, 52, undefined, leaf.deep),
+    bush(714, 328, 66, flowerColors.white, leaf.deep),
     tree(86, 372, 96),
     bush(136, 372, 60, flowerColors.brass),
     grass(20, 330, 372, 30),

@@ -72,9 +72,16 @@ export const flagStreet = (): string =>
       1.3,
     ),
     place(
-      528,
+      548,
       366,
-      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.brown, hair: '#2a2320', reach: 1 }),
+      standing({
+        coat: ACCENT,
+        trousers: '#2c5262',
+        skin: skin.brown,
+        hair: '#2a2320',
+        reach: 1,
+        lift: true,
+      }),
       0.8,
     ),
     place(

@@ -30,13 +30,14 @@ export const lampAtDusk = (): string => {
     tree(40, 362, 120, NIGHT),
     // The house.
     clad('M250 118h560v234H250z', '#8e9d93', 'siding'),
+    // The chimney stands behind the ridge.
+    clad('M640 0h40v24h-40z', '#7b4737', 'bricks') + rect(634, 0, 52, 8, '#5f3428'),
     clad('M222 122 300 14h520v108z', '#22332d', 'shingles'),
     path('M414 108V58l40 -40 40 40v50z', '#9dab9f') +
       path('M404 66 454 16l50 50', { stroke: NIGHT_TRIM, width: 8 }),
     sash(432, 46, 44, 54, { lit: true, frame: NIGHT_TRIM }),
     rect(222, 116, 600, 10, NIGHT_TRIM),
     rect(250, 126, 560, 14, { fill: ink, opacity: 0.16 }),
-    clad('M640 0h40v74h-40z', '#7b4737', 'bricks') + rect(634, 0, 52, 8, '#5f3428'),
     // Light from the window on the yard.
     path('M306 352h292l64 48H242z', { fill: '#f3cf82', opacity: 0.13 }),
     // The window, and the room in it.
@@ -61,7 +62,9 @@ export const lampAtDusk = (): string => {
       bust({ skin: 'light', hair: 'gray', style: 'part', clothes: 'shirt', cloth: '#5f7890', glasses: true }),
       1.18,
     ),
-    rect(308, 278, 288, 32, '#8a6240') + rect(308, 278, 288, 6, '#a57a52'),
+    // A table, not as wide as the room.
+    rect(354, 286, 8, 24, '#6d4a2e') + rect(542, 286, 8, 24, '#6d4a2e'),
+    rect(344, 278, 216, 12, '#8a6240') + rect(344, 278, 216, 4, '#a57a52'),
     path('M416 284l44 -10 26 4 -40 12z', white) +
       path('M430 283l30 -7M438 286l30 -7', { stroke: '#a9ada5', width: 1.6 }),
     path('M498 264h16v12q0 4 -4 4h-8q-4 0 -4 -4z', ACCENT) +
@@ -70,7 +73,8 @@ export const lampAtDusk = (): string => {
     path('M308 158h30q-4 90 -30 152zM596 158h-30q4 90 30 152z', { fill: white, opacity: 0.5 }),
     rect(290, 316, 324, 10, NIGHT_TRIM),
     // The door under its light.
-    circle(738, 206, 60, { fill: '#f3cf82', opacity: 0.2 }),
+    '<radialGradient id="glow"><stop stop-color="#f3cf82" stop-opacity=".5"/><stop offset="1" stop-color="#f3cf82" stop-opacity="0"/></radialGradient>',
+    circle(745, 206, 84, 'url(#glow)'),
     door(676, 352, '#a9553c', { width: 48, height: 148 }),
     path('M738 196h14l3 22h-20z', '#f6d27f') + path('M734 196 745 186l11 10z', '#1b2f28'),
     rect(650, 350, 100, 10, '#8a7350') + rect(640, 360, 120, 12, '#6f6a50'),
@@ -178,7 +182,7 @@ const carton = (x: number, y: number, width: number, height: number): string =>
 export const boxesInside = (): string =>
   scene([
     rect(0, 0, WIDTH, 316, '#efe0c2'),
-    rect(0, 0, WIDTH, 14, white) + rect(0, 14, WIDTH, 4, { fill: ink, opacity: 0.1 }),
+    rect(0, 0, WIDTH, 14, '#dcc9a2') + rect(0, 14, WIDTH, 4, { fill: ink, opacity: 0.1 }),
     // Two windows on the street.
     rect(60, 54, 240, 190, white) + rect(70, 64, 220, 170, '#dfe9df'),
     path('M70 202q60 -26 110 -10t110 -8v50H70z', leaf.pale),

@@ -68,7 +68,7 @@ export const offer: GuideText = {
     },
     {
       figure: 'No kickbacks',
-      text: 'In general, no one may pay or take a fee just for referring you to a lender, a title company or another closing service.',
+      text: 'for referring you to a lender, a title company or another closing service. In general, no one may pay or take a fee just for that.',
       source: regulation('RESPA section 8, Regulation X, 12 CFR 1024.14', 1024, 14),
     },
   ],

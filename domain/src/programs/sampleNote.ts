@@ -1,0 +1,3 @@
+/** What stands once below all disclosures: of what day the figures are, and what they are not. */
+export const formatSampleNote = (bases: readonly string[], day: string): string =>
+  `Sample figures as of ${day} for illustration under ${bases.join(' and ')}, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;

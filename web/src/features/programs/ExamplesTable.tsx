@@ -1,0 +1,63 @@
+import { COMMON_TERMS, exampleTerms } from '@brokerage/domain/programs/disclosures';
+import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+
+const HEADS = ['Home', 'Loan', 'Repaid in', 'Interest', 'Annual percentage rate (APR)'] as const;
+
+/** Several examples of loans as a table, on a phone one below the other, and what holds for all of them once. */
+export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) {
+  return (
+    <>
+      <Box component="table" aria-label="Example loans" sx={styles}>
+        <thead>
+          <tr>
+            <td />
+            {HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((id) => {
+            const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
+            return (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {[`${price}, ${down}`, loan, repayment, rate, apr].map((cell, index) => (
+                  <td key={HEADS[index]} data-head={HEADS[index]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+      <p>{COMMON_TERMS}</p>
+    </>
+  );
+}
+
+const styles = {
+  width: '100%',
+  mt: 2,
+  mb: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 1,
+    pr: 3,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& thead > tr > *': { borderTop: 0, fontWeight: 600 },
+  '@media (max-width: 899.95px)': {
+    '& thead': { display: 'none' },
+    '& tr, & tbody th, & td': { display: 'block' },
+    '& td': { borderTop: 0, py: 0.25, pr: 0 },
+    '& td::before': { content: 'attr(data-head) ": "', fontWeight: 600 },
+  },
+} as const;

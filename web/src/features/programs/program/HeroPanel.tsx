@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { HeroLayout } from './programHeroes.ts';
+
+export const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
+
+interface HeroPanelProps {
+  layout: HeroLayout;
+  title: string;
+  /** The figure that one comes for. */
+  figure?: string;
+  children: ReactNode;
+  more?: ReactNode;
+}
+
+/** The green panel of a head: a card, or on a wide screen a row of columns. */
+export function HeroPanel({ layout, title, figure, children, more }: HeroPanelProps) {
+  const isCard = layout === 'across';
+  return (
+    <Box
+      component="aside"
+      aria-label={title}
+      sx={{
+        p: { xs: 3, md: 4 },
+        borderRadius: '10px',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '--focus-ring': 'var(--brass)',
+        '& a': { color: 'inherit', fontWeight: 600 },
+        ...(!isCard && {
+          display: { md: 'grid' },
+          columnGap: 6,
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+          gridTemplateRows: 'auto 1fr',
+          alignItems: 'start',
+          '& > .rest': { gridColumn: 2, gridRow: '1 / span 2' },
+        }),
+      }}
+    >
+      <div>
+        <Typography variant="subtitle2" sx={{ color: 'secondary.light' }}>
+          {title}
+        </Typography>
+        {figure && (
+          <Typography variant="h1" component="p" sx={figureDigits}>
+            {figure}
+          </Typography>
+        )}
+      </div>
+      <div className="rest">{children}</div>
+      {more && <Box sx={{ mt: { xs: 2.5, md: isCard ? 2.5 : 1 } }}>{more}</Box>}
+    </Box>
+  );
+}
+
+interface PairsProps {
+  layout: HeroLayout;
+  rows: readonly (readonly [name: string, value: string])[];
+  /** Amounts are what one comes for: they are set large. */
+  amounts?: boolean;
+}
+
+/** Names with their values: one below the other in a card, in columns in a row. */
+export function Pairs({ layout, rows, amounts = false }: PairsProps) {
+  const isCard = layout === 'across';
+  const line = '1px solid rgb(255 255 255 / 22%)';
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: { xs: 2, md: isCard ? 2 : 0 },
+        ...(!isCard && {
+          display: { md: 'grid' },
+          columnGap: 3,
+          gridTemplateColumns: `repeat(${rows.length}, minmax(0, 1fr))`,
+        }),
+      }}
+    >
+      {rows.map(([name, value]) => (
+        <Box
+          key={name}
+          sx={{
+            py: { xs: 1.5, md: isCard ? 1.5 : 0 },
+            borderTop: { xs: line, md: isCard ? line : 0 },
+            borderLeft: { md: isCard ? 0 : line },
+            pl: { md: isCard ? 0 : 3 },
+            display: { xs: 'flex', md: isCard ? 'flex' : 'block' },
+            flexWrap: 'wrap',
+            columnGap: 2,
+            justifyContent: 'space-between',
+          }}
+        >
+          <Box component="dt" sx={{ color: 'primary.soft' }}>
+            {name}
+          </Box>
+          <Box
+            component="dd"
+            sx={{ m: 0, ...(amounts ? { typography: 'h3' } : { fontWeight: 600 }), ...figureDigits }}
+          >
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

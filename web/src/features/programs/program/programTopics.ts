@@ -1,0 +1,27 @@
+import { findProgram, neighbors } from '@brokerage/domain/programs/comparison';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+
+/** The program's short name in the middle of a sentence: capitals stay where they are an abbreviation. */
+const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase());
+
+/** What one asks about: "VA loans", "HELOCs", "refinancing". */
+export function programTopic(slug: ProgramSlug): string {
+  if (slug === 'refinance') return 'refinancing';
+  if (slug === 'heloc') return 'HELOCs';
+  const name = inSentence(findProgram(slug).shortName);
+  return slug === 'alternative-lending' || slug === 'down-payment-assistance' ? name : `${name} loans`;
+}
+
+/** "Jumbo vs. conventional and alternative lending". */
+export function comparisonTitle(slug: ProgramSlug): string {
+  const { shortName } = findProgram(slug);
+  const [one, other] = neighbors[slug].map((each) => inSentence(findProgram(each).shortName));
+  const first = inSentence(shortName);
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)} vs. ${one} and ${other}`;
+}
+
+/** "Jumbo loan questions". */
+export function questionsTitle(slug: ProgramSlug): string {
+  const topic = programTopic(slug).replace(/s$/, '');
+  return `${topic.charAt(0).toUpperCase()}${topic.slice(1)} questions`;
+}

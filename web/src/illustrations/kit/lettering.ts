@@ -1,0 +1,21 @@
+import { n, path, place } from './svg.ts';
+
+/** Capitals of the signs, 5 wide and 8 high, as strokes. */
+const LETTERS: Readonly<Record<string, string>> = {
+  A: 'M0 8 2.500 0 5 8M1 5.500H4',
+  D: 'M0 0V8H2Q5 8 5 4T2 0z',
+  E: 'M5 0H0V8H5M0 4H4',
+  F: 'M5 0H0V8M0 4H4',
+  L: 'M0 0V8H5',
+  O: 'M2.500 0Q0 0 0 4T2.500 8 5 4 2.500 0z',
+  R: 'M0 8V0H3Q5 0 5 2T3 4H0M3 4 5 8',
+  S: 'M5 0H1.500Q0 0 0 2T1.500 4H3.500Q5 4 5 6T3.500 8H0',
+};
+
+/** Words of a sign; x is their middle, y their upper edge. */
+export function lettering(x: number, y: number, words: string, color: string, scale = 1): string {
+  const letters = [...words].map((letter, index) =>
+    letter === ' ' ? '' : place(index * 7.5, 0, path(LETTERS[letter] ?? '', { stroke: color, width: 1.6 })),
+  );
+  return place(x - Number(n((words.length * 7.5 - 2.5) / 2)) * scale, y, letters.join(''), scale);
+}
