@@ -1,6 +1,7 @@
 import { formatUsPhone } from '../../formatUsPhone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
+import { isFourthDesign } from './design.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -172,6 +173,12 @@ export function memberColumn(
   return top;
 }
 
+/** Returns an address whose town, state and ZIP code stay on one line. */
+const withTownTogether = (address: string): string =>
+  address.replace(/[^,]{1,24},\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?$/, (town) =>
+    town.replace(/^\s+/, ' ').replace(/(?!^)\s+/g, '\u00a0'),
+  );
+
 /** `isShort`: with the role beside the name and the email beside the phone, where a line has room for both. */
 export function setCard(
   { page, input }: Canvas,
@@ -188,8 +195,12 @@ export function setCard(
     tone === 'dark'
       ? [palette.card, palette.mist, palette.gold]
       : [palette.ink, palette.stone, palette.brass];
-  const about = 'nmls' in person ? `${person.title}  |  NMLS # ${person.nmls}` : person.brokerage;
+  const about =
+    'nmls' in person
+      ? `${person.title}  |  ${isFourthDesign(input) ? 'NMLS\u00a0#\u00a0' : 'NMLS # '}${person.nmls}`
+      : person.brokerage;
   const isLarge = size > 55;
+  const isLater = isFourthDesign(input);
   const rows: [string, string, TypeStyle, number][] = [
     [
       isLabelled ? card.role : '',
@@ -206,7 +217,7 @@ export function setCard(
     [
       about.trim(),
       prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
-      { ...type.label, size: isLarge ? 9.5 : 8.5, color: soft },
+      { ...type.label, size: isLarge ? (isLater ? 10 : 9.5) : isLater ? 9 : 8.5, color: soft },
       2,
     ],
     [
@@ -221,9 +232,9 @@ export function setCard(
     prefix === 'officer' && input.branch && isLarge
       ? ([
           [
-            `${input.branch.name} branch, ${input.branch.address}`,
+            `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
             'branch.address',
-            { ...type.label, size: 8.5, color: soft },
+            { ...type.label, size: isLater ? 9.5 : 8.5, color: soft },
             2,
           ],
         ] as typeof rows)

@@ -26,7 +26,7 @@ import { BranchHours } from './BranchHours.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
-import { directionsTo } from './directionsTo.ts';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
