@@ -12,6 +12,21 @@ import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
+const action = { px: { xs: 1.25, sm: 2 } } as const;
+
+/** What stays on one line. */
+const Together = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ display: 'inline-block' }}>
+    {children}
+  </Box>
+);
+
+/** Returns an address without the street that the title has already. */
+function withoutStreet(place: string, title: string): string {
+  const [street = '', ...town] = place.split(', ');
+  return town.length > 0 && title.endsWith(` ${street}`) ? town.join(', ') : place;
+}
+
 interface SharedFlyerEventProps {
   event: FlyerEvent;
   title: string;
@@ -32,32 +47,51 @@ export function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
     }
   };
   return (
-    <Box sx={{ mt: { xs: 1.5, md: 2 } }}>
-      <Typography variant="subtitle1" component="p" sx={{ textWrap: 'balance' }}>
-        {[day, time].filter(Boolean).join(', ')}
-      </Typography>
-      {place && (
-        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-          {place}
-        </Typography>
-      )}
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {date >= companyToday() && (
-          <ActionButton variant="outlined" startIcon={<EventOutlined />} onClick={() => void save()}>
-            Add to calendar
-          </ActionButton>
-        )}
-        {place && (
-          <ButtonLink
-            href={directionsTo(place)}
-            target="_blank"
-            rel="noreferrer"
-            variant="outlined"
-            startIcon={<PlaceOutlined />}
-          >
-            Get directions
-          </ButtonLink>
-        )}
+    <Box sx={{ mt: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          columnGap: 4,
+          rowGap: 2,
+        }}
+      >
+        <div>
+          <Typography variant="subtitle1" component="p">
+            <Together>{time ? `${day},` : day}</Together> {time && <Together>{time}</Together>}
+          </Typography>
+          {place && (
+            <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+              {withoutStreet(place, title)}
+            </Typography>
+          )}
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
+          {date >= companyToday() && (
+            <ActionButton
+              variant="outlined"
+              startIcon={<EventOutlined />}
+              onClick={() => void save()}
+              sx={action}
+            >
+              Add to calendar
+            </ActionButton>
+          )}
+          {place && (
+            <ButtonLink
+              href={directionsTo(place)}
+              target="_blank"
+              rel="noreferrer"
+              variant="outlined"
+              startIcon={<PlaceOutlined />}
+              sx={action}
+            >
+              Get directions
+            </ButtonLink>
+          )}
+        </Box>
       </Box>
       {hasFailed && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>

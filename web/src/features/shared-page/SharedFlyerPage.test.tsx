@@ -174,7 +174,9 @@ describe('an open house', () => {
     const createObjectURL = vi.fn<(blob: Blob) => string>(() => 'blob:event');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
     showAt('2026-11-29T20:00:00Z');
-    expect(await screen.findByText('Sunday, Nov 29, 2026, 1 PM to 4 PM')).toBeVisible();
+    expect((await screen.findByText('Sunday, Nov 29, 2026,')).parentElement).toHaveTextContent(
+      'Sunday, Nov 29, 2026, 1 PM to 4 PM',
+    );
     expect(screen.getByText(event.place)).toBeVisible();
     expect(target('Get directions')).toContain('query=230+Elm+Street');
     const stay = (pressed: Event) => pressed.preventDefault();
@@ -189,8 +191,17 @@ describe('an open house', () => {
 
   it('is no entry of a calendar any more when it is over', async () => {
     showAt('2026-11-30T12:00:00Z');
-    expect(await screen.findByText('Sunday, Nov 29, 2026, 1 PM to 4 PM')).toBeVisible();
+    expect((await screen.findByText('Sunday, Nov 29, 2026,')).parentElement).toHaveTextContent(
+      'Sunday, Nov 29, 2026, 1 PM to 4 PM',
+    );
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('says the street once, where the title has it', async () => {
+    server.mockImplementation(() => answer({ ...LIVE, title: 'Open house at 230 Elm Street', event }));
+    show();
+    expect(await screen.findByText('Nutley, NJ 07110')).toBeVisible();
+    expect(target('Get directions')).toContain('query=230+Elm+Street');
   });
 
   it('names the realtor, and how to reach them', async () => {
