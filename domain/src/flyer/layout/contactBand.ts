@@ -10,6 +10,7 @@ import { drawLogo, LOGO_HEIGHT, type LogoPlace, toLogoPlace } from './realtorLog
 import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
+import { withTownTogether } from './text/withTownTogether.ts';
 
 export type Tone = 'dark' | 'light';
 
@@ -55,8 +56,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     : Math.max(...set.map(({ height }) => height));
   const inner = Math.max(people, hasCode ? code + 13 : 0);
   const top = bottom - inner - PADDING * 2;
-  const band = box(0, top, width, bottom - top);
-  page.fill(band, tone === 'dark' ? palette.evergreen : palette.mist);
+  page.fill(box(0, top, width, bottom - top), tone === 'dark' ? palette.evergreen : palette.mist);
   let x = margin;
   let y = top + PADDING + (isStacked ? (inner - people) / 2 : 0);
   for (const card of set) {
@@ -173,12 +173,6 @@ export function memberColumn(
   return top;
 }
 
-/** Returns an address whose town, state and ZIP code stay on one line. */
-const withTownTogether = (address: string): string =>
-  address.replace(/[^,]{1,24},\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?$/, (town) =>
-    town.replace(/^\s+/, ' ').replace(/(?!^)\s+/g, '\u00a0'),
-  );
-
 /** `isShort`: with the role beside the name and the email beside the phone, where a line has room for both. */
 export function setCard(
   { page, input }: Canvas,
@@ -195,12 +189,10 @@ export function setCard(
     tone === 'dark'
       ? [palette.card, palette.mist, palette.gold]
       : [palette.ink, palette.stone, palette.brass];
-  const about =
-    'nmls' in person
-      ? `${person.title}  |  ${isFourthDesign(input) ? 'NMLS\u00a0#\u00a0' : 'NMLS # '}${person.nmls}`
-      : person.brokerage;
-  const isLarge = size > 55;
   const isLater = isFourthDesign(input);
+  const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
+  const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
+  const isLarge = size > 55;
   const rows: [string, string, TypeStyle, number][] = [
     [
       isLabelled ? card.role : '',
@@ -217,7 +209,7 @@ export function setCard(
     [
       about.trim(),
       prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
-      { ...type.label, size: isLarge ? (isLater ? 10 : 9.5) : isLater ? 9 : 8.5, color: soft },
+      { ...type.label, size: (isLarge ? 9.5 : 8.5) + (isLater ? 0.5 : 0), color: soft },
       2,
     ],
     [
@@ -282,12 +274,11 @@ const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
 
 export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
   const canvas = { page, ...rest };
-  const field = card.prefix === 'officer' ? 'officer.photo' : 'realtor.photo';
   portrait(
     canvas,
     card.person,
     { x, y: y + (card.height - card.portrait) / 2, size: card.portrait },
-    field,
+    `${card.prefix}.photo`,
     tone,
   );
   const left = x + card.portrait + GAP;
