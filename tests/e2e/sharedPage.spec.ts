@@ -66,7 +66,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await page.getByRole('link', { name: 'Get pre-approved with Maya Torres' }).click();
+    await page.getByRole('link', { name: 'Get pre-approved with Maya' }).click();
     const questionnaire = new Questionnaire(page);
     await questionnaire.expectStep(1, 'Contact Information & Consent');
     await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'start', 'view']);
@@ -129,12 +129,12 @@ test.describe('on a phone', () => {
       await route.continue();
     });
     await page.goto(`/shared/${code}`);
-    const button = page.getByRole('link', { name: 'Open the flyer (PDF)', exact: true });
+    const button = page.getByRole('link', { name: 'Open PDF', exact: true });
     await expect(page.getByText('Loading the preview')).toBeAttached();
     const before = await button.boundingBox();
     isReleased.resolve();
 
-    const drawn = page.getByRole('link', { name: 'Open the flyer (PDF): Open house, drawn' });
+    const drawn = page.getByRole('link', { name: 'Open PDF: Open house, drawn' });
     const picture = page.getByRole('img', { name: 'Open house, drawn' });
     await expect(picture.locator('text', { hasText: 'Come and see' })).toBeVisible();
     await expect(picture.locator('text', { hasText: '12 Maple Avenue' })).toBeVisible();
@@ -246,7 +246,7 @@ test.describe('without JavaScript', () => {
     const code = await giveLink(officer, await giveSharedFlyer(officer, 'Open house'));
     await page.goto(`/shared/${code}`);
     await expect(page.getByRole('heading', { name: 'Open house' })).toBeVisible();
-    const pdf = page.getByRole('link', { name: 'Open the flyer (PDF)' });
+    const pdf = page.getByRole('link', { name: 'Open PDF' });
     expect((await page.request.get(`${await pdf.getAttribute('href')}`)).status()).toBe(200);
     await expect(page.getByText(/This page needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();

@@ -180,7 +180,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     await inspect(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Saved')).toBeVisible();
-    await expect(page.getByText('Nothing to save')).toBeVisible();
+    await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
   await test.step('what is pasted is what was shown', async () => {

@@ -38,7 +38,7 @@ test('a link says that the offer has expired once its flyer has ended; its offic
   expect(await ended?.text()).not.toContain(title);
   await expect(page.getByRole('heading', { level: 1, name: 'This offer has expired' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Email Maya Torres/ })).toHaveAttribute('href', /\?subject=/);
-  await expect(page.getByRole('link', { name: 'Get pre-approved with Maya Torres' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Get pre-approved with Maya' })).toHaveAttribute(
     'href',
     `/pre-approval?lo=maya-torres&link=${code}`,
   );

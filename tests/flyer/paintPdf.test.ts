@@ -25,6 +25,10 @@ test.each(LAYOUT_KEYS)('%s: so in the second generation', (layout) =>
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the third generation', (layout) =>
+  expectFile(sceneOf(sampleFlyer(layout, 'long', 3))),
+);
+
+test.each(LAYOUT_KEYS)('%s: so in the fourth generation', (layout) =>
   expectFile(sceneOf(sampleFlyer(layout, 'long'))),
 );
 

@@ -37,7 +37,7 @@ export const flyerLives: readonly FlyerLife[] = [
     title: 'First-time buyer evening in December',
     owner_user_id: UIDS.officer,
     data: {
-      headline: 'Buying your first home',
+      headline: 'Free class for homebuyers',
       event_date: '2026-12-08',
       event_time: '6:30 PM',
       venue: 'Clifton Memorial Library, 292 Piaget Avenue, Clifton, NJ 07011',
@@ -58,7 +58,7 @@ export const flyerLives: readonly FlyerLife[] = [
     title: 'Rates of the week, November 16',
     owner_user_id: UIDS.officer2,
     data: {
-      headline: 'Rates of the week',
+      headline: 'This week’s rates',
       effective_date: '2026-11-16',
       rate_30_year: 6.125,
       apr_30_year: 6.241,
@@ -130,7 +130,10 @@ export const flyerLives: readonly FlyerLife[] = [
     version: 1,
     title: 'Spring market mailing',
     owner_user_id: UIDS.officer,
-    data: { headline: 'Spring is for moving', call_to_action: 'Call me for a free review of your loan' },
+    data: {
+      headline: 'Thinking of moving this spring?',
+      call_to_action: 'Find out what you could spend on your next home',
+    },
     created: '2026-03-30T13:00:00Z',
     saved: '2026-03-30T13:40:00Z',
     revision: 2,

@@ -41,7 +41,7 @@ export const productTemplates: readonly SeedTemplate[] = [
       {
         default_data: {
           headline: 'Just listed',
-          call_to_action: 'Ask me what it takes to make it yours',
+          call_to_action: 'Ask me how to make it yours',
           disclosure: GENERAL_DISCLOSURE,
         },
         layout: 'just-listed',
@@ -69,7 +69,7 @@ export const productTemplates: readonly SeedTemplate[] = [
     template: {
       id: 'co-brand-listing',
       name: 'Co-Branded Listing',
-      description: 'A home presented by a realtor and a loan officer side by side. Needs a realtor.',
+      description: 'A home shown by a realtor and a loan officer together. Needs a realtor.',
       category: 'flyer',
       status: 'published',
     },
@@ -77,7 +77,7 @@ export const productTemplates: readonly SeedTemplate[] = [
       {
         default_data: {
           headline: 'A home worth seeing',
-          call_to_action: 'One visit, two experts: the house and how to pay for it',
+          call_to_action: 'Love the house? Ask me about the payment.',
           disclosure: GENERAL_DISCLOSURE,
         },
         layout: 'co-brand',
@@ -107,7 +107,7 @@ export const productTemplates: readonly SeedTemplate[] = [
     template: {
       id: 'first-home-steps',
       name: 'First Home, Step by Step',
-      description: 'The way to a first home in five steps, with your photo beside it.',
+      description: 'Five steps to a first home, with your photo beside them.',
       category: 'flyer',
       status: 'published',
     },
@@ -116,15 +116,15 @@ export const productTemplates: readonly SeedTemplate[] = [
         default_data: {
           headline: 'Your first home, one step at a time',
           intro:
-            'You do not need to know everything. You need to know what comes next, and somebody who picks up the phone.',
+            'You don’t have to know it all. You just need the next step, and someone who picks up the phone.',
           body: steps(
-            ['Talk for twenty minutes.', 'We look at income, savings and what feels right for a month.'],
-            ['Ask for a pre-approval.', 'We review your papers and tell you where you stand.'],
-            ['Find help with the down payment.', 'State and local programs may add to your savings.'],
-            ['Make an offer.', 'I call the listing agent and answer their questions.'],
-            ['Get the keys.', 'We stay with you from appraisal to closing.'],
+            ['Talk with me for 20 minutes.', 'We’ll look at income, savings and a comfortable payment.'],
+            ['Get pre-approved.', 'We review your documents and tell you how much you can spend.'],
+            ['Find down payment help.', 'State and local programs may add to your savings.'],
+            ['Make an offer.', 'I’ll call the listing agent and answer their questions.'],
+            ['Get the keys.', 'We’re with you from appraisal to closing.'],
           ),
-          call_to_action: 'Bring your questions. The coffee is on us.',
+          call_to_action: 'Bring your questions. Coffee’s on us.',
           disclosure: GENERAL_DISCLOSURE,
         },
         layout: 'first-home',
@@ -149,7 +149,7 @@ export const productTemplates: readonly SeedTemplate[] = [
     template: {
       id: 'fha-basics',
       name: 'FHA Loan Basics',
-      description: 'What an FHA loan is and whom it suits, on one page.',
+      description: 'What an FHA loan is and who it’s for, on one page.',
       category: 'flyer',
       status: 'published',
     },
@@ -157,16 +157,18 @@ export const productTemplates: readonly SeedTemplate[] = [
       {
         default_data: {
           program_name: 'FHA loans',
-          headline: 'Savings still growing? Let us talk.',
-          intro: 'A mortgage for buyers who have steady income and are still building savings.',
+          headline: 'Still building savings? Let’s talk.',
+          intro: 'FHA loans work for buyers with steady income who don’t have a large down payment yet.',
           body: steps(
-            ['Gifts count.', 'Family may help with the down payment.'],
-            ['Sellers may help.', 'They may pay a part of the closing costs.'],
-            ['The past is not all.', 'We look at what has happened since.'],
-            ['One to four units,', 'if you live in one of them.'],
+            ['Gifts count.', 'Family can give you money for the down payment.'],
+            ['Sellers can help.', 'They can pay part of your closing costs.'],
+            ['Past credit trouble?', 'You may still qualify.'],
+            ['Not sure what you can spend?', 'Let’s work out a monthly payment you’re comfortable with.'],
           ),
-          call_to_action: 'Ask me whether it fits you',
-          disclosure: `${GENERAL_DISCLOSURE} We are a private lender. We are not affiliated with, and this flyer is not endorsed by, HUD, the FHA or any other government agency.`,
+          highlight_homes: '1-4 units',
+          highlight_use: 'Primary home',
+          call_to_action: 'See if it fits your budget',
+          disclosure: `${GENERAL_DISCLOSURE} We are a mortgage broker, not a government agency. This flyer is not endorsed by HUD, the FHA or any other government agency.`,
         },
         layout: 'program',
         handlebars_schema: {
@@ -174,8 +176,8 @@ export const productTemplates: readonly SeedTemplate[] = [
             field('program_name', 'Program'),
             headline,
             field('intro', 'Introduction'),
-            field('highlight_homes', 'For homes of'),
-            field('highlight_use', 'For use as'),
+            field('highlight_homes', 'Eligible homes'),
+            field('highlight_use', 'You have to live there'),
             field('body', 'Benefits', 'rich_text'),
             callToAction,
             disclosure,
@@ -192,15 +194,15 @@ export const productTemplates: readonly SeedTemplate[] = [
     template: {
       id: 'refinance-letter',
       name: 'Refinance Review Letter',
-      description: 'A letter to a past client that offers a free look at their present loan.',
+      description: 'A letter to a past client that offers a free mortgage review.',
       category: 'letter',
       status: 'published',
     },
     versions: [
       {
         default_data: {
-          body: 'Much may have changed since we closed your loan: your income, your plans, the value of your home. It is worth twenty minutes to see whether your mortgage still fits.\n\nI will look at your present loan and tell you what a new one could change, and what it would cost. If it is better to wait, I will say so.',
-          closing: 'Call or write whenever it suits you.',
+          body: 'A lot may have changed since we closed your loan: your income, your plans, the value of your home. Let’s take 20 minutes to see if your mortgage still fits.\n\nI’ll look at your current loan and tell you what a new one could change and what it would cost. If it’s better to wait, I’ll say so.',
+          closing: 'Call or email me anytime.',
           disclosure: GENERAL_DISCLOSURE,
         },
         layout: 'letter',
@@ -226,7 +228,7 @@ export const productTemplates: readonly SeedTemplate[] = [
     template: {
       id: 'seasons-greetings',
       name: 'Season’s Greetings',
-      description: 'A card of half a page for clients and partners at the end of the year.',
+      description: 'A half-page card for clients and partners at the end of the year.',
       category: 'other',
       status: 'published',
     },
@@ -234,13 +236,13 @@ export const productTemplates: readonly SeedTemplate[] = [
       {
         default_data: {
           headline: 'Happy holidays',
-          message: 'May the porch light always be on for you, and the coffee always hot.',
+          message: 'May your porch light always be on and your coffee always hot.',
         },
         layout: 'greeting',
         handlebars_schema: {
           fields: [
             headline,
-            field('client_name', 'For', 'string', 'Left out where it goes to many.'),
+            field('client_name', 'For', 'string', 'Leave blank for a card that goes to many.'),
             field('message', 'Message', 'rich_text'),
             photo,
             bound('from', 'From', 'officer.name'),

@@ -65,15 +65,16 @@ export const templates: readonly SeedTemplate[] = [
     template: {
       id: 'weekly-rates',
       name: 'Weekly Rate Sheet',
-      description: 'Sample rates of the week with their APR, for realtors and past clients.',
+      description: 'This week’s sample rates with their APR, for realtors and past clients.',
       category: 'rate_sheet',
       status: 'published',
     },
     versions: [
       {
         default_data: {
-          headline: 'Rates of the week',
-          assumptions: 'Sample scenario: single-family primary residence, 740+ credit score, 20% down.',
+          headline: 'This week’s rates',
+          assumptions:
+            'Sample scenario: $400,000 loan on a single-family primary residence, 20% down, 740+ credit score, no points, 30-day rate lock.',
           disclosure: GENERAL_DISCLOSURE,
         },
         handlebars_schema: {
@@ -115,7 +116,7 @@ export const templates: readonly SeedTemplate[] = [
     },
     versions: [
       {
-        default_data: { closing: 'Please call me with any question about this buyer.' },
+        default_data: { closing: 'Call me with any questions about these buyers.' },
         handlebars_schema: {
           fields: [
             field('letter_date', 'Date', 'date'),
@@ -138,7 +139,7 @@ export const templates: readonly SeedTemplate[] = [
     template: {
       id: 'homebuyer-seminar',
       name: 'Homebuyer Seminar',
-      description: 'Invitation to a free evening about buying a first home.',
+      description: 'Invitation to a free class about buying a first home.',
       category: 'event',
       status: 'published',
     },
@@ -162,8 +163,8 @@ export const templates: readonly SeedTemplate[] = [
         approval_required: true,
       },
       {
-        // The second edition names its host.
-        default_data: { headline: 'Buying your first home', admission: 'Free, with coffee' },
+        // The second edition names its host, and in its headline what it is.
+        default_data: { headline: 'Free class for homebuyers', admission: 'Free, with coffee' },
         handlebars_schema: {
           fields: [
             headline,
@@ -194,7 +195,7 @@ export const templates: readonly SeedTemplate[] = [
     },
     versions: [
       {
-        default_data: { message: 'Welcome home! It was a pleasure to be part of it.' },
+        default_data: { message: 'Welcome home! Thank you for letting us be part of it.' },
         handlebars_schema: {
           fields: [field('client_name', 'Client'), field('message', 'Message', 'rich_text'), photo],
         },
@@ -217,7 +218,7 @@ export const templates: readonly SeedTemplate[] = [
       {
         default_data: {
           headline: 'You served. Come home.',
-          disclosure: `${GENERAL_DISCLOSURE} We are a private lender, not affiliated with or endorsed by the Department of Veterans Affairs or any government agency.`,
+          disclosure: `${GENERAL_DISCLOSURE} We are a mortgage broker, not a government agency. This flyer is not endorsed by the Department of Veterans Affairs or any other government agency.`,
         },
         layout: 'program',
         handlebars_schema: {
@@ -240,7 +241,7 @@ export const templates: readonly SeedTemplate[] = [
     },
     versions: [
       {
-        default_data: { headline: 'Spring is for moving', disclosure: GENERAL_DISCLOSURE },
+        default_data: { headline: 'Thinking of moving this spring?', disclosure: GENERAL_DISCLOSURE },
         handlebars_schema: { fields: [headline, callToAction, disclosure] },
         required_fields: ['headline'],
         locked_fields: ['disclosure'],

@@ -12,7 +12,7 @@ const personSchema = z.object({
   phone: z.string(),
   email: z.string(),
   photo: z.string(),
-  /** The drawn person for whom has no photo; absent in snapshots from before there were any, which have initials. */
+  /** The drawn person for whom has no photo. Without one, initials: of realtors, and in snapshots from before there were any. */
   portrait: z.string().optional(),
 });
 
@@ -80,7 +80,6 @@ export function toFlyerParties({ member, tenant, branch, realtor, siteOrigin }: 
         phone: realtor.phone,
         email: realtor.email,
         photo: realtor.photo_url,
-        portrait: portraitId(realtor.id),
         brokerage: realtor.brokerage,
         ...(realtor.logo_url && { logo: realtor.logo_url }),
       },

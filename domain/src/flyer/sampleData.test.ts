@@ -16,8 +16,8 @@ const field = (key: string, label: string, type: TemplateField['type'] = 'string
 });
 
 test.each([
-  ['highlight_homes', 'For homes of', '1 to 4 units'],
-  ['highlight_use', 'For use as', 'Your own home'],
+  ['highlight_homes', 'Eligible homes', '1-4 units'],
+  ['highlight_use', 'You have to live there', 'Primary home'],
   ['extra', 'Opening hours', '1 PM to 4 PM'],
   ['extra', 'Something else', 'On request'],
 ])('%s, %s: %s', (key, label, value) => {

@@ -10,13 +10,13 @@ import type { FlyerInput } from './layout/flyerInput.ts';
 import type { LayoutKey } from './layoutKeys.ts';
 import { isBlank } from './texts/plainText.ts';
 
-const INTRO = 'You do not need to know everything, only what comes next.';
+const INTRO = 'You don’t have to know it all. You just need the next step.';
 
 /** Believable values for the keys that designs know. */
 const BY_KEY: Record<string, string | number> = {
   headline: 'A home with room to grow',
   list_price: 649_000,
-  call_to_action: 'Ask me what your monthly cost could be',
+  call_to_action: 'Ask me what your monthly payment could be',
   open_house_time: '1 PM to 4 PM',
   event_time: '6:30 PM',
   rate_15_year: 5.375,
@@ -35,8 +35,9 @@ const BY_KEY: Record<string, string | number> = {
   venue: 'Clifton Memorial Library, 292 Piaget Avenue, Clifton, NJ 07011',
   agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
   client_name: 'The Rivera family',
-  message: 'Welcome home! It was a pleasure to be part of it.',
-  assumptions: 'Single-family primary residence, 740+ credit score, 30-day lock, loan amount of $400,000.',
+  message: 'Welcome home! Thank you for letting us be part of it.',
+  assumptions:
+    'Single-family primary residence, $400,000 loan amount, 20% down, 740+ credit score, 30-day lock.',
   disclosure: 'A preapproval is not a loan approval. Your terms depend on your credit, income and property.',
   bedrooms: 4,
   bathrooms: 2.5,
@@ -45,13 +46,13 @@ const BY_KEY: Record<string, string | number> = {
 /** For words in a key or a label, the first that is there. */
 const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/\b(time|hours?)\b/, '1 PM to 4 PM'],
-  [/\b(homes|units)\b/, '1 to 4 units'],
-  [/\b(use|occupancy)\b/, 'Your own home'],
+  [/\b(homes|units)\b/, '1-4 units'],
+  [/\b(live in|use|occupancy)\b/, 'Primary home'],
   [/\b(terms?)\b/, '15 or 30 years'],
   [/\b(area|sq|size)\b/, '2,140 sq ft'],
   [/\b(years?|built)\b/, '1928'],
   [/\b(admission|entry)\b/, 'Free, with coffee'],
-  [/\b(phone|direct line)\b/, '(973) 555-0142'],
+  [/\b(phone|direct line)\b/, '(973) 555-0102'],
   [/\b(name|client|buyers?|agent|contact|host|hosted by|listed by|from)\b/, 'Jordan Ellis'],
 ];
 
@@ -60,23 +61,23 @@ const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
   letter:
     'I’ve worked with Daniel and Rosa since September and reviewed their income, savings and credit myself.\n\nThey don’t need to sell first, and their paperwork is complete. I’m happy to walk you through the details.',
   'first-home':
-    '- Talk for twenty minutes about income, savings and plans.\n- Ask for a pre-approval, so that you know where you stand.\n- Find a home and make an offer.\n- Get the keys.',
+    '- Talk with me for 20 minutes about income, savings and plans.\n- Get pre-approved, so you know what you can spend.\n- Find a home and make an offer.\n- Get the keys.',
   program:
-    '- Gifts from family may count toward the down payment.\n- Sellers may pay a part of the closing costs.\n- One to four units, if you live in one of them.',
+    '- Family can give you money for the down payment.\n- Sellers can pay part of your closing costs.\n- You can buy a home with up to four units and rent out the others.',
   'rate-sheet': 'Rates change daily. Call me for a rate on your loan.',
   event: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
-  greeting: 'Welcome home! It was a pleasure to be part of it.',
+  greeting: 'Welcome home! Thank you for letting us be part of it.',
 };
 
 const BY_TYPE: Record<TemplateField['type'], string> = {
   string: 'On request',
   address: '14 Maple Avenue, Clifton, NJ 07011',
-  phone: '(973) 555-0142',
+  phone: '(973) 555-0102',
   email: 'jordan.ellis@realty.example',
   url: 'larkfield.example/visit',
   number: '3',
   date: '2027-03-14',
-  rich_text: 'A quiet street, a sunny kitchen and a garden. Come and see it, and bring your questions.',
+  rich_text: 'A quiet street, a sunny kitchen and a garden. Stop by and bring your questions.',
   // Without one, designs draw a street.
   image: '',
 };
@@ -132,7 +133,6 @@ export const sampleParties = (withRealtor: boolean): FlyerParties => ({
     realtor: {
       ...person,
       name: 'Patricia Doyle',
-      portrait: 'p7',
       email: 'pat@doyle-realty.example',
       phone: '(973) 555-0166',
       brokerage: 'Doyle & Daughters Realty',

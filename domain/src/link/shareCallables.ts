@@ -124,6 +124,12 @@ export const sharedPageCallables = {
           /** The job title that was approved with the flyer; '' when there is none. */
           title: z.string(),
         }),
+        /** When and where the flyer invites people, as `toFlyerEvent` has it; null: it doesn't. */
+        event: z
+          .object({ date: z.string(), day: z.string(), time: z.string(), place: z.string() })
+          .nullable(),
+        /** The realtor named on the flyer; null where there is none. */
+        realtor: z.object({ name: z.string(), brokerage: z.string(), phone: z.string() }).nullable(),
         /** ISO time; null: never. */
         expiresAt: z.string().nullable(),
         /** When the flyer itself ends, likewise. */

@@ -3,7 +3,7 @@ import type { OfficerLookup } from '../publicCallables.ts';
 import type { FieldName } from './application.ts';
 import { QUESTIONS } from './questions.ts';
 
-export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS ${nmls}`;
+export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS #${nmls}`;
 
 /** An answer as a person would say it; nothing when there is none. */
 export function formatAnswer(field: FieldName, answer: unknown): string | undefined {

@@ -16,7 +16,7 @@ export const BEST_CONTACT_TIMES = [
 export const PURPOSES = [
   { value: 'Purchase', label: 'Purchase', hint: 'Buy a home' },
   { value: 'Refinance', label: 'Refinance', hint: 'Replace a loan you have' },
-  { value: 'HELOC/Other', label: 'HELOC/Other', hint: 'Borrow against your home, or something else' },
+  { value: 'HELOC/Other', label: 'HELOC/Other', hint: 'Home equity and more' },
 ] as const satisfies readonly Option[];
 
 export const TIMELINES = [

@@ -1,6 +1,6 @@
 import { cell, escaped, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
 import type { SignatureField, SignatureFont } from './signature.ts';
-import { legible, PAPER, textOn, toFill, toFrame, toRule } from './signatureColors.ts';
+import { isDefaultAccent, legible, PAPER, textOn, toFill, toFrame, toRule } from './signatureColors.ts';
 import type { SignatureFact, SignatureFacts, SignatureSource } from './signatureFacts.ts';
 
 /** The parts that layouts are made of. */
@@ -16,6 +16,8 @@ const STACKS: Record<SignatureFont, string> = {
 const QUIET = '#595959';
 const ICON = 24;
 const HOUSE = 16;
+/** Of the space around the mark, in a band of one line. */
+const BAR_SHARE = 0.4;
 /** Between two facts on a line; stays with the first of them. */
 const DOT = '\u00a0· ';
 
@@ -66,7 +68,12 @@ export class SignatureBlocks {
       // A number never stands on two lines; a long mail address may, in a narrow column.
       if (field === 'phone')
         return this.fact(fact, { color: legible(this.settings.primary_color), 'white-space': 'nowrap' });
-      if (field === 'email' && !isInline) return this.fact(fact, {}, breakable);
+      if (field === 'email') {
+        // The accent that signatures begin with is a blue, which would be louder than the name.
+        const { accent_color, primary_color } = this.settings;
+        const color = legible(isDefaultAccent(accent_color) ? primary_color : accent_color);
+        return this.fact(fact, { color }, isInline ? escaped : breakable);
+      }
       return field === 'name' && isInline ? `<strong>${this.fact(fact)}</strong>` : this.fact(fact);
     });
     return this.joined(parts);
@@ -180,16 +187,30 @@ export class SignatureBlocks {
     return { 'padding-top': logo_padding_top, 'padding-bottom': logo_padding_bottom };
   }
 
-  /** Of the band that the mark stands on, with the space above and below that the settings keep. */
-  get bandStyles(): Styles {
+  /** Of the band that the mark stands on, with the space above and below that the settings keep; `isBar`: less of it, for one line. */
+  bandStyles({ isBar = false } = {}): Styles {
     const { logo_padding_top, logo_padding_bottom } = this.settings;
+    const share = isBar ? BAR_SHARE : 1;
     return {
       'border-radius': 6,
-      'padding-top': logo_padding_top,
+      'padding-top': Math.round(logo_padding_top * share),
       'padding-right': 16,
-      'padding-bottom': logo_padding_bottom + 15,
+      'padding-bottom': Math.round((logo_padding_bottom + 15) * share),
       'padding-left': 16,
     };
+  }
+
+  /** Whether the band has more to say than the company's name. */
+  get hasBandWords(): boolean {
+    return this.facts.buttons.length > 0 || this.facts.tagline !== '';
+  }
+
+  /** The phone number on the band; '' without one. */
+  phoneOnBand(): string {
+    const { phone } = this.facts.fields;
+    if (!phone) return '';
+    const color = textOn(this.frame);
+    return this.fact(phone, { color, 'font-weight': 'bold', 'white-space': 'nowrap' });
   }
 
   get textOnBand(): string {
@@ -198,7 +219,7 @@ export class SignatureBlocks {
 
   /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
-    const size = Math.max(10, this.settings.font_size - 3);
+    const size = Math.max(10, this.settings.font_size - 4);
     const house = picture({
       src: `${this.icons}/equal-housing.png`,
       width: HOUSE,

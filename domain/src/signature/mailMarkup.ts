@@ -37,7 +37,7 @@ export const row = (cells: string): string => `<tr>${cells}</tr>`;
 interface CellOptions {
   /** The `width` attribute, in pixels. */
   width?: number;
-  align?: 'center';
+  align?: 'center' | 'right';
   /** Color of the ground, as the attribute that Outlook reads and as a style. */
   ground?: string | undefined;
 }

@@ -32,4 +32,7 @@ export const toRule = (color: string): string =>
 
 /** Returns the color of rules, bands and buttons: the company's, as long as the owner kept the accent that signatures begin with. */
 export const toFrame = (accent: string, company: string | undefined): string =>
-  accent === SIGNATURE_DEFAULTS.accent_color ? (company ?? accent) : accent;
+  isDefaultAccent(accent) ? (company ?? accent) : accent;
+
+/** Whether it's the accent that signatures begin with. */
+export const isDefaultAccent = (accent: string): boolean => accent === SIGNATURE_DEFAULTS.accent_color;

@@ -33,9 +33,16 @@ function toLines(order: readonly SignatureField[]): SignatureField[][] {
   return lines;
 }
 
+interface PersonOptions {
+  hasCompany: boolean;
+  /** What stands elsewhere. */
+  without?: SignatureField | undefined;
+}
+
 /** Everything about the person, a line for each kind; the company's name may follow the title. */
-function personRows(blocks: SignatureBlocks, { hasCompany }: { hasCompany: boolean }): string {
-  const lines = toLines(blocks.order).map((line) => {
+function personRows(blocks: SignatureBlocks, { hasCompany, without }: PersonOptions): string {
+  const order = blocks.order.filter((field) => field !== without);
+  const lines = toLines(order).map((line) => {
     if (line[0] === 'social') return blocks.social();
     if (line[0] === 'name') return blocks.line(blocks.fields(line), blocks.nameStyles);
     const last: Styles = KINDS[line[0] ?? 'name'] === 'role' ? { 'padding-bottom': 6 } : {};
@@ -58,9 +65,8 @@ const horizontal: Layout = (blocks) => {
       row(cell(markTable(blocks), blocks.markPads, { align: 'center' })),
   );
   const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline() + blocks.buttons());
-  // A mark alone stands at half the height of its rule.
   const columns = row(
-    cell(left, { 'vertical-align': photo ? 'top' : 'middle', 'padding-right': 16 }) +
+    cell(left, { 'vertical-align': 'top', 'padding-right': 16 }) +
       cell(right, { 'vertical-align': 'middle', 'padding-left': 16, ...rule('left', blocks.ruleColor) }),
   );
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
@@ -113,14 +119,17 @@ const compact: Layout = (blocks) => {
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 8 });
 };
 
-/** The person, then the company, the tagline and the buttons on a band of color. */
+/** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the phone number. */
 const banner: Layout = (blocks) => {
   const photo = blocks.photo('50%');
+  const isBar = !blocks.hasBandWords;
   const person = table(
     row(
       (photo &&
         cell(photo, { 'vertical-align': 'middle', 'padding-right': 16 }, { width: blocks.photoSize })) +
-        cell(table(personRows(blocks, { hasCompany: false })), { 'vertical-align': 'middle' }),
+        cell(table(personRows(blocks, { hasCompany: false, without: isBar ? 'phone' : undefined })), {
+          'vertical-align': 'middle',
+        }),
     ),
   );
   const onBand = { color: blocks.textOnBand };
@@ -135,7 +144,19 @@ const banner: Layout = (blocks) => {
         cell(words, { 'vertical-align': 'middle', 'padding-left': 14 }),
     ),
   );
-  const full = table(row(cell(band, blocks.bandStyles, { ground: blocks.frame })), { width: '100%' });
+  const phone = isBar && blocks.phoneOnBand();
+  const bar =
+    phone &&
+    table(
+      row(
+        cell(band, { 'vertical-align': 'middle' }) +
+          cell(phone, { ...blocks.text, ...onBand, 'vertical-align': 'middle' }, { align: 'right' }),
+      ),
+      { width: '100%' },
+    );
+  const full = table(row(cell(bar || band, blocks.bandStyles({ isBar }), { ground: blocks.frame })), {
+    width: '100%',
+  });
   return row(cell(person, { 'padding-bottom': 14 })) + row(cell(full)) + blocks.legal({ 'padding-top': 10 });
 };
 

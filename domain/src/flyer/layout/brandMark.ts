@@ -1,6 +1,6 @@
 import { portraitId } from '../../directory/portraitId.ts';
 import type { Canvas } from './canvas.ts';
-import { isFirstDesign } from './design.ts';
+import { isFirstDesign, isFourthDesign } from './design.ts';
 import { type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { drawPortrait } from './portraits/drawPortrait.ts';
@@ -30,6 +30,7 @@ export function brandMark(
       role: 'P',
       leading: 1.1,
       color: isDark ? palette.card : palette.evergreen,
+      isWordmark: isFourthDesign(input),
     },
     width - 30,
     { lines: 2, height: 28 },
@@ -111,7 +112,16 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** A person's picture in a circle; without one a drawn person, or in the first generation of the designs the initials. */
+/** Whom a portrait is drawn for who has no photo; undefined: their initials stand there. */
+function toDrawnPerson(
+  input: Canvas['input'],
+  person: { name: string; portrait?: string | undefined },
+): string | undefined {
+  if (isFirstDesign(input)) return undefined;
+  return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
+}
+
+/** A person's picture in a circle; without one a drawn person or the initials. */
 export function portrait(
   { page, input }: Canvas,
   person: { name: string; photo: string; portrait?: string | undefined },
@@ -122,10 +132,9 @@ export function portrait(
   const radius = area.size / 2;
   const clip = circle(area.x + radius, area.y + radius, radius);
   page.path(clip, { fill: tone === 'dark' ? palette.moss : palette.sage });
-  if (!isFirstDesign(input)) {
-    if (person.photo === '') drawPortrait(page, person.portrait ?? portraitId(person.name), area, clip);
-  }
-  const letters = isFirstDesign(input) ? initials(person.name) : '';
+  const drawn = toDrawnPerson(input, person);
+  if (drawn !== undefined && person.photo === '') drawPortrait(page, drawn, area, clip);
+  const letters = drawn === undefined ? initials(person.name) : '';
   if (letters !== '') {
     const text = page.set(
       toTextContent(letters),

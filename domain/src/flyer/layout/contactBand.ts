@@ -1,6 +1,7 @@
 import { formatUsPhone } from '../../formatUsPhone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
+import { isFourthDesign } from './design.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -9,6 +10,7 @@ import { drawLogo, LOGO_HEIGHT, type LogoPlace, toLogoPlace } from './realtorLog
 import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
+import { withTownTogether } from './text/withTownTogether.ts';
 
 export type Tone = 'dark' | 'light';
 
@@ -54,8 +56,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     : Math.max(...set.map(({ height }) => height));
   const inner = Math.max(people, hasCode ? code + 13 : 0);
   const top = bottom - inner - PADDING * 2;
-  const band = box(0, top, width, bottom - top);
-  page.fill(band, tone === 'dark' ? palette.evergreen : palette.mist);
+  page.fill(box(0, top, width, bottom - top), tone === 'dark' ? palette.evergreen : palette.mist);
   let x = margin;
   let y = top + PADDING + (isStacked ? (inner - people) / 2 : 0);
   for (const card of set) {
@@ -188,7 +189,9 @@ export function setCard(
     tone === 'dark'
       ? [palette.card, palette.mist, palette.gold]
       : [palette.ink, palette.stone, palette.brass];
-  const about = 'nmls' in person ? `${person.title}  |  NMLS # ${person.nmls}` : person.brokerage;
+  const isLater = isFourthDesign(input);
+  const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
+  const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
   const isLarge = size > 55;
   const rows: [string, string, TypeStyle, number][] = [
     [
@@ -206,7 +209,7 @@ export function setCard(
     [
       about.trim(),
       prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
-      { ...type.label, size: isLarge ? 9.5 : 8.5, color: soft },
+      { ...type.label, size: (isLarge ? 9.5 : 8.5) + (isLater ? 0.5 : 0), color: soft },
       2,
     ],
     [
@@ -221,9 +224,9 @@ export function setCard(
     prefix === 'officer' && input.branch && isLarge
       ? ([
           [
-            `${input.branch.name} branch, ${input.branch.address}`,
+            `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
             'branch.address',
-            { ...type.label, size: 8.5, color: soft },
+            { ...type.label, size: isLater ? 9.5 : 8.5, color: soft },
             2,
           ],
         ] as typeof rows)
@@ -271,12 +274,11 @@ const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
 
 export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
   const canvas = { page, ...rest };
-  const field = card.prefix === 'officer' ? 'officer.photo' : 'realtor.photo';
   portrait(
     canvas,
     card.person,
     { x, y: y + (card.height - card.portrait) / 2, size: card.portrait },
-    field,
+    `${card.prefix}.photo`,
     tone,
   );
   const left = x + card.portrait + GAP;

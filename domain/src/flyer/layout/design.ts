@@ -2,10 +2,13 @@
  * The current generation of the designs. Any change that would redraw approved flyers needs a new generation: each snapshot names
  * its own (`FlyerParties`), so approved flyers keep their look.
  */
-export const DESIGN = 3;
+export const DESIGN = 4;
 
 /** Whether a flyer is of the first generation, from before snapshots named one. */
 export const isFirstDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design < 2;
 
 /** Whether layouts have type families and compositions of their own: from the third generation on. */
 export const hasOwnFamilies = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 3;
+
+/** Whether the company's name is set alike on all layouts, and realtors without a photo have initials: from the fourth generation on. */
+export const isFourthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 4;

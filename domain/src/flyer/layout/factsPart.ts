@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { isFirstDesign } from './design.ts';
+import { isFirstDesign, isFourthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -9,6 +9,8 @@ import { type TypeStyle, type } from './text/typeStyles.ts';
 
 /** Fields that are one line each. */
 export const SHORT_TYPES = ['string', 'number', 'date', 'phone', 'email', 'url', 'address'] as const;
+
+const ONE_LINE: ReadonlySet<string> = new Set(['phone', 'email', 'url']);
 
 interface FactOptions {
   columns: number;
@@ -41,10 +43,12 @@ export function factsPart(
   const styles = toStyles(canvas, options);
   const issues = page.issues.length;
   let rows: Row[] = [];
-  for (const style of styles) {
+  for (const [index, style] of styles.entries()) {
     // What the larger size had no room for is no issue of the flyer.
     page.issues.length = issues;
-    rows = setRows(canvas, facts, { columns, width }, style);
+    // An address of the web is read on one line, if a smaller size allows it.
+    const isWhole = isFourthDesign(canvas.input) && index < styles.length - 1;
+    rows = setRows(canvas, facts, { columns, width }, { ...style, isWhole });
     const isAllThere = rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01;
     if (isAllThere && page.issues.length === issues) break;
   }
@@ -94,7 +98,7 @@ function setRows(
   { page }: Canvas,
   facts: readonly FilledField[],
   { columns, width }: { columns: number; width: number },
-  { label, value, lines }: ReturnType<typeof toStyles>[number],
+  { label, value, lines, isWhole }: ReturnType<typeof toStyles>[number] & { isWhole: boolean },
 ): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start < facts.length; start += columns) {
@@ -104,7 +108,7 @@ function setRows(
         ({ field, content }) =>
           [
             page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
-            page.set(content, value, width, { lines }),
+            page.set(content, value, width, { lines: isWhole && ONE_LINE.has(field.type) ? 1 : lines }),
           ] as const,
       );
     const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + 16;

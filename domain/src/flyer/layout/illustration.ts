@@ -15,13 +15,17 @@ interface Mood {
   leaf: string;
 }
 
+/** Where the houses stand, of the picture's height, and what they stand on by day. */
+export const STREET_FLOOR = 0.86;
+export const STREET_GROUND = '#7d9f88';
+
 const MOODS = {
   day: {
     sky: '#dfeae1',
     sun: '#f7e3b1',
     far: '#c3d5c6',
     near: '#a3bfab',
-    ground: '#7d9f88',
+    ground: STREET_GROUND,
     window: '#f7e3b1',
     leaf: '#5f8a70',
   },
@@ -40,7 +44,13 @@ const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
 const ROOFS = ['#1e4034', '#7e5713', '#35594b', '#142c23'] as const;
 
 /** A street of houses, drawn for the place where a flyer has no photo. */
-export function street(page: Page, area: Box, mood: keyof typeof MOODS, clip: Path = rectangle(area)): void {
+export function street(
+  page: Page,
+  area: Box,
+  mood: keyof typeof MOODS,
+  clip: Path = rectangle(area),
+  isWhole = false,
+): void {
   const colors = MOODS[mood];
   const { x, y, width, height } = area;
   const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
@@ -50,19 +60,32 @@ export function street(page: Page, area: Box, mood: keyof typeof MOODS, clip: Pa
   draw(circle(x + width * 0.74, y + height * 0.3, radius), colors.sun);
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
-  const floor = y + height * 0.86;
+  const floor = y + height * STREET_FLOOR;
   draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
-  const unit = Math.min(height * 0.36, Math.max(width * 0.24, 64));
-  const step = unit * 1.32;
-  const count = Math.ceil(width / step) + 1;
-  const start = x + (width - count * step) / 2;
+  const natural = Math.min(height * 0.36, Math.max(width * 0.24, 64));
+  const { unit, step, count, start, inset } = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
   for (let index = 0; index <= count; index += 1) {
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
   }
   for (let index = 0; index < count; index += 1) {
-    house(draw, start + index * step + unit * 0.08, floor, unit, index, colors);
+    house(draw, start + index * step + inset, floor, unit, index, colors);
   }
   draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+}
+
+/** As many as there is width for, and one more that the edges cut. */
+function cutHouses({ x, width }: Box, unit: number) {
+  const step = unit * 1.32;
+  const count = Math.ceil(width / step) + 1;
+  return { unit, step, count, start: x + (width - count * step) / 2, inset: unit * 0.08 };
+}
+
+/** As many as fit, none of them cut. */
+function wholeHouses({ x, width }: Box, natural: number) {
+  const count = Math.max(1, Math.round(width / (natural * 1.32)));
+  const step = width / count;
+  const unit = Math.min(natural, step / 1.26);
+  return { unit, step, count, start: x, inset: (step - unit) / 2 };
 }
 
 function hill({ x, y, width, height }: Box, left: number, middle: number, right: number): Path {

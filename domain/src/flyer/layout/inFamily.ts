@@ -2,6 +2,7 @@ import { DEFAULT_HEADING_FAMILY } from '../../company/headingFamily.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { hasOwnFamilies } from './design.ts';
 import type { FlyerInput } from './flyerInput.ts';
+import type { Page } from './page.ts';
 import type { SceneOp } from './scene.ts';
 import { type FlyerFamily, familyFaces } from './text/familyFaces.ts';
 import type { FontFace } from './text/fontFaces.ts';
@@ -34,9 +35,19 @@ export function measureInFamily(measure: Measure, family: FlyerFamily): Measure 
   };
 }
 
-/** Returns what was laid out with `measureInFamily`, in the faces of the family. */
-export function inFamily(ops: readonly SceneOp[], family: FlyerFamily): readonly SceneOp[] {
-  if (family === DEFAULT_HEADING_FAMILY) return ops;
-  const toFace = faceIn(family);
-  return ops.map((op) => (op.kind === 'text' ? { ...op, face: toFace(op.face) } : op));
+/** Returns the family of a company's name, which is the one of its website. */
+export const toWordmarkFamily = ({ company }: Pick<FlyerInput, 'company'>): FlyerFamily =>
+  company.look?.family ?? DEFAULT_HEADING_FAMILY;
+
+/** Returns what was laid out with `measureInFamily`, in the faces of the family; the company's name in those of its own. */
+export function inFamily(
+  { ops, wordmarks }: Pick<Page, 'ops' | 'wordmarks'>,
+  family: FlyerFamily,
+  wordmarkFamily: FlyerFamily,
+): readonly SceneOp[] {
+  const [toFace, toWordmarkFace] = [faceIn(family), faceIn(wordmarkFamily)];
+  return ops.map((op) => {
+    if (op.kind !== 'text') return op;
+    return { ...op, face: wordmarks.has(op) ? toWordmarkFace(op.face) : toFace(op.face) };
+  });
 }

@@ -44,6 +44,10 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   });
 
   test.each(VARIANTS)('%s: the same scene as ever in the third generation', (variant) => {
+    expect(outline(lay(sampleFlyer(layout, variant, 3)).scene)).toMatchSnapshot();
+  });
+
+  test.each(VARIANTS)('%s: the same scene as ever in the fourth generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant)).scene)).toMatchSnapshot();
   });
 

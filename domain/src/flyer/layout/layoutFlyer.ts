@@ -4,7 +4,7 @@ import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { hasOwnFamilies, isFirstDesign } from './design.ts';
+import { hasOwnFamilies, isFirstDesign, isFourthDesign } from './design.ts';
 import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -23,7 +23,7 @@ import { createFields } from './fields.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
-import { inFamily, measureInFamily, toFlyerFamily } from './inFamily.ts';
+import { inFamily, measureInFamily, toFlyerFamily, toWordmarkFamily } from './inFamily.ts';
 import { createPage, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { withLogoIfRoom } from './realtorLogo.ts';
@@ -125,6 +125,12 @@ const categoryDisclosures: Record<Template['category'], string> = {
     'This is not an offer or a commitment to lend. All loans are subject to credit and property approval.',
 };
 
+/** What the fourth generation says in place of them. */
+const plainerDisclosures: Partial<typeof categoryDisclosures> = {
+  event:
+    'For education only. You don’t have to apply for a loan to attend, and this event is not a commitment to lend. All loans are subject to credit and property approval.',
+};
+
 /** Returns the legal line of a flyer: licenses, NMLS numbers and the disclaimer of its category. */
 function legalText({ input }: Pick<Canvas, 'input'>): string {
   const { company, officer, realtor, branch } = input;
@@ -138,7 +144,8 @@ function legalText({ input }: Pick<Canvas, 'input'>): string {
   const partners = realtor
     ? ` ${company.name} and ${realtor.brokerage || realtor.name} are not affiliated; you are not required to use one to work with the other.`
     : '';
-  return `${sentences.join('. ')}. ${categoryDisclosures[input.category]}${partners}`;
+  const plainer = isFourthDesign(input) ? plainerDisclosures[input.category] : undefined;
+  return `${sentences.join('. ')}. ${plainer ?? categoryDisclosures[input.category]}${partners}`;
 }
 
 interface LaidOut {
@@ -189,7 +196,8 @@ function layoutInFamily(
   { paper, format, design = toDesign(input), measure, qr, family }: LayoutOptions,
 ): LaidOut {
   const { look } = input.company;
-  const page = createPage(measureInFamily(measure, family));
+  const wordmarkFamily = toWordmarkFamily(input);
+  const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily));
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
@@ -214,7 +222,7 @@ function layoutInFamily(
     title: input.title,
     author: input.officer.name,
     footerTop: bottom,
-    ops: inFamily(inCompanyColors(page.ops, look), family),
+    ops: inCompanyColors(inFamily(page, family, wordmarkFamily), look),
     links: page.links,
   };
   return { scene, issues: page.issues };

@@ -27,6 +27,8 @@ export const toTextContent = (text: string, field?: string): Content => ({
 export interface Page {
   readonly ops: SceneOp[];
   readonly issues: LayoutIssue[];
+  /** Those of the texts that keep the company's own family. */
+  readonly wordmarks: Set<SceneOp>;
   readonly links: { box: Box; url: string }[];
   /** Sets a text into a width; place it with `place`. Reports what does not fit or cannot be printed. */
   set(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText;
@@ -42,7 +44,7 @@ export interface Page {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-export function createPage(measure: Measure): Page {
+export function createPage(measure: Measure, wordmarkMeasure = measure): Page {
   const ops: SceneOp[] = [];
   const issues: LayoutIssue[] = [];
   let blocks = 0;
@@ -53,10 +55,17 @@ export function createPage(measure: Measure): Page {
   const page: Page = {
     ops,
     issues,
+    wordmarks: new Set(),
     links: [],
     issue,
     set(content, style, width, limits = {}) {
-      const fitted = fitText(content.paragraphs, style, width, limits, measure);
+      const fitted = fitText(
+        content.paragraphs,
+        style,
+        width,
+        limits,
+        style.isWordmark ? wordmarkMeasure : measure,
+      );
       reportTo(issue, fitted, content.field ?? 'company');
       return { ...fitted, field: content.field };
     },
@@ -114,7 +123,7 @@ function drawText(page: Page, text: SetText, x: number, y: number, block: number
       page.path(dot, { fill: style.color === palette.card ? palette.gold : palette.brass });
     }
     for (const run of line.runs) {
-      page.ops.push({
+      const op: SceneOp = {
         kind: 'text',
         text: run.text,
         x: hundredth(left + run.x),
@@ -128,7 +137,9 @@ function drawText(page: Page, text: SetText, x: number, y: number, block: number
         role: style.role,
         box: area,
         ...(field === undefined ? {} : { field }),
-      });
+      };
+      page.ops.push(op);
+      if (style.isWordmark) page.wordmarks.add(op);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Canvas } from './canvas.ts';
+import { isFourthDesign } from './design.ts';
 import { type FilledField, isPictureAddress } from './fields.ts';
 import { street } from './illustration.ts';
 import type { Box, Path } from './scene.ts';
@@ -6,14 +7,14 @@ import { rectangle } from './shapes.ts';
 
 /** The field's photo, cropped into the area; the drawn street where there is none, and behind it while it loads. */
 export function picture(
-  { page }: Canvas,
+  { page, input }: Canvas,
   photo: FilledField | undefined,
   area: Box,
   mood: 'day' | 'dusk' = 'day',
   clip: Path = rectangle(area),
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {
-    street(page, area, mood, clip);
+    street(page, area, mood, clip, isFourthDesign(input));
     if (photo) {
       page.issue({
         field: photo.field.key,

@@ -40,6 +40,22 @@ const titleOf = (change: Partial<FlyerRecord>) =>
 
 it.each([
   ['what was typed', 'Join us on Sunday', { headline: 'Come and see' }, 'Join us on Sunday'],
+  [
+    'the open house where nothing was typed',
+    '',
+    {
+      headline: 'Come and see',
+      property_address: '230 Elm Street, Nutley, NJ',
+      open_house_date: '2026-11-29',
+    },
+    'Open house at 230 Elm Street',
+  ],
+  [
+    'the headline of an open house without a day',
+    '',
+    { headline: 'Come and see', property_address: '230 Elm Street, Nutley, NJ', open_house_date: 'soon' },
+    'Come and see',
+  ],
   ['the headline where nothing was typed', ' \u200b', { headline: ' Come\n and  see ' }, 'Come and see'],
   ['the program’s name where there is no headline', '', { headline: '', program_name: 'FHA' }, 'FHA'],
   [

@@ -1,8 +1,8 @@
 import type { Template } from '../../template/template.ts';
-import { isReadable, withoutZeroWidth } from '../../zeroWidth.ts';
+import { calendarDay } from '../fields/formatField.ts';
 import { FLYER_LIMITS } from '../flyerLimits.ts';
 import type { FlyerSnapshot, SnapshotSummary } from '../flyerSnapshot.ts';
-import { plainText } from './plainText.ts';
+import { readableLine } from './readableLine.ts';
 
 /** Fields that the designs print as the largest line of the page. */
 const HEADLINE_KEYS = ['headline', 'program_name'] as const;
@@ -17,10 +17,7 @@ const CATEGORY_TITLES: Record<Template['category'], string> = {
 
 /** Returns a value as one readable line within the limit of a public title; '' when nothing can be read. */
 function toTitle(value: unknown): string {
-  const line = withoutZeroWidth(plainText(value).toWellFormed())
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
-  if (!isReadable(line)) return '';
+  const line = readableLine(value);
   if (line.length <= FLYER_LIMITS.public_title) return line;
   const words = line.slice(0, FLYER_LIMITS.public_title - 1).replace(/\s+\S*$/, '');
   return `${words.toWellFormed()}…`;
@@ -29,15 +26,28 @@ function toTitle(value: unknown): string {
 const printedHeadline = (data: Readonly<Record<string, unknown>>): string =>
   HEADLINE_KEYS.map((key) => toTitle(data[key])).find((line) => line !== '') ?? '';
 
+/** Returns `Open house at 230 Elm Street` for a flyer that prints the day and the address of one, else ''. */
+function openHouseTitle({ open_house_date, property_address }: Readonly<Record<string, unknown>>): string {
+  const [street = ''] = readableLine(property_address).split(',');
+  const isDated = calendarDay(readableLine(open_house_date)) !== undefined;
+  return isDated && street.trim() !== '' ? toTitle(`Open house at ${street.trim()}`) : '';
+}
+
 /**
- * Returns the title that outsiders see: what the officer typed for them, else the printed headline, else the template's
- * name. The working title is never among them, because it is a note to the reviewers.
+ * Returns the title that outsiders see: what the officer typed for them, else the open house by its address, else the
+ * printed headline, else the template's name. The working title is never among them, because it is a note to the reviewers.
  */
 export function publicTitle(
   typed: string,
   { data, templateName }: { data: Readonly<Record<string, unknown>>; templateName: string },
 ): string {
-  return toTitle(typed) || printedHeadline(data) || toTitle(templateName) || CATEGORY_TITLES.flyer;
+  return (
+    toTitle(typed) ||
+    openHouseTitle(data) ||
+    printedHeadline(data) ||
+    toTitle(templateName) ||
+    CATEGORY_TITLES.flyer
+  );
 }
 
 /** Returns the public title of a submitted flyer; one submitted before there were public titles gets its headline. */

@@ -87,9 +87,41 @@ describe('open-shared-flyer', () => {
         email: officer.email,
         photo: published,
       },
+      event: null,
+      realtor: null,
       expiresAt: null,
       validUntil: null,
     });
+  });
+
+  it('says when and where the flyer invites people, and which realtor it names', async () => {
+    const data = {
+      open_house_date: '2026-11-29',
+      open_house_time: '1 PM to 4 PM',
+      property_address: '230 Elm Street, Nutley, NJ 07110',
+    };
+    const invitation = await world.flyer(officer.uid, { data });
+    const code = await world.link(invitation, officer.uid);
+    const realtor = { name: 'Rita Realtor', brokerage: 'Rita Homes', phone: '(973) 555-0188' };
+    const summary = (await firestore.doc(paths.flyers.one(PUBLIC_TENANT, invitation)).get()).get(
+      'snapshot',
+    ) as {
+      parties: object;
+    };
+    const parties = { ...summary.parties, realtor: { ...realtor, email: 'rita@rita.example', photo: 'x' } };
+    await world.setFlyer(invitation, { snapshot: { ...summary, parties } });
+    expect(await resultOf(open({ shortCode: code }))).toMatchObject({
+      event: {
+        date: '2026-11-29',
+        day: 'Sunday, Nov 29, 2026',
+        time: data.open_house_time,
+        place: data.property_address,
+      },
+      // As the approved flyer has them; their email stays on the flyer.
+      realtor,
+    });
+    const { realtor: shown } = (await resultOf(open({ shortCode: code }))) as { realtor: object };
+    expect(Object.keys(shown).sort()).toEqual(['brokerage', 'name', 'phone']);
   });
 
   it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {

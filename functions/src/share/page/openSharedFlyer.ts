@@ -3,6 +3,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
@@ -76,6 +77,14 @@ function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string
   return isSamePerson ? officer.title : '';
 }
 
+/** Returns the realtor that the approved flyer names; null where it names none. */
+function approvedRealtor({ snapshot }: Flyer) {
+  const realtor = snapshot?.parties.realtor;
+  if (!realtor) return null;
+  const { name, brokerage, phone } = realtor;
+  return { name, brokerage, phone };
+}
+
 /** Returns the address and paper size of the flyer's drawing; null without a snapshot. */
 async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer, pass?: string): Promise<Drawing> {
   if (!flyer.snapshot) return null;
@@ -138,6 +147,9 @@ async function loadPage(
     drawing,
     company: card.company,
     officer: { ...card.officer, title: approvedTitle(flyer, officer) },
+    // An approved flyer isn't edited: its values are those of the snapshot.
+    event: toFlyerEvent(flyer.data),
+    realtor: approvedRealtor(flyer),
     expiresAt: link.expires_at?.toISOString() ?? null,
     validUntil: flyer.valid_until?.toISOString() ?? null,
   };

@@ -28,7 +28,7 @@ it('gives browsers without scripts the title and the PDF, of a link that is live
   const live = { ...card, title: 'Open <b>house</b>', pdfUrl: '/shared-pdf/abCD23efGH45.pdf' };
   const shownFor = (each: PageCard) => /<noscript>(.*?)<\/noscript>/.exec(sharedPageHtml(SHELL, each))?.[1];
   expect(shownFor(live)).toBe(
-    '<h1>Open &lt;b&gt;house&lt;/b&gt;</h1><p><a href="/shared-pdf/abCD23efGH45.pdf">Open the flyer (PDF)</a></p><p>Call us</p>',
+    '<h1>Open &lt;b&gt;house&lt;/b&gt;</h1><p><a href="/shared-pdf/abCD23efGH45.pdf">Open PDF</a></p><p>Call us</p>',
   );
   expect(shownFor(card)).toBe('<h1>Open house</h1><p>Maria Santos, NMLS 1900101</p><p>Call us</p>');
   expect(plainPageHtml(live, 'Failed to load flyer')).toContain('<a href="/shared-pdf/abCD23efGH45.pdf">');

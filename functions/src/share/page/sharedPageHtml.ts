@@ -43,7 +43,7 @@ const toHead = ({ title, description, address, image, imageAlt, siteName }: Page
   ].join('');
 };
 
-const pdfLink = (pdfUrl: string) => `<a href="${escapeHtml(pdfUrl)}">Open the flyer (PDF)</a>`;
+const pdfLink = (pdfUrl: string) => `<a href="${escapeHtml(pdfUrl)}">Open PDF</a>`;
 
 /** The heading of the page that browsers without scripts show, between its marks. */
 const NOSCRIPT_HEADING = /<!--noscript-->[\s\S]*?<!--\/noscript-->/;

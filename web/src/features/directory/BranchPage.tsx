@@ -27,7 +27,7 @@ import { BranchHours } from './BranchHours.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
-import { directionsTo } from './directionsTo.ts';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { managerOf } from './managerOf.ts';
 import { NotInDirectory } from './NotInDirectory.tsx';

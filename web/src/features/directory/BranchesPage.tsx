@@ -22,7 +22,7 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BranchesByState } from './BranchesByState.tsx';
 import { cardGrid, cardTarget, hoverCard } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
-import { directionsTo } from './directionsTo.ts';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { managerOf } from './managerOf.ts';

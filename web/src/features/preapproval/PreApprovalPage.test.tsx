@@ -455,7 +455,7 @@ describe('the officers', () => {
     expect(console.warn).toHaveBeenCalledWith('Loan officers could not be loaded:', 'functions/internal');
     await press('Retry');
     await user.click(await screen.findByRole('combobox', { name: 'Your loan officer' }));
-    await user.click(screen.getByRole('option', { name: 'Grace Okafor, NMLS 1990001' }));
+    await user.click(screen.getByRole('option', { name: 'Grace Okafor, NMLS #1990001' }));
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
     expect(callsOf('submit-preapproval')[0]?.[1]).toMatchObject({ lo_assigned_id: 'lo-1' });
@@ -469,7 +469,7 @@ describe('the officers', () => {
     await user.click(agree());
     await press('Continue where you left off');
     expect(await screen.findByRole('combobox', { name: 'Your loan officer' })).toHaveValue(
-      'Grace Okafor, NMLS 1990001',
+      'Grace Okafor, NMLS #1990001',
     );
   });
 

@@ -65,31 +65,30 @@ interface QuestionnaireFrameProps {
 /** Title, what the questionnaire is and is not, and the sheet that its steps are on. */
 export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrameProps) {
   const company = useCompany();
-  // Read on the first step, they would push the questions of the others down a phone's screen.
+  // Read on the first step, they would push the questions of the others down the screen.
   const isBegun = step > 1;
   return (
     <>
       {strip}
       <Container
         maxWidth="lg"
-        sx={{ pt: { xs: 3, md: 6 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
+        sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
       >
         <Box
           sx={{
             display: 'grid',
             columnGap: 8,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 744px)' },
-            justifyContent: { md: 'center' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
           }}
         >
-          <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: 4 } }}>
+          <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: isBegun ? 2 : 3 } }}>
             <Typography
               variant="h1"
               sx={{
                 fontSize: {
                   xs: isBegun ? '1.25rem' : 'clamp(1.375rem, 7.4vw, 1.875rem)',
-                  sm: '1.875rem',
-                  md: '2.75rem',
+                  sm: isBegun ? '1.375rem' : '1.875rem',
+                  md: isBegun ? '1.375rem' : '2.25rem',
                 },
               }}
             >
@@ -100,14 +99,17 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
               sx={{
                 mt: 1,
                 typography: { xs: 'body2', sm: 'body1' },
-                ...(isBegun && { display: { xs: 'none', sm: 'block' } }),
+                ...(isBegun && { display: 'none' }),
               }}
             >
               This is an estimate based on what you tell us, not a commitment to lend. We never ask for your
               Social Security number here.
             </Typography>
           </Box>
-          <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', pt: 4 }}>
+          <Box
+            component="aside"
+            sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', gridRow: '1 / span 2' }}
+          >
             <Box sx={{ position: 'sticky', top: 80 }}>
               <StepRail step={step} />
               <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
@@ -123,6 +125,7 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
             sx={{
               minWidth: 0,
               gridColumn: { md: '2' },
+              gridRow: { md: '2' },
               bgcolor: 'background.paper',
               borderColor: 'divider',
               borderStyle: 'solid',

@@ -16,7 +16,7 @@ export function DrawnFlyer({ drawing, pdfUrl }: DrawnFlyerProps) {
       <FlyerSvg scene={drawing} />
       {/* Over the picture, not around it: its name is not the words of the picture. */}
       <a href={pdfUrl} style={{ position: 'absolute', inset: 0 }}>
-        <span style={visuallyHidden}>Open the flyer (PDF): {drawing.title}</span>
+        <span style={visuallyHidden}>Open PDF: {drawing.title}</span>
       </a>
       <section aria-label="Text of the flyer" style={visuallyHidden}>
         <h2>What the flyer says</h2>

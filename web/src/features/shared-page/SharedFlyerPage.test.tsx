@@ -34,6 +34,8 @@ const LIVE: SharedFlyer = {
     email: 'jose.pena@larkfield.example',
     photo: '',
   },
+  event: null,
+  realtor: null,
   expiresAt: '2026-11-28T17:00:00.000Z',
   validUntil: null,
 };
@@ -129,7 +131,7 @@ it('shows nothing of a flyer that has expired, but whom to ask and how', async (
   expect(target('Email José Peña, jose.pena@larkfield.example')).toBe(
     'mailto:jose.pena@larkfield.example?subject=Current%20rates%20and%20offers',
   );
-  expect(target('Get pre-approved with José Peña')).toBe(`/pre-approval?lo=jose-pena&link=${CODE}`);
+  expect(target('Get pre-approved with José')).toBe(`/pre-approval?lo=jose-pena&link=${CODE}`);
   expect(screen.queryByTitle(/^Flyer/)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   await waitFor(() => expect(document.title).toBe('This offer has expired | Larkfield Home Mortgage'));
@@ -151,6 +153,63 @@ it('shows nothing of a flyer that was recalled, but whom to ask', async () => {
   expect(await heading()).toHaveTextContent('This flyer is no longer available');
   expect(screen.getByRole('status')).toHaveTextContent('Ask José Peña for a current one.');
   expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+});
+
+describe('an open house', () => {
+  const event = {
+    date: '2026-11-29',
+    day: 'Sunday, Nov 29, 2026',
+    time: '1 PM to 4 PM',
+    place: '230 Elm Street, Nutley, NJ 07110',
+  };
+  const realtor = { name: 'Anita Desai', brokerage: 'Garden State Homes', phone: '(973) 555-0161' };
+  const showAt = (now: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    server.mockImplementation(() => answer({ ...LIVE, event, realtor }));
+    show();
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it('says when and where, and gives the day to the calendar', async () => {
+    const createObjectURL = vi.fn<(blob: Blob) => string>(() => 'blob:event');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }));
+    showAt('2026-11-29T20:00:00Z');
+    expect((await screen.findByText('Sunday, Nov 29, 2026,')).parentElement).toHaveTextContent(
+      'Sunday, Nov 29, 2026, 1 PM to 4 PM',
+    );
+    expect(screen.getByText(event.place)).toBeVisible();
+    expect(target('Get directions')).toContain('query=230+Elm+Street');
+    const stay = (pressed: Event) => pressed.preventDefault();
+    document.addEventListener('click', stay);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalledOnce());
+    document.removeEventListener('click', stay);
+    const file = await createObjectURL.mock.calls[0]?.[0].text();
+    expect(file).toContain('DTSTART:20261129T130000');
+    expect(screen.queryByText(/^From José/)).toBeNull();
+  });
+
+  it('is no entry of a calendar any more when it is over', async () => {
+    showAt('2026-11-30T12:00:00Z');
+    expect((await screen.findByText('Sunday, Nov 29, 2026,')).parentElement).toHaveTextContent(
+      'Sunday, Nov 29, 2026, 1 PM to 4 PM',
+    );
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('says the street once, where the title has it', async () => {
+    server.mockImplementation(() => answer({ ...LIVE, title: 'Open house at 230 Elm Street', event }));
+    show();
+    expect(await screen.findByText('Nutley, NJ 07110')).toBeVisible();
+    expect(target('Get directions')).toContain('query=230+Elm+Street');
+  });
+
+  it('names the realtor, and how to reach them', async () => {
+    showAt('2026-11-26T12:00:00Z');
+    const block = await screen.findByRole('region', { name: 'Anita Desai' });
+    expect(block).toHaveTextContent('Garden State Homes');
+    expect(target('Call Anita Desai, (973) 555-0161')).toBe('tel:+19735550161');
+  });
 });
 
 it('leaves no empty line where no job title was approved', async () => {
@@ -194,14 +253,14 @@ describe('the flyer', () => {
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
     expect(document.querySelector('iframe')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Show the PDF' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open PDF' }));
     expect(screen.getByTitle('Flyer: Open house on Sunday')).toHaveAttribute(
       'src',
       `${LIVE.pdfUrl}#navpanes=0&view=FitH`,
     );
     expect(picture).not.toBeVisible();
     const before = asked().length;
-    await userEvent.click(screen.getByRole('button', { name: 'Hide the PDF' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close PDF' }));
     expect(document.querySelector('iframe')).toBeNull();
     expect(picture).toBeVisible();
     expect(asked()).toHaveLength(before);
@@ -212,7 +271,7 @@ describe('the flyer', () => {
     server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
     show();
     expect(await screen.findByTitle('Flyer: Open house on Sunday')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show the PDF' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open PDF' })).toBeNull();
   });
 
   it.each([
@@ -223,11 +282,11 @@ describe('the flyer', () => {
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
     expect(picture).toHaveAttribute('viewBox', '0 0 612 792');
-    expect(target(`Open the flyer (PDF): ${drawing.title}`)).toBe(LIVE.pdfUrl);
+    expect(target(`Open PDF: ${drawing.title}`)).toBe(LIVE.pdfUrl);
     const shown = await words();
     for (const one of toSceneWords(drawing.ops)) expect(shown.getAllByText(one.text)[0]).toBeInTheDocument();
     expect(shown.getByText(`QR code: ${input.link}`)).toBeInTheDocument();
-    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(target('Open PDF')).toBe(LIVE.pdfUrl);
     expect(document.querySelector('iframe')).toBeNull();
     expect(callsOf('record-link-event')).toEqual([]);
   });
@@ -239,7 +298,7 @@ describe('the flyer', () => {
     show();
     const status = await screen.findByText('Loading the preview');
     expect(status.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
-    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(target('Open PDF')).toBe(LIVE.pdfUrl);
     waiting.resolve();
     await words();
     expect(screen.queryByText('Loading the preview')).toBeNull();
@@ -254,7 +313,7 @@ describe('the flyer', () => {
     show();
     const sentence = await screen.findByText('We can’t show the flyer here. Please open the PDF.');
     expect(sentence.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
-    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(target('Open PDF')).toBe(LIVE.pdfUrl);
     expect(screen.queryByRole('region', { name: 'Text of the flyer' })).toBeNull();
   });
 
@@ -262,7 +321,7 @@ describe('the flyer', () => {
     server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
     show();
     await heading();
-    expect(target('Open the flyer (PDF)')).toBe(LIVE.pdfUrl);
+    expect(target('Open PDF')).toBe(LIVE.pdfUrl);
     expect(asked()).toEqual([]);
   });
 });
@@ -310,7 +369,7 @@ it('leaves the referrer out under Global Privacy Control', async () => {
 it('leads into the questionnaire with officer, link and campaign, and tells of start and download', async () => {
   show(`/shared/${CODE}?utm_source=mail&utm_campaign=spring+2027&gclid=g1`);
   await heading();
-  const apply = screen.getByRole('link', { name: 'Get pre-approved with José Peña' });
+  const apply = screen.getByRole('link', { name: 'Get pre-approved with José' });
   expect(apply).toHaveAttribute(
     'href',
     `/pre-approval?lo=jose-pena&link=${CODE}&utm_source=mail&utm_campaign=spring+2027`,

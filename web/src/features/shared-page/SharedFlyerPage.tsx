@@ -1,6 +1,5 @@
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -18,7 +17,9 @@ import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
+import { SharedFlyerEvent } from './SharedFlyerEvent.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerRealtor } from './SharedFlyerRealtor.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import {
   recordLinkEvent,
@@ -76,6 +77,8 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
   );
 }
 
+const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '0.875rem' } as const;
+
 interface SharedFlyerLiveProps {
   flyer: SharedFlyer;
   view: SharedFlyerView;
@@ -93,7 +96,7 @@ function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined 
 
 /** A flyer that is there, with what one can do with it and whose it is. */
 function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
-  const { title, pdfUrl, drawing, officer, company } = flyer;
+  const { title, pdfUrl, drawing, event, officer, realtor, company } = flyer;
   const ends = formatEnds(flyer);
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
@@ -101,35 +104,50 @@ function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
         {title}
       </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        From {officer.name}, {company.name}
-      </Typography>
+      {event ? (
+        <SharedFlyerEvent event={event} title={title} />
+      ) : (
+        <Typography variant="subtitle1" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          From {officer.name}, {company.name}
+        </Typography>
+      )}
       <Box sx={sharedFlyerGrid}>
         <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: { md: 112 } }}>
           <SharedFlyerOfficer officer={officer} company={company} view={view} />
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <ButtonLink
-              href={`${pdfUrl}?download=1`}
-              download
-              variant="outlined"
-              startIcon={<FileDownloadOutlined />}
-              onClick={() => recordLinkEvent(view, 'download')}
-            >
-              Download PDF
-            </ButtonLink>
-            <ButtonLink href={`${routePaths.home}#about`} variant="outlined">
-              Visit {company.name}
-            </ButtonLink>
-            <ButtonLink href={routePaths.home} startIcon={<ArrowBack />}>
-              Return to Home
-            </ButtonLink>
-          </Box>
+          {realtor && <SharedFlyerRealtor realtor={realtor} />}
+          <ButtonLink
+            href={`${pdfUrl}?download=1`}
+            download
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            onClick={() => recordLinkEvent(view, 'download')}
+          >
+            Download PDF
+          </ButtonLink>
           {ends !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
               {ends}
             </Typography>
           )}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'center',
+              columnGap: 3,
+              pt: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Link href={`${routePaths.home}#about`} sx={exit}>
+              Visit {company.name}
+            </Link>
+            <Link href={routePaths.home} sx={exit}>
+              Return to Home
+            </Link>
+          </Box>
         </Box>
       </Box>
     </Container>

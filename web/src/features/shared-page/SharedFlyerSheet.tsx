@@ -16,16 +16,11 @@ const VIEW = '#navpanes=0&view=FitH';
 const canFramePdf = () =>
   navigator.pdfViewerEnabled && window.matchMedia(`(min-width: ${FRAME_MIN_WIDTH}px)`).matches;
 
-/** The way to the browser's own reader, and back. */
-const OpenFlyerButton = ({ pdfUrl }: { pdfUrl: string }) => (
-  <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}>
-    <ButtonLink href={pdfUrl} variant="contained" size="large">
-      Open the flyer (PDF)
-    </ButtonLink>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Come back to this page to ask a question, save the contact or apply.
-    </Typography>
-  </Box>
+/** The way to the browser's own reader. */
+const OpenPdfLink = ({ pdfUrl }: { pdfUrl: string }) => (
+  <ButtonLink href={pdfUrl} variant="contained" size="large" sx={{ justifySelf: 'center' }}>
+    Open PDF
+  </ButtonLink>
 );
 
 /** The PDF in a frame, as tall as a letter page and the reader's own bar above it. */
@@ -108,7 +103,7 @@ export function SharedFlyerSheet({
         </Box>
         {drawing && (
           <ActionButton variant="text" onClick={() => setFramed(!isFramed)}>
-            {isFramed ? 'Hide the PDF' : 'Show the PDF'}
+            {isFramed ? 'Close PDF' : 'Open PDF'}
           </ActionButton>
         )}
       </Box>
@@ -118,7 +113,7 @@ export function SharedFlyerSheet({
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
         <DrawnSheet drawing={drawing} pdfUrl={pdfUrl} />
-        <OpenFlyerButton pdfUrl={pdfUrl} />
+        <OpenPdfLink pdfUrl={pdfUrl} />
       </Box>
     );
   }
@@ -134,7 +129,7 @@ export function SharedFlyerSheet({
       }}
     >
       <Box component={DescriptionOutlined} aria-hidden sx={{ fontSize: 56, color: 'primary.main' }} />
-      <OpenFlyerButton pdfUrl={pdfUrl} />
+      <OpenPdfLink pdfUrl={pdfUrl} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { renderSignature } from '@brokerage/domain/signature/render';
 import type { SignatureLayout, SignatureSettings } from '@brokerage/domain/signature/signature';
 import { isMailPicture, type SignatureSource } from '@brokerage/domain/signature/signatureFacts';
 import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignature';
-import { Alert, Box, Card, Link, Stack } from '@mui/material';
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
@@ -24,49 +24,50 @@ import { useSignatureForm } from './useSignatureForm.ts';
 
 interface SignatureHintsProps {
   profile: Pick<UserRole, 'nmls_id' | 'headshot_url' | 'phone' | 'title'>;
-  siteOrigin: string;
 }
 
 /** What recipients would miss, and where it is filled in. */
-function SignatureHints({ profile, siteOrigin }: SignatureHintsProps) {
-  const isHidden = profile.headshot_url !== '' && !isMailPicture(profile.headshot_url);
+function SignatureHints({ profile }: SignatureHintsProps) {
+  const hasPhoto = profile.headshot_url !== '';
+  const isHidden = hasPhoto && !isMailPicture(profile.headshot_url);
   const missing = [
-    profile.headshot_url === '' && 'photo',
+    !hasPhoto && 'photo',
     profile.nmls_id === '' && 'NMLS number',
     profile.phone === '' && 'phone number',
     profile.title === '' && 'job title',
   ].filter((one) => one !== false);
-  const isLocal = !siteOrigin.startsWith('https:');
-  if (missing.length === 0 && !isHidden && !isLocal) return null;
+  if (missing.length === 0 && !isHidden) return null;
   const profileLink = (
     <Link component={RouterLink} to={routePaths.profile} color="inherit">
       Profile Settings
     </Link>
   );
   return (
-    <Stack spacing={1} sx={{ mb: 2.5 }}>
-      {(missing.length > 0 || isHidden) && (
-        <Alert severity="info" role="note">
-          {missing.length > 0 && (
-            <div>
-              Your profile has no {LIST.format(missing)} yet. Add what’s missing in {profileLink}.
-            </div>
-          )}
-          {isHidden && (
-            <div>
-              Your photo is left out because email programs show only PNG and JPG. Upload it again in{' '}
-              {profileLink}.
-            </div>
-          )}
-        </Alert>
+    <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
+      {missing.length > 0 && (
+        <div>
+          Your profile has no {LIST.format(missing)} yet. Add what’s missing in {profileLink}.
+          {!hasPhoto && ' Until then, flyers and the website show a drawn portrait, and emails show none.'}
+        </div>
       )}
-      {isLocal && (
-        <Alert severity="warning" role="note">
-          This is a test site on {siteOrigin.replace(/^\w+:\/\//, '')}. Recipients won’t see the pictures, and
-          links to this site won’t open.
-        </Alert>
+      {isHidden && (
+        <div>
+          Your photo is left out because email programs show only PNG and JPG. Upload it again in{' '}
+          {profileLink}.
+        </div>
       )}
-    </Stack>
+    </Alert>
+  );
+}
+
+/** What doesn't reach recipients from a site that they can't open. */
+function TestSiteNote({ siteOrigin }: { siteOrigin: string }) {
+  if (siteOrigin.startsWith('https:')) return null;
+  return (
+    <Typography role="note" variant="body2" sx={{ color: 'text.secondary', px: 2, pt: 1.5 }}>
+      This is a test site on {siteOrigin.replace(/^\w+:\/\//, '')}. Recipients won’t see the pictures, and
+      links to this site won’t open.
+    </Typography>
   );
 }
 
@@ -116,7 +117,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
   });
   return (
     <>
-      <SignatureHints profile={member} siteOrigin={origin} />
+      <SignatureHints profile={member} />
       <SignatureLayoutChoice
         value={values.layout_style}
         onChange={(layout_style) => change({ layout_style })}
@@ -132,6 +133,7 @@ export function SignatureEditor({ stored, company, own }: SignatureEditorProps) 
           {/* In sight while the settings beside it are scrolled. */}
           <Card component="section" aria-label="Preview" sx={{ position: { md: 'sticky' }, top: 72 }}>
             <SignaturePreview html={email} />
+            <TestSiteNote siteOrigin={origin} />
             <ExportActions rendered={rendered} name={member.name} />
           </Card>
         </div>

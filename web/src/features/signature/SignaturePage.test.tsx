@@ -155,13 +155,13 @@ test('a first visit: defaults, the profile in the fields and the preview, nothin
     'Job titleLoan Officer',
     'Phone(973) 555-0102',
     'Emaildaniel@larkfield.example',
-    'WebsiteEmpty: left out',
+    'WebsiteEmpty (hidden)',
   ]);
   expect(preview().textContent).toContain(
     'Company NMLS #1992001. Licensed in New Jersey. Equal Housing Opportunity.',
   );
   expect(button('Save')).toBeDisabled();
-  expect(screen.getByText('Nothing to save')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
   expect(screen.getByText(/Your profile has no photo or job title yet/)).toBeVisible();
   const [note] = screen.getAllByRole('note');
   expect(note && within(note).getByRole('link', { name: 'Profile Settings' })).toHaveAttribute(

@@ -19,8 +19,7 @@ export function SignaturePage() {
   return (
     <PortalPage action="portal:enter" title={TITLE}>
       <PageHeading title={TITLE}>
-        Made from your profile and your company’s settings. It looks the same in Gmail, Outlook and Apple
-        Mail.
+        Built from your profile and company settings, for Gmail, Outlook and Apple Mail.
       </PageHeading>
       <Signature />
     </PortalPage>

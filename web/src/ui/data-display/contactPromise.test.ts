@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { promiseInFull } from './contactPromise.ts';
+import { keepTimesTogether, promiseInFull } from './contactPromise.ts';
+
+const inFull = (...given: Parameters<typeof promiseInFull>) =>
+  promiseInFull(...given).replaceAll('\u00a0', ' ');
 
 const WEEKEND = "Saturday and Sunday don't count toward the 24 hours, so you'll hear from us by";
 
@@ -34,7 +37,7 @@ it.each([
     "Christmas Day, Saturday, and Sunday don't count toward the 24 hours, so you'll hear from us by Monday, December 28 at 3:00 PM ET",
   ],
 ])('%s', (_when, created, beginning) => {
-  expect(promiseInFull({ created_at: created })).toBe(
+  expect(inFull({ created_at: created })).toBe(
     `${beginning} at the latest. Our office hours are Mon-Fri 9AM-6PM.`,
   );
 });
@@ -45,8 +48,20 @@ it('says what the server promised, whatever the hours that the page was built wi
     contact_by: '2026-11-24T16:00:00Z',
     days_off: ['Sunday', 'Company retreat'],
   };
-  expect(promiseInFull(receipt)).toMatch(
+  expect(inFull(receipt)).toMatch(
     /^Sunday and Company retreat don't count .* by Tuesday, November 24 at 11:00 AM ET at the latest/,
   );
-  expect(promiseInFull({ ...receipt, days_off: [] })).toMatch(/^You'll hear from us by Tuesday/);
+  expect(inFull({ ...receipt, days_off: [] })).toMatch(/^You'll hear from us by Tuesday/);
+});
+
+it('names who calls, where somebody in particular has the application', () => {
+  const receipt = { created_at: '2026-11-18T17:00:00Z' };
+  expect(inFull(receipt, 'Maya')).toMatch(/^You'll hear from Maya by Thursday, November 19 at 12:00 PM ET/);
+});
+
+it('keeps a time of day on one line', () => {
+  expect(keepTimesTogether('by November 27 at 6:00 PM ET at the latest')).toBe(
+    'by November 27 at 6:00\u00a0PM\u00a0ET at the latest',
+  );
+  expect(keepTimesTogether('9 AM to noon')).toBe('9\u00a0AM to noon');
 });

@@ -30,14 +30,20 @@ export const toContactBy = ({ created_at, contact_by }: Receipt): Date =>
 export const contactPromise = (receipt: Receipt): string =>
   moment(companyTimeZone()).format(toContactBy(receipt));
 
-/** Returns what "within 24 hours" comes to, and the days in between that do not count. */
-export function promiseInFull(receipt: Receipt): string {
+/** Returns a text whose times of day don't break across lines: `6:00 PM ET`. */
+export const keepTimesTogether = (text: string): string =>
+  text.replace(/(\d) ([AP]M)(?: ([A-Z]{2,4})\b)?/g, (_, digit: string, half: string, zone?: string) =>
+    [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
+  );
+
+/** Returns what "within 24 hours" comes to, and the days in between that do not count. `caller` is the officer's first name. */
+export function promiseInFull(receipt: Receipt, caller = 'us'): string {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
-  const by = `by ${contactPromise(receipt)} at the latest`;
-  const hours = `Our office hours are ${currentCompany().hours}.`;
+  const by = `from ${caller} by ${keepTimesTogether(contactPromise(receipt))} at the latest`;
+  const hours = `Our office hours are ${currentCompany().hours.replaceAll(' ', '\u00a0')}.`;
   return daysOff.length > 0
-    ? `${list.format(daysOff)} ${daysOff.length === 1 ? "doesn't" : "don't"} count toward the 24 hours, so you'll hear from us ${by}. ${hours}`
-    : `You'll hear from us ${by}. ${hours}`;
+    ? `${list.format(daysOff)} ${daysOff.length === 1 ? "doesn't" : "don't"} count toward the 24 hours, so you'll hear ${by}. ${hours}`
+    : `You'll hear ${by}. ${hours}`;
 }

@@ -15,7 +15,7 @@ export function SaveActions({ isChanged, isBusy, onCancel, save = 'Save' }: Save
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mr: 'auto', pl: 0.5 }}>
-        {isChanged ? 'Not saved yet' : 'Nothing to save'}
+        {isChanged ? 'Not saved yet' : 'All changes saved'}
       </Typography>
       <Button disabled={!isChanged || isBusy} onClick={onCancel}>
         Cancel

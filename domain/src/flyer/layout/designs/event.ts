@@ -2,7 +2,7 @@ import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFirstDesign } from '../design.ts';
+import { isFirstDesign, isFourthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
@@ -12,11 +12,14 @@ import { arch, box, line, polygon, rectangle } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { isSameText } from '../text/withoutRepeats.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
 /** Where the texts need the room; a picture that somebody chose is not left out. */
 const LEAST_PHOTO = 44;
+/** Of the topics, in points, which a large picture may not take the room of. */
+const READABLE = 11;
 
 /** An invitation: everything on the middle axis, within a double rule. */
 export function event(canvas: Canvas): void {
@@ -29,7 +32,11 @@ export function event(canvas: Canvas): void {
   const photo = fields.takeOf('image', 'photo');
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('agenda', 'body')?.content);
-  const facts = fields.takeAll(...SHORT_TYPES);
+  const host = canvas.input.officer.name;
+  const facts = fields
+    .takeAll(...SHORT_TYPES)
+    // Who hosts it stands below with a portrait.
+    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
   const isFirst = isFirstDesign(canvas.input);
   const label = 'Scan to sign up';
   const bandTop = isFirst
@@ -47,6 +54,7 @@ export function event(canvas: Canvas): void {
   const x = 84;
   const inner = width - x * 2;
   const end = bandTop - FRAME - 24;
+  let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
   const stackBelow = (leastWindow: number): Part[] => {
     const parts: Part[] = [];
@@ -94,24 +102,19 @@ export function event(canvas: Canvas): void {
         { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16, size: 13 },
       );
     if (table) free -= table.height + table.gap;
-    if (body)
-      add(
-        textPart(
-          page,
-          page.set(body, { ...type.body, size: 12.5, align: 'center' }, inner, {
-            height: Math.max(0, free - 16),
-          }),
-          x,
-          16,
-        ),
-      );
+    if (body) {
+      const style = { ...type.body, size: 12.5, align: 'center' } as const;
+      const set = page.set(body, style, inner, { height: Math.max(0, free - 16) });
+      isReadable = set.size >= READABLE || !isFourthDesign(canvas.input);
+      add(textPart(page, set, x, 16));
+    }
     if (table) parts.push(table);
     if (closing) parts.push(closing);
     return parts;
   };
   const issues = page.issues.length;
   let parts = stackBelow(LEAST_WINDOW);
-  if (page.issues.length > issues) {
+  if (page.issues.length > issues || !isReadable) {
     // Short texts come before a large picture, and before a drawn one altogether.
     page.issues.length = issues;
     parts = stackBelow(photo ? LEAST_PHOTO : 0);

@@ -3,14 +3,14 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFirstDesign } from '../design.ts';
+import { isFirstDesign, isFourthDesign } from '../design.ts';
 import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
 import { toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { box, line, roundedBox } from '../shapes.ts';
+import { box, line, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
@@ -69,30 +69,38 @@ export function rateSheet(canvas: Canvas): void {
   const end = drawStack(parts, top);
   const view = Math.min(220, bandTop - end - 30);
   // A short table leaves room for a street at the foot.
-  if (view > 80) street(page, box(0, bandTop - view, width, view), 'day');
+  if (view > 80) {
+    const area = box(0, bandTop - view, width, view);
+    street(page, area, 'day', rectangle(area), isFourthDesign(canvas.input));
+  }
 }
 
 function header(canvas: Canvas, headline?: FilledField, date?: FilledField, photo?: FilledField): number {
-  const { page, width, margin } = canvas;
+  const { page, input, width, margin } = canvas;
   const inner = width - margin * 2;
+  // One drawn street is enough: it stands at the foot.
+  const isPictured = photo !== undefined || !isFourthDesign(input);
+  const measure = isPictured ? inner - 130 : inner;
   const text =
     headline &&
-    page.set(headline.content, { ...type.display, color: palette.card }, inner - 130, {
+    page.set(headline.content, { ...type.display, color: palette.card }, measure, {
       lines: 3,
       height: 96,
     });
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
   const window = box(width - margin - 108, bottom - 112, 108, 112);
-  picture(canvas, photo, window, 'dusk', [
-    ...([
-      ['M', window.x, bottom],
-      ['L', window.x, window.y + 54],
-    ] as const),
-    ['C', window.x, window.y + 24, window.x + 24, window.y, window.x + 54, window.y],
-    ['C', window.x + 84, window.y, window.x + 108, window.y + 24, window.x + 108, window.y + 54],
-    ...([['L', window.x + 108, bottom], ['Z']] as const),
-  ]);
+  if (isPictured) {
+    picture(canvas, photo, window, 'dusk', [
+      ...([
+        ['M', window.x, bottom],
+        ['L', window.x, window.y + 54],
+      ] as const),
+      ['C', window.x, window.y + 24, window.x + 24, window.y, window.x + 54, window.y],
+      ['C', window.x + 84, window.y, window.x + 108, window.y + 24, window.x + 108, window.y + 54],
+      ...([['L', window.x + 108, bottom], ['Z']] as const),
+    ]);
+  }
   brandMark(canvas, margin, 30, inner - 130, 'dark');
   if (text) page.place(text, margin, 80);
   if (!date) return bottom + 26;

@@ -20,6 +20,8 @@ export interface TypeStyle {
   /** Lines of about the same length: for headings. */
   isBalanced?: boolean;
   isUpperCase?: boolean;
+  /** Keeps the company's own family, whatever the layout's is. */
+  isWordmark?: boolean;
 }
 
 const base = { color: palette.ink, role: 'P' } as const;

@@ -25,7 +25,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
         variant="text"
         color="inherit"
         onClick={() => setAsking(true)}
-        sx={{ textDecoration: 'underline', mx: -1.5, minHeight: 44 }}
+        sx={{ textDecoration: 'underline', mx: -1.5, minHeight: 44, typography: 'body2' }}
       >
         Start over
       </Button>

@@ -55,7 +55,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
             color="inherit"
             onClick={takeBack}
             // As high as a finger needs, without making room for itself: nothing moves when it appears.
-            sx={{ flex: 'none', mt: '-16px', mb: '-8px', px: 1, textDecoration: 'underline' }}
+            sx={{ flex: 'none', mt: '-16px', mb: '-8px', mr: -1, px: 1, textDecoration: 'underline' }}
           >
             Clear<span style={visuallyHidden}> answer: {label}</span>
           </Button>

@@ -15,7 +15,7 @@ const OFFICERS = {
     { id: 'sofia', name: 'Sofia Almeida', nmls: '1990103' },
   ],
 };
-const SOFIA = 'Sofia Almeida, NMLS 1990103';
+const SOFIA = 'Sofia Almeida, NMLS #1990103';
 const UNLISTED = /^I don't see my officer/;
 
 const sentBodies = () =>
@@ -70,7 +70,7 @@ it('takes the single match by Enter, and only then', async () => {
   );
   expect(sentBodies()).toEqual([]);
   await user.type(picker, 'y{Enter}');
-  expect(picker).toHaveValue('Maya Torres, NMLS 1990101');
+  expect(picker).toHaveValue('Maya Torres, NMLS #1990101');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -80,7 +80,7 @@ it('goes to the first match by the first arrow key', async () => {
   expect(picker).toHaveValue(SOFIA);
   await user.clear(picker);
   await user.type(picker, 'ma{ArrowDown}{Enter}');
-  expect(picker).toHaveValue('Maya Torres, NMLS 1990101');
+  expect(picker).toHaveValue('Maya Torres, NMLS #1990101');
 });
 
 it('keeps a text that is no choice, says so at the field, and sends nothing', async () => {

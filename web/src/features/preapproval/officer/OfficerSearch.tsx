@@ -74,7 +74,11 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
         officers.choose(matches[0]?.id);
       }}
       openOnFocus
-      sx={{ scrollMarginTop: 112 }}
+      sx={{
+        scrollMarginTop: 112,
+        // The text begins where that of the other fields does.
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '10px' },
+      }}
       slotProps={{
         popper: { placement: 'bottom-start', modifiers: [{ name: 'flip', enabled: false }] },
         listbox: { sx: { maxHeight: `min(${LIST_HEIGHT}px, 40vh)` } },

@@ -20,7 +20,7 @@ describe('findOfficers', () => {
     ['1990103', ['sofia']],
     ['NMLS #1990103', ['sofia']],
     ['nmls1990103', ['sofia']],
-    ['Sofia Almeida, NMLS 1990103', ['sofia']],
+    ['Sofia Almeida, NMLS #1990103', ['sofia']],
     ['jose obrien', ['jose']],
     ['O’Brien', ['jose']],
     ['ma', ['maya', 'marcus']],

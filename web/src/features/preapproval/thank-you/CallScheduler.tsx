@@ -79,7 +79,8 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
         </Box>
         <Button
           type="submit"
-          variant="contained"
+          // It says what's missing when it's pressed, so it isn't disabled.
+          variant={chosen === undefined ? 'outlined' : 'contained'}
           size="large"
           aria-disabled={call.isSending || !isOnline}
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}

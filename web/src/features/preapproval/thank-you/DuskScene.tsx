@@ -111,7 +111,7 @@ function House() {
 /** The mailbox at the road with its flag up: something has come in. */
 function Mailbox() {
   return (
-    <g transform="translate(262 164) scale(0.75)">
+    <g transform="translate(322 164) scale(0.75)">
       <path d="M1124 418h8v60h-8z" fill={mix(GROUND, 60, '#6b4c2c')} />
       <path d="M1098 420v-17a15 15 0 0 1 15-15h32a15 15 0 0 1 15 15v17z" fill={mix(GREEN, 70, '#fff')} />
       <path d="M1098 420v-17a15 15 0 0 1 30 0v17z" fill={mix(GREEN, 90, '#fff')} />
@@ -158,21 +158,24 @@ export function DuskScene() {
         d="M0 446c140-58 300-66 430-38 150 32 250-34 410-30 190 4 280 40 430 20 130-16 230-46 330-26v148H0z"
         fill={mix(DARK, 74, GREEN)}
       />
-      <Neighbour x={742} width={92} />
-      <Neighbour x={858} width={78} />
+      {/* On wide screens the text stands there. */}
+      <Box component="g" sx={{ display: { md: 'none' } }}>
+        <Neighbour x={742} width={92} />
+        <Neighbour x={858} width={78} />
+        <Tree x={700} y={452} size={0.62} />
+      </Box>
       <Neighbour x={1478} width={96} />
-      <Tree x={700} y={452} size={0.62} />
       <Tree x={948} y={456} size={0.86} />
       <path d="M0 476c220-44 520-40 760-30 300 12 560-18 840 0v74H0z" fill={GROUND} />
-      <House />
-      <Tree x={1424} y={458} size={1.08} />
-      <path d="M1216 457h54c10 22 44 44 96 63h-176c32-20 34-44 26-63z" fill={mix(LIGHT, 34, GROUND)} />
       <path
-        d="M1300 452h180M1300 464h180M1308 444v32M1328 444v32M1348 444v32M1368 444v32M1388 444v32M1408 444v32M1428 444v32M1448 444v32M1468 444v32"
+        d="M1366 426h240M1366 438h240M1384 418v30M1408 418v30M1432 418v30M1456 418v30M1480 418v30M1504 418v30M1528 418v30M1552 418v30M1576 418v30"
         stroke={TRIM}
         strokeWidth="5"
         opacity="0.82"
       />
+      <House />
+      <Tree x={1424} y={458} size={1.08} />
+      <path d="M1216 457h54c10 22 44 44 96 63h-176c32-20 34-44 26-63z" fill={mix(LIGHT, 34, GROUND)} />
       <Mailbox />
     </Box>
   );

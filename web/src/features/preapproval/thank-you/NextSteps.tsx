@@ -4,10 +4,11 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../../lib/format/companyTime.ts';
-import { toContactBy } from '../../../ui/data-display/contactPromise.ts';
+import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { formatCallTime, toPromisedCall } from './callTime.ts';
+import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
   weekday: 'short',
@@ -18,7 +19,7 @@ const moment = zonedFormat('en-US', {
   timeZoneName: 'shortGeneric',
 });
 /** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
-const formatMoment = (at: Date) => moment(companyTimeZone()).format(at);
+const formatMoment = (at: Date) => keepTimesTogether(moment(companyTimeZone()).format(at));
 
 /** A call that is due by a moment stands in the calendar for this long before it (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * 60_000;
@@ -79,10 +80,19 @@ function Step({ title, text, isDone = false, isLast = false, children }: StepPro
   );
 }
 
+interface NextStepsProps {
+  receipt: SentReceipt;
+  found: SentOfficer;
+}
+
 /** What happens after the application, with the times that the server promised. */
-export function NextSteps({ receipt }: { receipt: SentReceipt }) {
+export function NextSteps({ receipt, found }: NextStepsProps) {
   const company = useCompany();
   const contactBy = toContactBy(receipt);
+  const firstName = toFirstName(found);
+  const callTitle = firstName
+    ? `${firstName} will call you by ${formatMoment(contactBy)}`
+    : `A loan officer calls by ${formatMoment(contactBy)}`;
   const { reference_number: reference, call } = receipt;
   return (
     <Box component="section" aria-labelledby="thank-you-next">
@@ -96,13 +106,10 @@ export function NextSteps({ receipt }: { receipt: SentReceipt }) {
           text="We emailed you a confirmation with a copy of what you agreed to."
         />
         <Step
-          title="We read your answers"
-          text="Your loan officer looks at loan programs that may suit you before the call."
+          title={firstName ? `${firstName} reads your answers` : 'We read your answers'}
+          text={`${firstName ?? 'Your loan officer'} looks for loan programs that fit before the call.`}
         />
-        <Step
-          title={`A loan officer calls by ${formatMoment(contactBy)}`}
-          text="The call may come from a number you don’t know."
-        >
+        <Step title={callTitle} text="The call may come from another number.">
           <AddToCalendar
             label={`loan officer calls by ${formatMoment(contactBy)}`}
             time={{
@@ -125,7 +132,7 @@ export function NextSteps({ receipt }: { receipt: SentReceipt }) {
         <Step
           isLast
           title="You decide together"
-          text="You’ll go over your options and get a secure way to send documents. Nothing is final until you apply for a loan."
+          text={`You and ${firstName ?? 'your loan officer'} go over your options, and you get a secure way to send documents. Nothing is final until you apply for a loan.`}
         />
       </Box>
     </Box>

@@ -53,7 +53,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
       {PRINT}
-      <ThankYouHero sent={sent} times={times} />
+      <ThankYouHero sent={sent} found={found} times={times} />
       <Container sx={{ py: { xs: 5, md: 9 } }}>
         <Box
           sx={{
@@ -73,7 +73,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           }}
         >
           <Box sx={{ gridArea: 'next' }}>
-            <NextSteps receipt={receipt} />
+            <NextSteps receipt={receipt} found={found} />
           </Box>
           <Box sx={{ gridArea: 'officer' }}>
             <CallingOfficer found={found} />
@@ -147,8 +147,10 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
                   aria-hidden
                   sx={{
                     flex: 'none',
-                    width: 14,
-                    height: 14,
+                    width: 18,
+                    height: 18,
+                    alignSelf: 'flex-start',
+                    mt: '5px',
                     border: 1,
                     borderColor: 'neutral.main',
                     borderRadius: '3px',
@@ -174,7 +176,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
 /** What becomes of the answers, in short; the privacy notice (features/site/PrivacyNotice.tsx) says it in full. */
 function DataNote() {
   return (
-    <Box component="section" aria-labelledby="thank-you-data" sx={{ px: { md: 3 } }}>
+    <Box component="section" aria-labelledby="thank-you-data">
       <Typography
         id="thank-you-data"
         component="h2"

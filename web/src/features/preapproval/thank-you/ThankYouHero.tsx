@@ -9,6 +9,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { DuskScene } from './DuskScene.tsx';
 import type { SentState } from './sentState.ts';
+import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
@@ -91,12 +92,13 @@ const ACTION = { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } } as const;
 
 interface ThankYouHeroProps {
   sent: SentState;
+  found: SentOfficer;
   /** The heading of the times to choose from; nothing in it where there are none. */
   times: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, times }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, times }: ThankYouHeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -137,10 +139,10 @@ export function ThankYouHero({ sent, times }: ThankYouHeroProps) {
           <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 } }}>
             Your application was submitted. A loan officer will review it and contact you within 24 hours.
           </Typography>
-          <Reference receipt={sent.receipt} />
-          <Typography variant="body2" sx={{ mt: 2.5, maxWidth: '60ch' }}>
-            {promiseInFull(sent.receipt)}
+          <Typography sx={{ mt: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
+            {promiseInFull(sent.receipt, toFirstName(found))}
           </Typography>
+          <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
               href={routePaths.contact}

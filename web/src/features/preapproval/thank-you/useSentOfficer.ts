@@ -16,6 +16,10 @@ export type SentOfficer =
       schedule: OfficeSchedule;
     };
 
+/** The first name of the officer who has it; undefined while nobody in particular has. */
+export const toFirstName = (found: SentOfficer): string | undefined =>
+  found.status === 'ready' ? found.officer?.name.trim().split(/\s+/)[0] : undefined;
+
 /** Returns who has the application, from the public directory. */
 export function useSentOfficer(officerId: string | null | undefined): SentOfficer {
   const { schedule } = useCompany();

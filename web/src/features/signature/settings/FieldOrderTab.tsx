@@ -84,7 +84,7 @@ function FieldOrderRow({ field, index, count, words, onStep }: FieldOrderRowProp
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2">{label}</Typography>
         <Typography variant="body2" noWrap title={words || undefined} sx={{ color: 'text.secondary' }}>
-          {words || 'Empty: left out'}
+          {words || 'Empty (hidden)'}
         </Typography>
       </Box>
       <IconButton

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 
 /** Width of the mail that is drawn small, in pixels. */
 const MAIL = 592;
-/** As much of it as all layouts fill. */
-const MAIL_HEIGHT = 330;
+/** As much of its left top as is shown: who it is from, large enough to be read. */
+const SHOWN = { width: 440, height: 172 };
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
@@ -21,7 +21,7 @@ function SignatureMiniature({ html }: { html: string }) {
     mail.innerHTML = html;
     root.current.replaceChildren(mail);
     const fit = ([entry]: ResizeObserverEntry[]) => {
-      if (entry) mail.style.zoom = String(entry.contentRect.width / MAIL);
+      if (entry) mail.style.zoom = String(entry.contentRect.width / SHOWN.width);
     };
     const resizes = new ResizeObserver(fit);
     resizes.observe(host.current);
@@ -33,16 +33,16 @@ function SignatureMiniature({ html }: { html: string }) {
       ref={host}
       inert
       aria-hidden="true"
-      sx={{ aspectRatio: `${MAIL} / ${MAIL_HEIGHT}`, overflow: 'hidden', bgcolor: 'common.white' }}
+      sx={{ aspectRatio: `${SHOWN.width} / ${SHOWN.height}`, overflow: 'hidden', bgcolor: 'common.white' }}
     />
   );
 }
 
 const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
   horizontal: { label: 'Horizontal', text: 'Logo and photo left of a line' },
-  vertical: { label: 'Vertical', text: 'Square photo, company below' },
+  vertical: { label: 'Vertical', text: 'Company below a line' },
   compact: { label: 'Compact', text: 'Two lines for replies, no photo' },
-  banner: { label: 'Banner', text: 'Buttons on a band of color' },
+  banner: { label: 'Banner', text: 'Company on a band of color' },
 };
 
 interface SignatureLayoutChoiceProps {

@@ -46,6 +46,8 @@ function FocusHeader() {
             startIcon={<PhoneOutlined />}
             sx={{
               minHeight: 44,
+              // The number ends where the page does.
+              mr: { sm: -1.5 },
               color: 'text.primary',
               whiteSpace: 'nowrap',
             }}

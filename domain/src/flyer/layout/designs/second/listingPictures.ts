@@ -1,5 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
-import { hasOwnFamilies } from '../../design.ts';
+import { hasOwnFamilies, isFourthDesign } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Fields, FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -83,7 +83,10 @@ export function drawAddressPanel(
   const left = area.x > 0 ? x + 28 : x;
   page.path(clip ?? rectangle(area), { fill: isDark ? palette.evergreen : palette.mist });
   if (isDark) gables(canvas, area);
-  else if (hasOwnFamilies(canvas.input)) gables(canvas, area, [sheer, sheer, sheer]);
+  else if (hasOwnFamilies(canvas.input)) {
+    const tint = isFourthDesign(canvas.input) ? clear : sheer;
+    gables(canvas, area, [tint, tint, tint]);
+  }
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const key = address.field.key;
   const parts: Part[] = [];
@@ -128,6 +131,8 @@ interface Fill {
 
 /** Darker where one lies over another. */
 const sheer: Fill = { fill: palette.sage, opacity: 0.3 };
+/** So that it can't be taken for a picture that is missing. */
+const clear: Fill = { fill: palette.sage, opacity: 0.62 };
 
 /** Gables within each other, rising out of the panel's lower right corner. */
 function gables(

@@ -1,10 +1,13 @@
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { placeCard, type SetCard, setCard, toPeople } from '../../contactBand.ts';
+import { isFourthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
+import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette, ringColors } from '../../palette.ts';
+import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
 import type { Box } from '../../scene.ts';
 import { box, circle, line, rectangle } from '../../shapes.ts';
@@ -88,7 +91,9 @@ export function justListed(canvas: Canvas): void {
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
   if (isPictured) {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
-    drawPictures(canvas, pictures, photo, { beside });
+    const isDrawn = pictures.main === undefined && isFourthDesign(canvas.input);
+    if (isDrawn) drawStreet(canvas, photo, columnTop);
+    else drawPictures(canvas, pictures, photo, { beside });
     brandTab(canvas);
   } else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
   page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
@@ -104,6 +109,14 @@ export function justListed(canvas: Canvas): void {
     strokeWidth: 0.75,
   });
   drawStack(people, peopleTop);
+}
+
+/** The drawn street, whose houses stand above the column. */
+function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
+  const height = Math.min(photo.height, columnTop / STREET_FLOOR);
+  const isRoomy = height > photo.height / 2;
+  if (isRoomy) canvas.page.fill(photo, STREET_GROUND);
+  picture(canvas, undefined, isRoomy ? box(0, 0, photo.width, height) : photo);
 }
 
 /** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */

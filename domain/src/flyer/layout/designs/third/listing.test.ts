@@ -58,10 +58,13 @@ describe.each(LISTINGS)('%s', (layout) => {
     expect(words).toBe(String(input.data.property_address).replace(',', ''));
     expect(Math.max(...address.map(({ size }) => size))).toBeGreaterThanOrEqual(40);
     expect(hasStreet(bare)).toBe(false);
-    const gables = (given: FlyerInput) =>
-      lay(given).scene.ops.filter((op) => op.kind === 'path' && op.fill === '#b9cdbf' && op.opacity === 0.3);
-    expect(gables(bare)).toHaveLength(3);
-    expect(gables({ ...bare, design: 2 })).toEqual([]);
+    const gables = (given: FlyerInput, opacity: number) =>
+      lay(given).scene.ops.filter(
+        (op) => op.kind === 'path' && op.fill === '#b9cdbf' && op.opacity === opacity,
+      );
+    expect(gables(bare, 0.62)).toHaveLength(3);
+    expect(gables({ ...bare, design: 3 }, 0.3)).toHaveLength(3);
+    expect(gables({ ...bare, design: 2 }, 0.3)).toEqual([]);
     expect(hasStreet(without(input, 'property_photo', 'property_address'))).toBe(true);
   });
 
@@ -164,7 +167,7 @@ it('what has room in the second generation alone is laid out as there, in the de
   const input = sampleFlyer('just-listed');
   const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(37);
   const { headline, property_address } = input.data;
-  const long = { ...input, data: { headline, property_address, description } };
+  const long = { ...input, design: 3, data: { headline, property_address, description } };
   const { scene, issues } = lay(long);
   expect(issues).toEqual([]);
   expect(scene).toEqual(lay({ ...long, design: 2 }).scene);

@@ -1,6 +1,7 @@
 import { brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
+import { isFourthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
@@ -97,7 +98,9 @@ function setHead(canvas: Canvas, { headline, date, time }: HeadFields, corner: n
   const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
   const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
   const isCorner = corner < width;
-  const titleTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
+  const kicker = setKicker(canvas, headline, measure);
+  const kickerTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
+  const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
   const edge = title ? titleTop + title.height + 16 : isCorner ? 0 : titleTop + 4;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
@@ -112,10 +115,20 @@ function setHead(canvas: Canvas, { headline, date, time }: HeadFields, corner: n
     draw(stripY: number) {
       page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
+      if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
       if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
       if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
       if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);
     },
   };
+}
+
+const KICKER_GAP = 2;
+
+/** Returns what the poster is for, where the headline doesn't say it. */
+function setKicker({ page, input }: Canvas, headline: FilledField | undefined, measure: number) {
+  if (!headline || !isFourthDesign(input) || /\bopen house\b/i.test(headline.text)) return undefined;
+  const style = { ...type.overline, size: 13, min: 9, color: palette.gold };
+  return page.set(toTextContent('Open house'), style, measure, { lines: 1 });
 }

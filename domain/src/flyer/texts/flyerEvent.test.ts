@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { toFlyerEvent } from './flyerEvent.ts';
+
+const openHouse = {
+  open_house_date: '2026-11-29',
+  open_house_time: ' 1 PM\nto 4 PM ',
+  property_address: '230 Elm Street, Nutley, NJ 07110',
+};
+
+it('is the day, the hours and the address of an open house', () => {
+  expect(toFlyerEvent(openHouse)).toEqual({
+    date: '2026-11-29',
+    day: 'Sunday, Nov 29, 2026',
+    time: '1 PM to 4 PM',
+    place: '230 Elm Street, Nutley, NJ 07110',
+  });
+});
+
+it('is where another event takes place', () => {
+  const data = { event_date: '2026-12-08', time: '6:30 PM', venue: 'Clifton Memorial Library' };
+  expect(toFlyerEvent(data)).toMatchObject({
+    day: 'Tuesday, Dec 8, 2026',
+    time: '6:30 PM',
+    place: 'Clifton Memorial Library',
+  });
+});
+
+it('leaves out what the flyer does not say', () => {
+  expect(toFlyerEvent({ open_house_date: '2026-11-29' })).toMatchObject({ time: '', place: '' });
+});
+
+it.each([{}, { open_house_date: '' }, { open_house_date: '2026-02-30' }, { event_date: 'in spring' }])(
+  'is none without a day: %j',
+  (data) => expect(toFlyerEvent({ ...data, property_address: '1 Main Street' })).toBeNull(),
+);

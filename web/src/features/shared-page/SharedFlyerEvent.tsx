@@ -1,0 +1,103 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
+import { downloadFile } from '../../lib/downloadFile.ts';
+import { companyToday } from '../../lib/format/companyTime.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { SharedFlyer } from './sharedFlyerCalls.ts';
+
+type FlyerEvent = NonNullable<SharedFlyer['event']>;
+
+const action = { px: { xs: 1.25, sm: 2 } } as const;
+
+/** What stays on one line. */
+const Together = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ display: 'inline-block' }}>
+    {children}
+  </Box>
+);
+
+/** Returns an address without the street that the title has already. */
+function withoutStreet(place: string, title: string): string {
+  const [street = '', ...town] = place.split(', ');
+  return town.length > 0 && title.endsWith(` ${street}`) ? town.join(', ') : place;
+}
+
+interface SharedFlyerEventProps {
+  event: FlyerEvent;
+  title: string;
+}
+
+/** When and where the flyer invites people, with ways to keep the day and to get there. */
+export function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
+  const { date, day, time, place } = event;
+  const [hasFailed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      const { toEventFile } = await import('./eventFile.ts');
+      const address = window.location.origin + window.location.pathname;
+      downloadFile(toEventFile(event, title, address), 'event.ics', 'text/calendar;charset=utf-8');
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          columnGap: 4,
+          rowGap: 2,
+        }}
+      >
+        <div>
+          <Typography variant="subtitle1" component="p">
+            <Together>{time ? `${day},` : day}</Together> {time && <Together>{time}</Together>}
+          </Typography>
+          {place && (
+            <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
+              {withoutStreet(place, title)}
+            </Typography>
+          )}
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
+          {date >= companyToday() && (
+            <ActionButton
+              variant="outlined"
+              startIcon={<EventOutlined />}
+              onClick={() => void save()}
+              sx={action}
+            >
+              Add to calendar
+            </ActionButton>
+          )}
+          {place && (
+            <ButtonLink
+              href={directionsTo(place)}
+              target="_blank"
+              rel="noreferrer"
+              variant="outlined"
+              startIcon={<PlaceOutlined />}
+              sx={action}
+            >
+              Get directions
+            </ButtonLink>
+          )}
+        </Box>
+      </Box>
+      {hasFailed && (
+        <Typography role="alert" color="error" sx={{ mt: 1 }}>
+          Couldn’t make the calendar entry. Check your connection and try again.
+        </Typography>
+      )}
+    </Box>
+  );
+}
