@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Area, toastTop } from './toastPlace.ts';
 
-/** Headings and bars that a toast may not cover; bars of pages name themselves by the attribute. */
-const KEEP_CLEAR = 'h1, [data-foot-bar], .MuiDialogActions-root';
+/** Headings, messages and bars that a toast may not cover; bars of pages name themselves by the attribute. */
+const KEEP_CLEAR = 'h1, [data-foot-bar], .MuiDialogActions-root, .MuiAlert-root';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;
@@ -21,7 +21,7 @@ function place(toast: HTMLElement) {
   toast.style.left = `${left}px`;
   toast.style.width = `${right - left}px`;
   const { activeElement } = document;
-  const elements = [...document.querySelectorAll(KEEP_CLEAR)];
+  const elements = [...document.querySelectorAll(KEEP_CLEAR)].filter((element) => !toast.contains(element));
   if (activeElement?.matches(CONTROLS)) elements.push(activeElement);
   const keepClear = elements.map((element) => element.getBoundingClientRect()).filter(isInSight);
   const { height } = window.visualViewport ?? { height: window.innerHeight };

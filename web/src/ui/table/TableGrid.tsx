@@ -79,6 +79,21 @@ const stickyActions = {
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
 
+/** At the right, while columns are hidden there; the column of actions has a line of its own. */
+const edgeShadow = {
+  position: 'relative',
+  '&:has(> [data-goes-on])::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 28,
+    zIndex: 3,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, rgb(0 0 0 / 16%), transparent)',
+  },
+} as const;
+
 /** Pixels of the column of checkboxes. */
 export const SELECTION_WIDTH = 48;
 const selectionCell = { width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH, px: 0.5, py: 0 } as const;
@@ -135,7 +150,8 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
         minWidth: column.minWidth,
         maxWidth: column.maxWidth ?? 240,
         // Figures line up only where they are compared.
-        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : 'lining-nums',
+        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
+        ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
       }}
     >
       {column.cell(row)}
@@ -220,9 +236,19 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
     const container = ref.current;
     if (!container || !('ResizeObserver' in window)) return;
     // The container changes with the window, the table in it with rows and columns.
-    const observer = new ResizeObserver(() => setOverflows(container.scrollWidth > container.clientWidth));
+    const hidden = () => container.scrollWidth - container.clientWidth;
+    // An attribute, which draws no row again while somebody scrolls.
+    const showEdge = () => container.toggleAttribute('data-goes-on', hidden() - container.scrollLeft > 1);
+    const observer = new ResizeObserver(() => {
+      setOverflows(hidden() > 0);
+      showEdge();
+    });
     for (const element of [container, ...container.children]) observer.observe(element);
-    return () => observer.disconnect();
+    container.addEventListener('scroll', showEdge, { passive: true });
+    return () => {
+      observer.disconnect();
+      container.removeEventListener('scroll', showEdge);
+    };
   }, []);
   return [ref, overflows];
 }
@@ -253,7 +279,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (row !== undefined) onOpen?.(row);
   };
   return (
-    <Card>
+    <Card sx={hasActions ? undefined : edgeShadow}>
       <TableContainer
         ref={container}
         tabIndex={0}
