@@ -1,11 +1,11 @@
-import { can, roleLabel } from '@brokerage/domain/member/roles';
+import { roleLabel } from '@brokerage/domain/member/roles';
 import { Alert, Box, Card, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { type DashboardTab, portalSections } from '../../lib/routes/portalPages.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
-import { routePaths, securityTabPath } from '../../lib/routes/routePaths.ts';
+import { securityTabPath } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
@@ -34,10 +34,6 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
   const open = portalSections.find(({ tab }) => tab !== undefined && tab === asked)?.tab ?? 'settings';
   const offered = permittedSections(session).filter(({ tab }) => tab !== undefined);
   const isOffered = offered.some(({ tab }) => tab === open);
-  // An officer has such a list of their own.
-  if (open === 'submissions' && !isOffered && can(session.member, 'leads:read')) {
-    return <Navigate to={routePaths.leads} replace />;
-  }
   const panels: Record<DashboardTab, ReactNode> = {
     submissions: <Requires action="submissions:read">{submissions}</Requires>,
     'pdf-tools': <PdfToolsTab />,

@@ -1,7 +1,7 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -171,6 +171,8 @@ function Create({ template }: { template: Template }) {
 }
 
 function NotAvailable() {
+  const notify = useNotify();
+  useEffect(() => notify({ title: FAILED, severity: 'error' }), [notify]);
   return (
     <div role="alert">
       <EmptyState scene="missing" title={FAILED}>

@@ -127,7 +127,7 @@ describe('the fields', () => {
     expect(toContentProblems(error)).toEqual({ firstField: 'photo', text: `${message} Too dark.` });
     expect(toContentProblems(new Error('lost'))).toEqual({
       firstField: undefined,
-      text: publicErrors.internal.sentence,
+      text: 'Check your connection and try again.',
     });
   });
 });

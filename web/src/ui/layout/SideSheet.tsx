@@ -15,7 +15,11 @@ interface SideSheetProps {
 /** On phones the buttons fill their lines. */
 const foot = {
   flexWrap: 'wrap',
-  '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
+  '& > .MuiButton-root': {
+    flex: { xs: '1 1 auto', sm: 'none' },
+    px: { xs: 0.75, sm: 2 },
+    minWidth: { xs: 44, sm: 64 },
+  },
 } as const;
 
 /**

@@ -159,11 +159,13 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
   );
 }
 
-/** Returns the id of the row that was meant by a press, and not a control in it. */
+/** Returns the id of the row that was meant by a press on it or on the line below it, and not on a control in it. */
 function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string | null {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return null;
   if (target.closest('a, button, input, label') || window.getSelection()?.isCollapsed === false) return null;
-  return target.closest('tr[data-row]')?.getAttribute('data-row') ?? null;
+  const row = target.closest('tr');
+  const rowId = row?.getAttribute('data-row') ?? row?.previousElementSibling?.getAttribute('data-row');
+  return rowId ?? null;
 }
 
 interface BodyRowProps<Row> extends RowContent<Row>, RowState<Row> {
@@ -211,7 +213,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
         )}
       </TableRow>
       {detail && (
-        <TableRow data-fresh={isFresh} sx={highlightRow}>
+        <TableRow data-fresh={isFresh} sx={{ ...highlightRow, ...(isOpenable && { cursor: 'pointer' }) }}>
           {selectLabel && <TableCell sx={{ p: 0 }} />}
           <TableCell
             colSpan={columns.length + (hasActions ? 1 : 0)}
