@@ -13,23 +13,21 @@ const isNothing = (live: Live<TaskList>) =>
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-const placeKey = (isFolded: boolean) => (isFolded ? 'tasks-place-folded' : 'tasks-place');
-
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
 /** What the section took when all its tiles had answered the last time, in this tab: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
 
-function readPlace(isFolded: boolean): Place | undefined {
+function readPlace(key: string): Place | undefined {
   try {
-    return placeSchema.safeParse(JSON.parse(sessionStorage.getItem(placeKey(isFolded)) ?? 'null')).data;
+    return placeSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-function keepPlace(isFolded: boolean, place: Place): void {
+function keepPlace(key: string, place: Place): void {
   try {
-    sessionStorage.setItem(placeKey(isFolded), JSON.stringify(place));
+    sessionStorage.setItem(key, JSON.stringify(place));
   } catch {
     // Without storage what is below moves when the tiles answer.
   }
@@ -46,7 +44,8 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   const section = useRef<HTMLElement>(null);
   // The list of submissions, which is below, needs the room, and says itself when there is no connection.
   const isFolded = useSearchParams()[0].get('tab') === 'submissions';
-  const [last] = useState(() => readPlace(isFolded));
+  const placeKey = `tasks-place-${isFolded}`;
+  const [last] = useState(() => readPlace(placeKey));
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
     last ? last.titles.includes(title) : index < FIRST_PLACES;
@@ -55,7 +54,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   );
   useEffect(() => {
     if (!isSettled || !section.current) return;
-    keepPlace(isFolded, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
+    keepPlace(placeKey, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
   });
   const cutOff = tiles.find(({ live }) => isCutOff(live)) ?? tiles[0];
   return (

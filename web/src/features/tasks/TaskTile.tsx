@@ -115,13 +115,10 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
       {live.status === 'loading' && !isFolded && (
         <div role="status" aria-label={`Loading: ${title}`}>
           {/* As high as the rows that follow. */}
-          {Array.from({ length: few }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-            <Box key={row} sx={{ height: 91, pt: 2 }}>
-              <Skeleton />
-              <Skeleton width="60%" />
-            </Box>
-          ))}
+          <Box sx={{ height: 91 * few, pt: 2 }}>
+            <Skeleton />
+            <Skeleton width="60%" />
+          </Box>
         </div>
       )}
       {live.status === 'failed' && (

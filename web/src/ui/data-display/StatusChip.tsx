@@ -17,20 +17,17 @@ export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
       color={tone}
       data-tone={tone}
       // A state may be any text: a short one stays on one line, a long one wraps rather than widening the table.
-      sx={[
-        {
-          width: 'max-content',
-          maxWidth: isOneLine ? '100%' : '12em',
-          height: 'auto',
-          minHeight: 24,
-          '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },
-        },
+      sx={{
+        width: 'max-content',
+        maxWidth: isOneLine ? '100%' : '12em',
+        height: 'auto',
+        minHeight: 24,
         // At night the fill hardly differs from what is around it.
-        (theme) =>
-          theme.applyStyles('dark', {
-            boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 35%, transparent)',
-          }),
-      ]}
+        '[data-scheme="dark"] &': {
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 35%, transparent)',
+        },
+        '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },
+      }}
     />
   );
 }

@@ -18,7 +18,7 @@ function place(toast: HTMLElement) {
   const margin = width < 600 ? MARGIN.phone : MARGIN.window;
   // Beside the portal's sidebar, not on it.
   const start = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-  const dialog = [...document.querySelectorAll('.MuiDialog-paper')].at(-1)?.getBoundingClientRect();
+  const dialog = document.querySelector('.MuiDialog-paper')?.getBoundingClientRect();
   const isBeside = dialog !== undefined && dialog.left > LEAST_WIDTH + 2 * margin;
   const left = (isBeside ? 0 : Math.max(start, 0)) + margin;
   const right = Math.min(left + WIDTH, (isBeside ? dialog.left : width) - margin);

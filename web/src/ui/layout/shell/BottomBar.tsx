@@ -22,7 +22,6 @@ const item = {
   gap: 0.25,
   typography: 'caption',
   fontSize: 11,
-  letterSpacing: 0,
   lineHeight: 1.2,
   color: muted,
   textDecoration: 'none',
