@@ -23,9 +23,7 @@ export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
         height: 'auto',
         minHeight: 24,
         // At night the fill hardly differs from what is around it.
-        '[data-scheme="dark"] &': {
-          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentcolor 35%, transparent)',
-        },
+        '[data-scheme="dark"] &': { boxShadow: 'inset 0 0 0 1px #fff3' },
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },
       }}
     />
