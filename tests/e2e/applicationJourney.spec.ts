@@ -87,7 +87,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     await open(theirs, reference);
     await sheet(theirs).getByRole('button', { name: 'Log contact' }).click();
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke about income');
-    await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
+    await dialog(theirs, 'Log contact').getByRole('button', { name: 'Log contact' }).click();
     await expect(sheet(theirs)).toContainText('In progress');
     await choose(theirs, 'Change status');
     const denial = dialog(theirs, 'Change status');

@@ -97,7 +97,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await inspect(theirs);
     await sheet.getByRole('button', { name: 'Log contact' }).click();
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Sent the checklist');
-    await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
+    await dialog(theirs, 'Log contact').getByRole('button', { name: 'Log contact' }).click();
     await expect(sheet).toContainText('In progress');
     await choose(theirs, name, 'Change status');
     const status = dialog(theirs, 'Change status');

@@ -37,7 +37,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await expect(page.getByText('First C.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a review' });
+  const dialog = page.getByRole('dialog', { name: 'Add review' });
   await dialog.getByRole('textbox', { name: 'Review' }).first().fill(QUOTE);
   await dialog.getByRole('textbox', { name: 'Customer' }).fill('Test Customer');
   await dialog.getByRole('textbox', { name: 'City' }).fill('Newark');

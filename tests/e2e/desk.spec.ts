@@ -68,7 +68,7 @@ refused(
       await sheet(theirs).getByRole('button', { name: 'Log contact' }).click();
       await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke briefly');
       await inspect(theirs);
-      await dialog(theirs, 'Log contact').getByRole('button', { name: 'Save' }).click();
+      await dialog(theirs, 'Log contact').getByRole('button', { name: 'Log contact' }).click();
       await expect(sheet(theirs)).toContainText('First contact:');
       await expect(sheet(theirs)).toContainText('In progress');
     });
@@ -129,13 +129,13 @@ offline(
     await page.getByRole('link', { name: 'PA-OWN-LEAD' }).click();
     await expect(sheet(page)).toContainText('Loan to value80%');
     await choose(page, 'Add note');
-    await dialog(page, 'Add a note').getByLabel('Note', { exact: true }).fill('Ask for W-2s');
+    await dialog(page, 'Add note').getByLabel('Note', { exact: true }).fill('Ask for W-2s');
     await context.setOffline(true);
-    await dialog(page, 'Add a note').getByRole('button', { name: 'Save' }).click();
-    await expect(dialog(page, 'Add a note').getByRole('alert').last()).toContainText('You’re offline');
+    await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
+    await expect(dialog(page, 'Add note').getByRole('alert').last()).toContainText('You’re offline');
     await context.setOffline(false);
-    await dialog(page, 'Add a note').getByRole('button', { name: 'Save' }).click();
-    await expect(dialog(page, 'Add a note')).toBeHidden();
+    await dialog(page, 'Add note').getByRole('button', { name: 'Add note' }).click();
+    await expect(dialog(page, 'Add note')).toBeHidden();
     await page.getByRole('tab', { name: 'Timeline' }).click();
     await expect(sheet(page).getByRole('listitem').first()).toContainText('Ask for W-2s');
     await page.getByRole('button', { name: 'Edit' }).click();

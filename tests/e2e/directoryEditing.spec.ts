@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, action: string | RegExp) {
 /** Adds a branch in Delaware, where no other test looks, and returns its id. */
 async function addBranch(page: Page, town: string): Promise<string> {
   await page.getByRole('button', { name: 'Add branch' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a branch' });
+  const dialog = page.getByRole('dialog', { name: 'Add branch' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(town);
   await dialog.getByRole('textbox', { name: 'Address' }).fill(`1 Canal Street, ${town}, DE 19958`);
   await dialog.getByRole('combobox', { name: 'State' }).selectOption('Delaware');

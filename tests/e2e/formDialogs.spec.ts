@@ -23,7 +23,7 @@ const DIALOGS: readonly {
   {
     address: '/officer-portal/realtors',
     title: 'Add realtor',
-    save: 'Save',
+    save: 'Add realtor',
     open: (page) => button(page, 'Add realtor').click(),
   },
   {

@@ -70,7 +70,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
     await openSignedIn(page, admin.email, LICENSES);
     await test.step('a super administrator adds it', async () => {
       await page.getByRole('button', { name: 'Add license' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add a license' });
+      const dialog = page.getByRole('dialog', { name: 'Add license' });
       await dialog.getByLabel('Held by').selectOption('Loan officer');
       await dialog.getByRole('combobox', { name: 'Loan officer' }).fill(name);
       await page.getByRole('option', { name }).click();

@@ -9,15 +9,19 @@ import { extraRoleSchema, isKnownRole } from './roles.ts';
 const position = {
   /** A built-in role, or one of the company's `extra_roles`, which the server checks. */
   role: z
-    .string({ error: 'Choose a role' })
-    .refine((role) => isKnownRole(role) || extraRoleSchema.safeParse(role).success, 'Choose a role'),
+    .string({ error: 'Role is required' })
+    .refine((role) => isKnownRole(role) || extraRoleSchema.safeParse(role).success, 'Role is required'),
   /** A branch of the tenant, or none. */
   branch_id: documentIdSchema.nullable(),
 };
 
 /** The invitation as the form checks it. */
 export const invitationSchema = z.strictObject({
-  email: emailLine,
+  email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .min(1, { error: 'Email is required', abort: true })
+    .pipe(emailLine),
   name: requiredLine(TEXT_LIMITS.name, 'Name').refine(
     (name) => name === '' || isPersonName(name),
     PERSON_NAME_MESSAGE,

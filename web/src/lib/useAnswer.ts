@@ -18,7 +18,7 @@ export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
     };
     ask().then(
       (data) => settle({ status: 'ready', data }),
-      (error: unknown) => settle({ status: 'failed', message: toErrorMessage(error), retry }),
+      (error: unknown) => settle({ status: 'failed', message: toErrorMessage(error, ''), retry }),
     );
     return () => {
       isOver = true;

@@ -168,7 +168,6 @@ export function components(density: Density, colors: CompanyColors): Components<
       styleOverrides: {
         root: ({ theme }) => ({
           ...theme.typography.body1,
-          fontVariantNumeric: 'tabular-nums lining-nums',
           borderColor: getPalette(theme).divider,
           padding: portal ? '10px 12px' : '12px 16px',
         }),

@@ -461,6 +461,33 @@ test('approve sends the revision that was shown and offers the next one', async 
   expect(button(`Review ${older.title}`)).toHaveFocus();
 });
 
+test('what can’t be approved says so: Approve is disabled with the reason, a reason is the way on', async () => {
+  const rates = flyer('rates', { title: 'Rates of the week' });
+  snapshots['rates 2'] = ready({
+    ...(snapshots['rates 2'] as { data: FlyerSnapshot }).data,
+    category: 'rate_sheet',
+    data: { effective_date: '2020-01-06' },
+  });
+  vi.mocked(useTemplateVersion).mockReturnValue(
+    ready({
+      ...version,
+      layout: 'rate-sheet',
+      handlebars_schema: {
+        fields: [{ key: 'effective_date', label: 'Effective date', type: 'date', help_text: '' }],
+      },
+    }),
+  );
+  queue = list(rates);
+  const { user } = open();
+  const dialog = within(await review(user, rates));
+  const approve = dialog.getByRole('button', { name: 'Approve' });
+  expect(approve).toBeDisabled();
+  expect(approve).toHaveAccessibleDescription(/^Can’t be approved\. .*effective/);
+  await user.click(dialog.getByRole('button', { name: 'Write a reason' }));
+  expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
 test('the last one: toast, closed, focus on the list', async () => {
   queue = list(maple, own);
   const { user, next } = open();

@@ -126,10 +126,20 @@ function ApprovalQueue() {
     <>
       <PageHeading
         title="Approval Queue"
-        actions={view === 'pending' && waiting.length > 1 && <QueueOrder order={order} onChange={setOrder} />}
+        // While it loads, too: coming later, it would push the list down.
+        actions={
+          view === 'pending' &&
+          (live.status === 'loading' || waiting.length > 1) && (
+            <QueueOrder order={order} onChange={setOrder} />
+          )
+        }
       >
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <PendingBadge count={count} />
+          {live.status === 'loading' ? (
+            <Skeleton variant="rounded" width={84} height={24} />
+          ) : (
+            <PendingBadge count={count} />
+          )}
           <span>{VIEWS[view].line}</span>
         </Stack>
       </PageHeading>

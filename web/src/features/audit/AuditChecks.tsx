@@ -31,7 +31,7 @@ function useCalls() {
     try {
       await work();
     } catch (failure) {
-      setError(toErrorMessage(failure));
+      setError(toErrorMessage(failure, 'That didn’t work.'));
     }
     setBusy(undefined);
   }

@@ -471,7 +471,7 @@ test.each([
   [{ ...anchored, anchored_through: '2026-11-17' }, 'Later seals are not anchored yet.'],
   [
     { anchors_checked: 0, anchored_from: null, anchored_through: null },
-    'No sealed day is anchored outside the database yet',
+    'No fingerprint of a sealed day is stored outside the database yet',
   ],
 ])('Verify: says what is anchored outside the database: %j', (anchors, text) => {
   open();

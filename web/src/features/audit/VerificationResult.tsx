@@ -179,7 +179,7 @@ function formatAnchoring({
   if (seals_checked === 0) return { text: coverage, isBehind: false };
   if (anchored_from === null || anchored_through === null) {
     return {
-      text: 'No sealed day is anchored outside the database yet, so removing the whole log would go unnoticed.',
+      text: 'No fingerprint of a sealed day is stored outside the database yet. Until the first one is, a copy of the whole log could be swapped unnoticed; we store one every hour.',
       isBehind: true,
     };
   }

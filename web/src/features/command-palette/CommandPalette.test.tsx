@@ -269,12 +269,18 @@ test('offline, pages and actions still work', async () => {
   expect(getDocsFromServer).not.toHaveBeenCalled();
 });
 
-test('neither key does anything in a field', async () => {
+test('in a field ? is a letter, and Ctrl-K opens the palette, which gives the focus back', async () => {
   const { user } = openPortal();
-  await user.click(screen.getByLabelText('A field'));
-  await user.keyboard('?{Control>}k{/Control}');
-  expect(screen.getByLabelText('A field')).toHaveValue('?');
+  const field = screen.getByLabelText('A field');
+  await user.click(field);
+  await user.keyboard('?');
+  expect(field).toHaveValue('?');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), 'people');
+  expect(field).toHaveValue('?');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('? lists the shortcuts, and can be turned off for good', async () => {

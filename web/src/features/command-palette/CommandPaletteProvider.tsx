@@ -8,11 +8,13 @@ import { isQuestionMarkOn } from './shortcutPreference.ts';
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const MODAL = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Whether keys belong to what has the focus or lies on top: a field, a dialog, a menu. */
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.closest(EDITABLE) !== null) || document.querySelector(MODAL) !== null;
+const isEditable = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(EDITABLE) !== null;
 
-/** Calls `onPalette` for Ctrl-K or ⌘K, and `onShortcuts` for `?` unless it is turned off; never inside fields and dialogs. */
+/**
+ * Calls `onPalette` for Ctrl-K or ⌘K, also from a field, and `onShortcuts` for `?` unless it is turned off, never from one; neither
+ * above dialogs and menus.
+ */
 function useShortcutKeys({
   onPalette,
   onShortcuts,
@@ -26,7 +28,9 @@ function useShortcutKeys({
       if (event.defaultPrevented || event.isComposing || altKey) return;
       const isPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
       const isShortcuts = key === '?' && !ctrlKey && !metaKey && isQuestionMarkOn();
-      if (!(isPalette || isShortcuts) || isTaken(event)) return;
+      if (!isPalette && (!isShortcuts || isEditable(event))) return;
+      // The rich text editor's own Ctrl-K, for a link, comes first: it has prevented the default.
+      if (document.querySelector(MODAL) !== null) return;
       event.preventDefault();
       if (isPalette) onPalette();
       else onShortcuts();

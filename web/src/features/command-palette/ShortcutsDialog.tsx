@@ -67,7 +67,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
           sx={{ mt: 2 }}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Shortcuts don’t work while you’re typing in a field.
+          While you’re typing in a field, only search works.
         </Typography>
       </DialogContent>
       <DialogActions>

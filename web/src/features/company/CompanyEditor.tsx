@@ -126,7 +126,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     } catch (error) {
       const issues = firstMessages(toFieldIssues(error));
       setRefused(issues);
-      setProblem(toErrorMessage(error));
+      setProblem(toErrorMessage(error, 'Couldn’t save the company’s settings.'));
       focusFirst(issues);
     }
     setBusy(false);
@@ -154,7 +154,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   return (
     <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
       {/* The bar below covers no field that gets the focus. */}
-      <Stack spacing={3} sx={{ maxWidth: 760, '& :focus': { scrollMarginBottom: '96px' } }}>
+      <Stack spacing={3} sx={{ '& :focus': { scrollMarginBottom: '96px' } }}>
         <ConflictNotice
           conflicts={form.conflicts.map((field) => ({
             field,

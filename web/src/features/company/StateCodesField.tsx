@@ -36,6 +36,8 @@ export const StateCodesField = ({
     getOptionLabel={stateName}
     value={states}
     onChange={(_event, chosen) => onChange(chosen)}
+    // Beside the chips the input needs room only while somebody types.
+    sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, p: 0 } }}
     slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
     renderInput={(params) => (
       <TextField

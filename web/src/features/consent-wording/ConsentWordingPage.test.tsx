@@ -112,7 +112,8 @@ test('publishes another wording, which is previewed with the company’s name', 
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: 'Change wording' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Change the consent wording' }));
-  expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await person.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByText('Change the wording before you publish it.')).toBeVisible();
   const field = dialog.getByRole('textbox', { name: /^Contact about the inquiry/ });
   await person.clear(field);
   await person.type(field, 'Yes');

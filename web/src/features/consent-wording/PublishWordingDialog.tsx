@@ -12,6 +12,7 @@ import {
 } from '@brokerage/domain/preapproval/consentVersion';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -49,12 +50,17 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
     onClose();
   }
 
+  function publish() {
+    if (!isChanged) return Promise.reject(new UserFacingError('Change the wording before you publish it.'));
+    return submit(consentWordingSchema.safeParse(wording), send);
+  }
+
   return (
     <ActionDialog
       title="Change the consent wording"
       action="Publish"
-      isBlocked={!isChanged || isOutdated}
-      onAct={() => submit(consentWordingSchema.safeParse(wording), send)}
+      isBlocked={isOutdated}
+      onAct={publish}
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary' }}>

@@ -55,12 +55,17 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
     onClose();
   }
 
+  function act() {
+    // Nothing was changed: there is nothing to save.
+    if (branch && !isChanged) return onClose();
+    return submit(branchFormSchema.safeParse(form.values), send);
+  }
+
   return (
     <ActionDialog
-      title={branch ? `Edit ${branch.name}` : 'Add a branch'}
+      title={branch ? `Edit ${branch.name}` : 'Add branch'}
       action={branch ? 'Save' : 'Add branch'}
-      isBlocked={!isChanged}
-      onAct={() => submit(branchFormSchema.safeParse(form.values), send)}
+      onAct={act}
       onClose={onClose}
     >
       <ConflictNotice

@@ -109,8 +109,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
     <ActionDialog
       title={entry.name}
       action="Save"
-      isBlocked={!isChanged}
-      onAct={() => submit(officerEntrySchema.safeParse(values), send)}
+      onAct={() => (isChanged ? submit(officerEntrySchema.safeParse(values), send) : onClose())}
       onClose={onClose}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -30,14 +30,16 @@ function printedLinkUrl(category: Template['category'], printCode: string | null
   return sample === '' || printCode === null ? sample : sharedLinkAddress(siteOrigin(), printCode);
 }
 
+const NOT_FOUND = 'It may have been deleted, or you may not have access to it.';
+
 /** Shows the toast Failed to load flyer and opens the list of flyers. */
-function LoadFailed() {
+function LoadFailed({ reason = 'Check your connection and try again.' }: { reason?: string }) {
   const notify = useNotify();
   const navigate = useNavigate();
   useEffect(() => {
-    notify({ title: 'Failed to load flyer', severity: 'error', isForNextPage: true });
+    notify({ title: 'Failed to load flyer', text: reason, severity: 'error', isForNextPage: true });
     void navigate(routePaths.flyers, { replace: true });
-  }, [notify, navigate]);
+  }, [notify, navigate, reason]);
   return null;
 }
 
@@ -132,7 +134,9 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
   const { member, user } = useSignedIn();
   const live = useFlyer(member.tenant_id, flyerId);
   const [updatedTo, setUpdatedTo] = useState<string>();
-  if (live.status === 'failed') return <LoadFailed />;
+  if (live.status === 'failed') {
+    return live.error.code === 'permission-denied' ? <LoadFailed reason={NOT_FOUND} /> : <LoadFailed />;
+  }
   if (live.status === 'loading') {
     return (
       <>
@@ -143,7 +147,7 @@ function FlyerLoader({ flyerId }: { flyerId: string }) {
   }
   const flyer = live.data;
   const isOwn = flyer?.owner_user_id === user.uid;
-  if (!flyer || !(isOwn || can(member, 'flyers:readAll'))) return <LoadFailed />;
+  if (!flyer || !(isOwn || can(member, 'flyers:readAll'))) return <LoadFailed reason={NOT_FOUND} />;
   return (
     <>
       <ConnectionHint live={live} />

@@ -314,9 +314,9 @@ async function choose(user: ReturnType<typeof userEvent.setup>, row: string, act
 }
 
 test.each([
-  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Event', 'Change expiration', 'Disable']],
-  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Event', 'Disable']],
-  ['Elm Street, =Old', ['QR code', 'Rename', 'Event', 'Change expiration', 'Enable']],
+  ['Elm Street, Newsletter', ['QR code', 'Rename', 'Set event', 'Change expiration', 'Disable']],
+  ['Ferry Street, Printed QR code', ['QR code', 'Rename', 'Set event', 'Disable']],
+  ['Elm Street, =Old', ['QR code', 'Rename', 'Set event', 'Change expiration', 'Enable']],
 ])('%s: what can be done', async (row, actions) => {
   const user = open();
   await user.click(screen.getByRole('button', { name: `More for ${row}` }));
@@ -325,8 +325,8 @@ test.each([
 });
 
 test.each([
-  ['officer', ['QR code', 'Rename', 'Event', 'Change expiration']],
-  ['compliance', ['QR code', 'Rename', 'Event', 'Change expiration', 'Enable', 'History']],
+  ['officer', ['QR code', 'Rename', 'Set event', 'Change expiration']],
+  ['compliance', ['QR code', 'Rename', 'Set event', 'Change expiration', 'Enable', 'History']],
 ] as const)('what an administrator disabled says so, and %s gets %o', async (role, actions) => {
   const locked = link('lockedxxxxx', {
     label: 'Locked',
@@ -424,7 +424,7 @@ test('enable, rename, another end', async () => {
 test('an event: set with what the form asks for, changed and removed', async () => {
   const user = open();
   const save = (name = 'Save') => user.click(screen.getByRole('button', { name }));
-  const event = await choose(user, 'Elm Street, Newsletter', 'Event');
+  const event = await choose(user, 'Elm Street, Newsletter', 'Set event');
   await save();
   expect(event.getByLabelText(/^Event name/)).toHaveFocus();
   expect(event.getByLabelText(/^Event name/)).toHaveAccessibleDescription('Event name is required');
@@ -447,7 +447,7 @@ test('an event: set with what the form asks for, changed and removed', async () 
     shortCode: 'newsletter1',
     event: { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 },
   });
-  const none = await choose(user, 'Elm Street, =Old', 'Event');
+  const none = await choose(user, 'Elm Street, =Old', 'Set event');
   await user.click(none.getByRole('switch', { name: 'For a seminar or open house' }));
   expect(none.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
@@ -461,7 +461,7 @@ test('a link with an event says so in the list and its details, and the event ca
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(within(rows()[0] as HTMLElement).getByText('Event Dec 3, 2026')).toBeVisible();
-  const dialog = await choose(user, 'Elm Street, Seminar', 'Event');
+  const dialog = await choose(user, 'Elm Street, Seminar', 'Set event');
   expect(dialog.getByLabelText(/^Expected guests/)).toHaveValue(50);
   await user.click(dialog.getByRole('switch'));
   expect(dialog.getByText(/the usual limits apply/)).toBeVisible();
@@ -753,15 +753,14 @@ test('none yet', () => {
     '/officer-portal/pdf/flyers?status=approved',
   );
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'All company links' })).toBeNull();
 });
 
-test('an administrator without links of their own is shown the way to those of the company', async () => {
+test('an administrator without links of their own finds those of the company above', async () => {
   giveLinks([]);
   const user = open('compliance');
   expect(screen.getByText('No shared links yet')).toBeVisible();
   giveLinks([newsletter]);
-  await user.click(screen.getByRole('button', { name: 'All company links' }));
+  await user.click(screen.getByRole('button', { name: 'Whole company' }));
   expect(screen.getByLabelText('Address')).toHaveTextContent('?of=company');
   expect(first()).toEqual(['Elm StreetNewsletter']);
 });

@@ -149,7 +149,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
         </Alert>
       )}
       {isNone ? (
-        <NoLinks view={view} onView={onView} />
+        <NoLinks />
       ) : (
         <LinksAndFigures
           {...list}
@@ -164,8 +164,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
   );
 }
 
-function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
-  const { isAdministrator } = useSignedIn();
+function NoLinks() {
   return (
     <EmptyState title="No shared links yet">
       Share an approved flyer, or make a link to your public page. Links and their views show up here.
@@ -176,11 +175,6 @@ function NoLinks({ view, onView }: Pick<ContentProps, 'view' | 'onView'>) {
         <Button component={Link} to={routePaths.officerLinks} variant="outlined">
           Links & QR Codes
         </Button>
-        {isAdministrator && !view.isCompany && (
-          <Button variant="outlined" onClick={() => onView({ isCompany: true })}>
-            All company links
-          </Button>
-        )}
       </Box>
     </EmptyState>
   );

@@ -59,7 +59,13 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
   }
 
   return (
-    <ActionDialog title="Invite teammate" action="Send invitation" onAct={invite} onClose={onClose}>
+    <ActionDialog
+      title="Invite teammate"
+      action="Send invitation"
+      failure="Couldn’t send the invitation."
+      onAct={invite}
+      onClose={onClose}
+    >
       <Typography>We’ll email them a link to set a password. They can’t sign in until they do.</Typography>
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         <TextField

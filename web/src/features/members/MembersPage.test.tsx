@@ -254,8 +254,8 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   const send = within(dialog).getByRole('button', { name: 'Send invitation' });
   await user.click(send);
   expect(within(dialog).getByText('Name is required')).toBeVisible();
-  expect(within(dialog).getByText('Invalid email address')).toBeVisible();
-  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription('Choose a role');
+  expect(within(dialog).getByText('Email is required')).toBeVisible();
+  expect(within(dialog).getByLabelText(/^Role/)).toHaveAccessibleDescription('Role is required');
   expect(within(dialog).getByLabelText(/^Name/)).toHaveFocus();
   await user.type(within(dialog).getByLabelText(/^Name/), 'Nora Lind');
   await user.type(within(dialog).getByLabelText(/^Email/), 'nora@larkfield.example');

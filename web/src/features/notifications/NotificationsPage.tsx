@@ -11,11 +11,11 @@ const TITLE = 'Notifications';
 /** Notifications: which emails the signed-in member gets, and when (docs/product.md#emails). */
 export function NotificationsPage() {
   return (
-    <PortalPage action="portal:enter" title={TITLE}>
+    <PortalPage action="portal:enter" title={TITLE} width={760}>
       <PageHeading title={TITLE}>
         Choose which emails you get: right away, in a daily summary or not at all.
       </PageHeading>
-      <Stack spacing={2.5} sx={{ maxWidth: 760 }}>
+      <Stack spacing={2.5}>
         <Preferences />
         <AlwaysSent />
       </Stack>

@@ -26,7 +26,8 @@ import {
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
 
 const CONFLICT = 'Your profile was changed somewhere else. Please check it and save again.';
-const UNKNOWN = 'Please try again. What you entered is still here.';
+const UNKNOWN =
+  'Couldn’t save your profile. Check your connection and try again. What you entered is still here.';
 
 /** The form over a record that may change elsewhere meanwhile. `stored`: as it is now. */
 function useProfileForm(stored: Profile) {
@@ -127,9 +128,9 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     } catch (error) {
       const issues = issuesByField(error);
       setServerErrors(issues);
-      const text = failureText(error);
-      setProblem(text);
-      notify({ title: 'Failed to update profile', text, severity: 'error' });
+      // The reason is above the buttons; said twice, it would be twice in sight.
+      setProblem(failureText(error));
+      notify({ title: 'Failed to update profile', severity: 'error' });
       focusFirst(issues);
     }
     setBusy(false);
@@ -145,7 +146,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const isFilledIn = problem === REQUIRED_MESSAGE && missingFields(values).length === 0;
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-label="Profile">
-      <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      <Stack spacing={3}>
         <OutdatedFlyers
           member={record}
           profile={toProfile(record)}

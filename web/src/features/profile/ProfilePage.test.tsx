@@ -262,7 +262,10 @@ test('a failure is told, and what was typed stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   save.mockRejectedValueOnce(new Error('offline'));
   await user.click(button('Save Changes'));
-  await toast('alert', 'You’re offline');
+  // The reason is in the form; the toast has the title alone.
+  const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  await waitFor(() => expect(screen.getByText(/^You’re offline/)).toBeVisible());
+  expect(told).toContain('Failed to update profile');
 });
 
 test('what changed elsewhere meanwhile is told; the other can be taken', async () => {

@@ -14,13 +14,14 @@ const TITLE = 'Profile Settings';
 export function ProfilePage() {
   const { member } = useSignedIn();
   return (
-    <PortalPage action="portal:enter" title={TITLE}>
+    <PortalPage action="portal:enter" title={TITLE} width={760}>
       <PageHeading title={TITLE}>
         {member.officer_id === null ? (
-          'We use it for your flyers and email signature.'
+          'Your name, photo and contact info appear on your flyers and email signature.'
         ) : (
           <>
-            We use it for your flyers, email signature and {/* Another application: the website. */}
+            Your name, photo and contact info appear on your flyers, email signature and{' '}
+            {/* Another application: the website. */}
             <Link href={officerPath(member.officer_id)}>public page</Link>. Your public page has its own
             title.
           </>
@@ -52,7 +53,7 @@ function Profile() {
         </LoadError>
       )}
       {live.status === 'loading' && (
-        <Card role="status" aria-label="Loading your profile" sx={{ p: 2.5, maxWidth: 760 }}>
+        <Card role="status" aria-label="Loading your profile" sx={{ p: 2.5 }}>
           <Stack spacing={3}>
             <Skeleton variant="rounded" height={120} />
             {['a', 'b', 'c'].map((field) => (
@@ -67,7 +68,7 @@ function Profile() {
 
 function OwnLicenses({ tenantId, officerId }: { tenantId: string; officerId: string }) {
   return (
-    <Card component="section" aria-labelledby="own-licenses" sx={{ p: 2.5, mt: 3, maxWidth: 760 }}>
+    <Card component="section" aria-labelledby="own-licenses" sx={{ p: 2.5, mt: 3 }}>
       <Typography variant="h3" component="h2" id="own-licenses" sx={{ mb: 1 }}>
         Your licenses
       </Typography>

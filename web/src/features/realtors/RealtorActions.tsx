@@ -2,11 +2,11 @@ import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { can } from '@brokerage/domain/member/roles';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import KeyboardReturnOutlined from '@mui/icons-material/KeyboardReturnOutlined';
-import { IconButton, Typography } from '@mui/material';
+import { IconButton, MenuItem, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 
 export type RealtorAction = 'edit' | 'delete';
 
@@ -38,15 +38,13 @@ export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
         <DeleteOutlined />
       </IconButton>
       {can(member, 'flyers:recall') && (
-        <IconButton
-          size="small"
-          component={Link}
-          to={newRecallPath({ by: 'realtor', realtor_id: realtor.id })}
-          aria-label={`Recall flyers with ${realtor.name}`}
-          title="Recall flyers"
-        >
-          <KeyboardReturnOutlined />
-        </IconButton>
+        <RowMenu label={`More about ${realtor.name}`}>
+          {() => (
+            <MenuItem component={Link} to={newRecallPath({ by: 'realtor', realtor_id: realtor.id })}>
+              Recall flyers
+            </MenuItem>
+          )}
+        </RowMenu>
       )}
     </span>
   );

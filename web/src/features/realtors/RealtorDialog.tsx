@@ -109,7 +109,8 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
   return (
     <ActionDialog
       title={realtor ? `Edit ${realtor.name}` : 'Add realtor'}
-      action="Save"
+      action={realtor ? 'Save' : 'Add realtor'}
+      failure="Couldn’t save the realtor."
       onAct={act}
       onClose={onClose}
     >

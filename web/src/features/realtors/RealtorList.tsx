@@ -71,7 +71,7 @@ function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column })
   if (column === 'email') {
     const [name, host] = value.split('@');
     return (
-      <Link href={mailLink(value)}>
+      <Link href={mailLink(value)} title={value}>
         {/* Where it is too long for its place, it breaks here first. */}
         {name}@<wbr />
         {host}

@@ -167,14 +167,14 @@ test('adds one; a name is required; a likely duplicate is pointed out', async ()
   await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText('Email'), 'ANITA@homes.example');
   expect(dialog().getByText(/^Anita Desai of Garden State Homes is already in the list/)).toBeVisible();
-  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await user.click(dialog().getByRole('button', { name: 'Add realtor' }));
   expect(dialog().getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required');
   expect(dialog().getByLabelText(/^Name/)).toHaveFocus();
   expect(writes.add).not.toHaveBeenCalled();
   await user.keyboard(' Lena Ortiz ');
   await user.clear(dialog().getByLabelText('Email'));
   await user.type(dialog().getByLabelText('Notes'), 'Sundays');
-  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await user.click(dialog().getByRole('button', { name: 'Add realtor' }));
   await toast('status', 'Saved');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', notes: 'Sundays' };
@@ -188,7 +188,9 @@ test('changes one; a failure and a conflict are told with what was typed still t
   writes.change.mockRejectedValueOnce(new Error('No answer'));
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   await toast('alert', 'Failed to save realtor');
-  expect(dialog().getByRole('alert')).toBeVisible();
+  expect(dialog().getByRole('alert')).toHaveTextContent(
+    'Couldn’t save the realtor. Check your connection and try again.',
+  );
   writes.change.mockRejectedValueOnce(new UserFacingError('This realtor has been deleted.'));
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await dialog().findByText('This realtor has been deleted.')).toBeVisible();
@@ -320,7 +322,7 @@ test('a realtor with an odd phone from before can be edited; a new odd one is to
   await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
   await user.type(dialog().getByLabelText('Phone'), 'abc');
-  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await user.click(dialog().getByRole('button', { name: 'Add realtor' }));
   expect(dialog().getByLabelText('Phone')).toHaveAccessibleDescription('Valid phone number required');
   expect(dialog().getByLabelText('Phone')).toHaveFocus();
   expect(writes.add).not.toHaveBeenCalled();
@@ -375,17 +377,17 @@ test('of a long list a page is there; duplicates are looked for in all of it', a
 test.each([
   ['realtor', 'photo_url'],
   ['logo', 'logo_url'],
-] as const)('Save waits for the %s picture that is uploading', async (kind, field) => {
+] as const)('a new one waits for the %s picture that is uploading', async (kind, field) => {
   const picture = uploadPicture(kind);
   const { user } = await open();
   await user.click(button('Add realtor'));
   await user.type(dialog().getByLabelText(/^Name/), 'Lena Ortiz');
-  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await user.click(dialog().getByRole('button', { name: 'Add realtor' }));
   expect(dialog().getByText(/^The picture is still uploading/)).toBeVisible();
   expect(writes.add).not.toHaveBeenCalled();
   picture.finish('https://files.example/lena.png');
   expect(dialog().queryByText(/^The picture is still uploading/)).toBeNull();
-  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  await user.click(dialog().getByRole('button', { name: 'Add realtor' }));
   const entry = { ...NEW_ENTRY, name: 'Lena Ortiz', [field]: 'https://files.example/lena.png' };
   await waitFor(() => expect(writes.add).toHaveBeenCalledExactlyOnceWith('id-1', entry));
 });

@@ -61,7 +61,14 @@ function DeleteDialog({ realtor, onClose }: { realtor: Realtor; onClose: () => v
   }
 
   return (
-    <ActionDialog title={`Delete ${realtor.name}?`} action="Delete" isDangerous onAct={act} onClose={onClose}>
+    <ActionDialog
+      title={`Delete ${realtor.name}?`}
+      action="Delete"
+      isDangerous
+      failure="Couldn’t delete the realtor."
+      onAct={act}
+      onClose={onClose}
+    >
       <Typography>Are you sure you want to delete this realtor?</Typography>
       <Typography role="status">{usedOn(count, isAdministrator)}</Typography>
     </ActionDialog>

@@ -38,7 +38,7 @@ function Contacts({ recall }: { recall: Recall }) {
   if (state.status === 'failed') {
     return (
       <Typography>
-        Couldn’t load the loan officers. {toErrorMessage(state.error)}{' '}
+        Couldn’t load the loan officers. {toErrorMessage(state.error, '')}{' '}
         <Button onClick={state.retry}>Retry</Button>
       </Typography>
     );

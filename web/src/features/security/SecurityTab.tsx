@@ -101,7 +101,8 @@ function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
       mark(true);
       setCodes(created.codes);
     } catch (error) {
-      if (!mayConfirm || !hasErrorCode(error, 'sign-in-not-recent')) return setProblem(toErrorMessage(error));
+      if (!mayConfirm || !hasErrorCode(error, 'sign-in-not-recent'))
+        return setProblem(toErrorMessage(error, 'Couldn’t create recovery codes.'));
       const isProven = await confirm({
         title: 'Confirm that it is you',
         text: 'Recovery codes open your account without your phone. Enter your password again to get new ones.',
@@ -138,7 +139,7 @@ export function SecurityTab() {
   return (
     <>
       <TabHeading title="Security" />
-      <Stack spacing={3} sx={{ maxWidth: 680 }}>
+      <Stack spacing={3} sx={{ maxWidth: 760 }}>
         <TwoFactorCard
           factor={factor}
           confirm={confirm}

@@ -28,7 +28,7 @@ export function SessionsCard() {
       await callFunction('end-all-sessions', {});
       await signOut('ended');
     } catch (error) {
-      setProblem(toErrorMessage(error));
+      setProblem(toErrorMessage(error, 'Couldn’t sign you out everywhere.'));
       setBusy(false);
     }
   }

@@ -301,7 +301,7 @@ test('the form tells the expiry in the office’s time zone', async () => {
       /^Expires Nov 28, 2026, 10:00.PM ET$/,
     );
     await user.selectOptions(screen.getByLabelText('Link expires after'), 'Never');
-    expect(screen.getByLabelText('Link expires after')).toHaveAccessibleDescription('Never expires');
+    expect(screen.getByLabelText('Link expires after')).not.toHaveAccessibleDescription();
   } finally {
     vi.useRealTimers();
   }

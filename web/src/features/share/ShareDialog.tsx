@@ -99,36 +99,46 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
         Share “{title}”
       </DialogTitle>
-      <DialogContent onChange={markEdited}>
-        <Stack spacing={3} sx={{ pt: 0.5 }}>
-          {created !== undefined && (
-            <NewLinkResult created={created} title={title} onAgain={() => setCreated(undefined)} />
-          )}
-          {created === undefined && blocker && (
-            <Alert severity="warning">
-              <AlertTitle>{blocker.title}</AlertTitle>
-              {blocker.sentence}
-            </Alert>
-          )}
-          {created === undefined && !blocker && flyer.status === 'loading' && (
-            <Skeleton variant="rounded" height={280} role="status" aria-label="Loading flyer" />
-          )}
-          {created === undefined && !blocker && flyer.status !== 'loading' && (
-            <NewLinkForm
-              initial={NEW_LINK}
-              flyerEnd={flyer.status === 'ready' ? (flyer.data?.valid_until ?? null) : null}
-              toInput={(link) => ({ instanceId: flyerId, ...link })}
-              onCreated={showCreated}
-            />
-          )}
-          <Divider />
-          <FlyerLinks links={links} />
-        </Stack>
-      </DialogContent>
-      {warning}
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
+      {created === undefined && !blocker && flyer.status !== 'loading' ? (
+        <NewLinkForm
+          initial={NEW_LINK}
+          flyerEnd={flyer.status === 'ready' ? (flyer.data?.valid_until ?? null) : null}
+          toInput={(link) => ({ instanceId: flyerId, ...link })}
+          onCreated={showCreated}
+          onEdited={markEdited}
+          onClose={onClose}
+          warning={warning}
+          after={
+            <>
+              <Divider sx={{ my: 3 }} />
+              <FlyerLinks links={links} />
+            </>
+          }
+        />
+      ) : (
+        <>
+          <DialogContent>
+            <Stack spacing={3} sx={{ pt: 0.5 }}>
+              {created !== undefined ? (
+                <NewLinkResult created={created} title={title} onAgain={() => setCreated(undefined)} />
+              ) : blocker ? (
+                <Alert severity="warning">
+                  <AlertTitle>{blocker.title}</AlertTitle>
+                  {blocker.sentence}
+                </Alert>
+              ) : (
+                <Skeleton variant="rounded" height={280} role="status" aria-label="Loading flyer" />
+              )}
+              <Divider />
+              <FlyerLinks links={links} />
+            </Stack>
+          </DialogContent>
+          {warning}
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }

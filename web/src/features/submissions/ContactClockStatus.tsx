@@ -2,7 +2,6 @@ import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow'
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
 import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
-import AlarmOutlined from '@mui/icons-material/AlarmOutlined';
 import { Stack, Typography } from '@mui/material';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
@@ -21,7 +20,7 @@ const APPLICATION_STATES: StateStyles = {
 };
 
 /** Label and color of where a promised contact stands. */
-export const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
+const CONTACT_STATES: Record<SubmissionKind, StateStyles> = {
   application: APPLICATION_STATES,
   callback: { ...APPLICATION_STATES, due_soon: { label: 'Call now', tone: 'warning' } },
 };
@@ -55,19 +54,12 @@ export function ContactClockStatus({ application }: { application: Submission })
   );
 }
 
-/** A clock beside the status of an application that waits for its first contact: amber when that is due soon, red when overdue. */
+/** A badge beside the status of whoever waits for the first contact: when that is due soon, or overdue. */
 export function ContactMark({ application }: { application: Submission }) {
   const now = useNow();
   const { kind, status, first_contact_at } = application;
   const { state } = contactClock(application, now);
   const isPressing = state === 'due_soon' || state === 'overdue';
-  // A callback request says it in words below its row.
-  if (kind !== 'application' || !isPressing || first_contact_at || !isOpenStatus(status)) return null;
-  const { label, tone } = APPLICATION_STATES[state];
-  return (
-    <AlarmOutlined
-      titleAccess={label}
-      sx={{ fontSize: 18, color: tone === 'error' ? 'error.main' : 'warning.main' }}
-    />
-  );
+  if (!isPressing || first_contact_at || !isOpenStatus(status)) return null;
+  return <StatusChip {...CONTACT_STATES[kind][state]} />;
 }

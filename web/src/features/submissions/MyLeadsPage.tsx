@@ -1,3 +1,6 @@
+import { can } from '@brokerage/domain/member/roles';
+import { Navigate } from 'react-router-dom';
+import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
@@ -38,6 +41,11 @@ function Leads() {
 
 /** Shows officers the applications and callback requests that are assigned to them. */
 export function MyLeadsPage() {
+  const { member } = useSignedIn();
+  // Administrators have them among all submissions.
+  if (!can(member, 'leads:read') && can(member, 'submissions:read')) {
+    return <Navigate to={submissionsTabPath} replace />;
+  }
   return (
     <PortalPage action="leads:read" title={TITLE} isWide>
       <Leads />

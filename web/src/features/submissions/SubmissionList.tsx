@@ -1,23 +1,19 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
-import { Box, Button } from '@mui/material';
-import { type ReactNode, useMemo } from 'react';
+import { Button } from '@mui/material';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useBulkSelection } from './bulk/useBulkSelection.tsx';
-import { CONTACT_STATES } from './ContactClockStatus.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionOrigin } from './SubmissionOrigin.tsx';
 import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
@@ -51,6 +47,8 @@ export function SubmissionList(props: SubmissionListProps) {
   const sheet = useSideSheet(RECORD.application);
   const isOverdue = filter.overdue !== undefined;
   const columns = useMemo(() => submissionColumns({ officers, isOverdue }), [officers, isOverdue]);
+  const { link: linkTo } = sheet;
+  const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
   const { selection, bar } = useBulkSelection(found);
   return (
     <>
@@ -83,6 +81,7 @@ export function SubmissionList(props: SubmissionListProps) {
         isFresh={(submission) => fresh.has(submission.id)}
         onOpen={({ id }) => sheet.open(id)}
         cardTitle={applicantName}
+        titleLink={titleLink}
         cardOrder={CARD_ORDER}
         renderDetail={rowDetail}
       />
@@ -98,21 +97,6 @@ export function SubmissionList(props: SubmissionListProps) {
 }
 
 const rowDetail = (submission: Submission) =>
-  submission.kind === 'callback' ? (
-    <CallbackLine submission={submission} />
-  ) : (
-    submission.shared_link_id && <SubmissionOrigin submission={submission} />
-  );
-
-/** Says below a row of the list that it is a callback request, when the call was promised, and whether that is now or past. */
-function CallbackLine({ submission }: { submission: Submission }) {
-  const clock = contactClock(submission, useNow());
-  const isWaiting = isOpenStatus(submission.status) && submission.first_contact_at === null;
-  const isPressing = isWaiting && (clock.state === 'due_soon' || clock.state === 'overdue');
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      Callback request for {formatCallbackPeriod(clock)}
-      {isPressing && <StatusChip {...CONTACT_STATES.callback[clock.state]} />}
-    </Box>
-  );
-}
+  submission.kind === 'callback'
+    ? `Callback request for ${formatCallbackPeriod(contactClock(submission, new Date()))}`
+    : submission.shared_link_id && <SubmissionOrigin submission={submission} />;

@@ -28,7 +28,15 @@ const COLUMNS: readonly Column[] = [
     sortValue: (one) => one.last_name,
     inCard: 'none',
   },
-  { id: 'email', label: email.label, cell: email.show, sortValue: (one) => one.email },
+  {
+    id: 'email',
+    label: email.label,
+    cell: email.show,
+    sortValue: (one) => one.email,
+    isOneLine: true,
+    minWidth: 120,
+    maxWidth: 200,
+  },
   { id: 'mobile', label: mobile.label, cell: mobile.show },
   {
     id: 'purpose',
@@ -41,7 +49,7 @@ const COLUMNS: readonly Column[] = [
     id: 'status',
     label: status.label,
     cell: (one) => (
-      <Stack component="span" direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+      <Stack component="span" direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {status.show(one)}
         <ContactMark application={one} />
       </Stack>

@@ -95,7 +95,7 @@ export const submissionFields = {
   email: {
     label: 'Email',
     show: ({ email }) => (
-      <Link href={mailLink(email)}>
+      <Link href={mailLink(email)} title={email}>
         <BreakableEmail email={email} />
       </Link>
     ),

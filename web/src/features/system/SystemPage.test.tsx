@@ -84,16 +84,16 @@ test('says what is wrong and what to do, and leads there', async () => {
   expect(screen.getAllByText('Look at this')).toHaveLength(9);
   expect(screen.getByText(/from different versions/)).toBeVisible();
   expect(screen.getByText('No backup recorded')).toBeVisible();
-  expect(screen.getByText(/“Restore” in docs\/runbook\.md/)).toBeVisible();
+  expect(screen.getByText(/^Nothing is backed up yet/)).toBeVisible();
   expect(screen.getByText('1000+')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open failed emails' })).toHaveAttribute(
     'href',
     '/officer-portal/mail?state=failed',
   );
-  expect(screen.getByRole('link', { name: 'Open the audit log' })).toHaveAttribute(
-    'href',
-    '/officer-portal/audit',
-  );
+  expect(screen.getByText(/^Yesterday isn’t sealed yet/)).toBeVisible();
+  // The seal that is late, and the verification.
+  const links = screen.getAllByRole('link', { name: 'Open the audit log' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/officer-portal/audit'));
 });
 
 test.each([
@@ -102,8 +102,8 @@ test.each([
     { backup: { state: 'recorded', at: '2026-11-22T05:00:00.000Z' } },
     /more than two days old/,
   ],
-  ['an unknown one', { backup: { state: 'unknown', at: null } }, /isn’t allowed to list backups/],
-  ['no verification', { audit: { ...FINE.audit, verification: null } }, /Press Verify in the audit log/],
+  ['an unknown one', { backup: { state: 'unknown', at: null } }, /isn’t allowed to see its backups/],
+  ['no verification', { audit: { ...FINE.audit, verification: null } }, /select Verify to check/],
   [
     'one that failed',
     { audit: { ...FINE.audit, verification: { status: 'failed', at: FINE.checked_at, is_clean: null } } },

@@ -17,7 +17,7 @@ import { type SystemRow, toSystemSections } from './systemRows.ts';
 export function SystemPage() {
   const [reloads, setReloads] = useState(0);
   return (
-    <PortalPage action="system:read" title="System">
+    <PortalPage action="system:read" title="System" width={860}>
       <PageHeading
         title="System"
         actions={
@@ -40,7 +40,7 @@ function Status() {
     const sections = toSystemSections(status.data, readBuild());
     const problems = sections.flatMap(({ rows }) => rows).filter(({ problem }) => problem !== undefined);
     return (
-      <Stack spacing={2.5} sx={{ maxWidth: 860 }}>
+      <Stack spacing={2.5}>
         <Alert severity={problems.length === 0 ? 'success' : 'warning'} role="status">
           {problems.length === 0
             ? 'Everything looks good.'
@@ -49,7 +49,7 @@ function Status() {
         </Alert>
         {!isOnline && (
           <Alert severity="info" role="status">
-            You’re offline, so this may be out of date. Press Refresh when you reconnect.
+            You’re offline, so this may be out of date. Select Refresh when you reconnect.
           </Alert>
         )}
         {sections.map(({ title, rows }) => (
@@ -61,7 +61,7 @@ function Status() {
   if (!isOnline) {
     return (
       <StateMessage scene="offline" title="You’re offline">
-        Press Refresh when you reconnect.
+        Select Refresh when you reconnect.
       </StateMessage>
     );
   }
@@ -73,7 +73,7 @@ function Status() {
     );
   }
   return (
-    <Stack role="status" aria-label="Loading the system status" spacing={2.5} sx={{ maxWidth: 860 }}>
+    <Stack role="status" aria-label="Loading the system status" spacing={2.5}>
       <Skeleton variant="rounded" height={48} />
       {['versions', 'services', 'audit', 'queues'].map((card) => (
         <Card key={card} sx={{ p: 2.5 }}>

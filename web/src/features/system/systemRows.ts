@@ -32,9 +32,9 @@ const BACKUP_VALUES: Record<SystemStatus['backup']['state'], string> = {
 
 const BACKUP_PROBLEMS: Record<SystemStatus['backup']['state'], string | undefined> = {
   recorded: undefined,
-  none: 'Ask whoever runs your site to set up backups with “npm run ops”. See “Restore” in docs/runbook.md.',
+  none: 'Nothing is backed up yet. Ask whoever runs your site to set up backups.',
   unknown:
-    'The site isn’t allowed to list backups. Ask whoever runs it to grant “Datastore Backups Viewer.” See “Restore” in docs/runbook.md.',
+    'The site isn’t allowed to see its backups. Ask whoever runs it to grant “Datastore Backups Viewer.”',
 };
 
 const DAY_MS = 86_400_000;
@@ -61,7 +61,7 @@ function toVerificationRow({ audit: { verification } }: SystemStatus): SystemRow
     return {
       label: 'Last verification',
       value: 'Never verified',
-      problem: 'Press Verify in the audit log to check that nothing was changed.',
+      problem: 'Open the audit log and select Verify to check that nothing was changed.',
       link,
     };
   }
@@ -103,7 +103,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           problem:
             migrations.length === 0
               ? undefined
-              : 'Not finished yet. Ask whoever runs your site to run “npm run migrate”.',
+              : 'Not finished yet. Ask whoever runs your site to finish them.',
         },
       ],
     },
@@ -125,8 +125,9 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           label: 'Sealed through',
           value: audit.sealed_through === null ? 'No day sealed yet' : formatIsoDate(audit.sealed_through),
           problem: audit.is_seal_late
-            ? 'A day should be sealed by now. Press Seal in the audit log, or see “Missing seal” in docs/runbook.md.'
+            ? 'Yesterday isn’t sealed yet. Open the audit log and select Seal now.'
             : undefined,
+          ...(audit.is_seal_late && { link: { to: routePaths.audit, label: 'Open the audit log' } }),
         },
         toVerificationRow(status),
         toBackupRow(status),
@@ -140,7 +141,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           value: formatCount(queues.mail_waiting),
           problem:
             queues.mail_late > 0
-              ? `${formatCount(queues.mail_late)} should have gone out more than 30 minutes ago. See “Stuck mail” in docs/runbook.md.`
+              ? `${formatCount(queues.mail_late)} should have gone out more than 30 minutes ago. Open Mail to see which, and tell whoever runs your site.`
               : undefined,
           link: outbox,
         },
@@ -156,7 +157,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           value: formatCount(queues.reminders_late),
           problem:
             queues.reminders_late > 0
-              ? 'They go out every 10 minutes, so something is holding them up. See “Overdue leads” in docs/runbook.md.'
+              ? 'They go out every 10 minutes, so something is holding them up. Tell whoever runs your site.'
               : undefined,
         },
       ],

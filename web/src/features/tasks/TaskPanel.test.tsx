@@ -126,7 +126,7 @@ afterEach(() => {
 const NO_WORK: WaitingWork = { applications: list([]), flyers: list([]), leads: list([]) };
 const withLeads = (leads: WaitingWork['leads']): WaitingWork => ({ ...NO_WORK, leads });
 
-function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK) {
+function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK, address = '/') {
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel', email: 'daniel@larkfield.example' } as never,
@@ -148,7 +148,7 @@ function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK) {
   return render(
     <SessionContext value={session}>
       <WaitingWorkContext value={work}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <TaskPanel />
         </MemoryRouter>
       </WaitingWorkContext>
@@ -288,6 +288,15 @@ test('two of many are shown, and all for who asks', async () => {
   expect(all).toHaveFocus();
   await userEvent.click(all);
   expect(shown.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('above the list of submissions a tile is one line until somebody opens it', async () => {
+  vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('a', 3, 'No')]));
+  open('officer', NO_WORK, '/officer-portal?tab=submissions');
+  const shown = tile('Rejected flyers');
+  expect(shown.queryByRole('listitem')).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: 'Show all 1: Rejected flyers' }));
+  expect(shown.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('one on a phone', () => {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import type { Live } from '../../lib/live-data/documents.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -12,23 +13,21 @@ const isNothing = (live: Live<TaskList>) =>
 const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
-const PLACE_KEY = 'tasks-place';
-
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
 /** What the section took when all its tiles had answered the last time, in this tab: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
 
-function readPlace(): Place | undefined {
+function readPlace(key: string): Place | undefined {
   try {
-    return placeSchema.safeParse(JSON.parse(sessionStorage.getItem(PLACE_KEY) ?? 'null')).data;
+    return placeSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-function keepPlace(place: Place): void {
+function keepPlace(key: string, place: Place): void {
   try {
-    sessionStorage.setItem(PLACE_KEY, JSON.stringify(place));
+    sessionStorage.setItem(key, JSON.stringify(place));
   } catch {
     // Without storage what is below moves when the tiles answer.
   }
@@ -43,7 +42,10 @@ const FIRST_PLACES = 2;
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
-  const [last] = useState(readPlace);
+  // The list of submissions, which is below, needs the room, and says itself when there is no connection.
+  const isFolded = useSearchParams()[0].get('tab') === 'submissions';
+  const placeKey = `tasks-place-${isFolded}`;
+  const [last] = useState(() => readPlace(placeKey));
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
     last ? last.titles.includes(title) : index < FIRST_PLACES;
@@ -52,7 +54,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   );
   useEffect(() => {
     if (!isSettled || !section.current) return;
-    keepPlace({ height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
+    keepPlace(placeKey, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
   });
   const cutOff = tiles.find(({ live }) => isCutOff(live)) ?? tiles[0];
   return (
@@ -66,7 +68,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
         Needs your attention
       </Typography>
-      {cutOff && <ConnectionHint live={cutOff.live} isCompact />}
+      {cutOff && !isFolded && <ConnectionHint live={cutOff.live} isCompact />}
       {isSettled && shown.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>
       )}
@@ -83,7 +85,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
           }}
         >
           {shown.map((tile) => (
-            <TaskTile key={tile.title} {...tile} />
+            <TaskTile key={`${tile.title} ${isFolded}`} {...tile} isFolded={isFolded} />
           ))}
         </Box>
       )}

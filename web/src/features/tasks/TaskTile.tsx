@@ -67,19 +67,24 @@ interface TaskTileProps {
   live: Live<TaskList>;
   /** The page that has all of them, if there is one. */
   path?: string;
+  /** One line until somebody opens it: above a list, which needs the room. */
+  isFolded?: boolean;
 }
 
 /** Things of one kind that wait: how many, the first of them, and the way to deal with them. */
-export function TaskTile({ title, tone, live, path }: TaskTileProps) {
+export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const listId = useId();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);
-  const few = isSmall ? 1 : 2;
+  const few = isFolded ? 0 : isSmall ? 1 : 2;
   const waiting = live.status === 'ready' ? live.data : undefined;
   const items = waiting?.items ?? [];
   return (
-    <Card component="li" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+    <Card
+      component="li"
+      sx={{ px: { xs: 1.5, sm: 2 }, py: isFolded ? 0.75 : { xs: 1.5, sm: 2 }, minWidth: 0 }}
+    >
       <Stack
         direction="row"
         spacing={1}
@@ -107,10 +112,13 @@ export function TaskTile({ title, tone, live, path }: TaskTileProps) {
           </IconButton>
         )}
       </Stack>
-      {live.status === 'loading' && (
+      {live.status === 'loading' && !isFolded && (
         <div role="status" aria-label={`Loading: ${title}`}>
-          <Skeleton />
-          <Skeleton width="60%" />
+          {/* As high as the rows that follow. */}
+          <Box sx={{ height: 91 * few, pt: 2 }}>
+            <Skeleton />
+            <Skeleton width="60%" />
+          </Box>
         </div>
       )}
       {live.status === 'failed' && (
@@ -123,12 +131,12 @@ export function TaskTile({ title, tone, live, path }: TaskTileProps) {
           </Button>
         </>
       )}
-      {waiting?.note && (
+      {waiting?.note && !isFolded && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {waiting.note}
         </Typography>
       )}
-      {items.length > 0 && (
+      {items.length > 0 && (isWhole || few > 0) && (
         <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.slice(0, isWhole ? undefined : few).map((item) => (
             <TaskItemRow key={item.id} item={item} />

@@ -69,7 +69,7 @@ test('every template with how it stands', () => {
   expect(second).not.toHaveTextContent('Changes not published');
   expect(third).toHaveTextContent('Retired');
   expect(fourth).toHaveTextContent('Draft');
-  expect(fourth).toHaveTextContent('FlyerNot published yet');
+  expect(fourth).toHaveTextContent('FlyerNone');
 });
 
 test.each([

@@ -14,7 +14,7 @@ export const hasUnpublished = ({ current_version_id, draft_revision, published_r
 
 /** How often it was published, and when last; '' where neither was kept. */
 export function formatVersions({ status, version_count, published_at }: Template): string {
-  if (status === 'draft') return 'Not published yet';
+  if (status === 'draft') return 'None';
   const count = version_count === null ? '' : `Version ${version_count}`;
   return [count, published_at ? formatDate(published_at) : ''].filter((part) => part !== '').join(', ');
 }

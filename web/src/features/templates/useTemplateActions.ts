@@ -35,7 +35,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
         await store();
         return true;
       } catch (error) {
-        setProblem(toErrorMessage(error));
+        setProblem(toErrorMessage(error, 'Couldn’t save the template.'));
         return false;
       }
     },

@@ -49,6 +49,13 @@ describe('the sentence', () => {
     expect(toErrorMessage(error)).toBe(publicErrors.internal.sentence);
   });
 
+  test.each(TECHNICAL)('says in the portal what did not work, and what to do, for %s', (error) => {
+    expect(toErrorMessage(error, 'Couldn’t save the realtor.')).toBe(
+      'Couldn’t save the realtor. Check your connection and try again.',
+    );
+    expect(toErrorToast(error, 'Couldn’t export').text).toBe('Check your connection and try again.');
+  });
+
   test('says that there is no connection', () => {
     onLine.mockReturnValue(false);
     expect(toErrorMessage(new Error('Failed to fetch'))).toMatch(
@@ -127,7 +134,7 @@ describe('the fields', () => {
     expect(toContentProblems(error)).toEqual({ firstField: 'photo', text: `${message} Too dark.` });
     expect(toContentProblems(new Error('lost'))).toEqual({
       firstField: undefined,
-      text: publicErrors.internal.sentence,
+      text: 'Check your connection and try again.',
     });
   });
 });

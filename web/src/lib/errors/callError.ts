@@ -42,10 +42,18 @@ function findSentence(error: unknown): string | undefined {
   return /\s/.test(message) ? message : undefined;
 }
 
-/** Returns the sentence to show for a failed call. */
-export function toErrorMessage(error: unknown): string {
+/** What to do where a call failed for a technical reason. */
+const RETRY = 'Check your connection and try again.';
+
+/**
+ * Returns the sentence to show for a failed call. `failure` says what didn't work, such as "Couldn’t save the realtor.", or is
+ * empty where a title says so; left out on public pages, whose visitors can call.
+ */
+export function toErrorMessage(error: unknown, failure?: string): string {
   if (!navigator.onLine) return OFFLINE;
-  return findSentence(error) ?? publicErrors.internal.sentence;
+  const sentence = findSentence(error);
+  if (sentence !== undefined) return sentence;
+  return failure === undefined ? publicErrors.internal.sentence : `${failure} ${RETRY}`.trimStart();
 }
 
 interface ErrorToast {
@@ -57,7 +65,7 @@ interface ErrorToast {
 /** Returns the toast for a failed call, under a title that says what failed. */
 export const toErrorToast = (error: unknown, title: string): ErrorToast => ({
   title,
-  text: toErrorMessage(error),
+  text: toErrorMessage(error, ''),
   severity: 'error',
 });
 
@@ -78,6 +86,6 @@ export function toTitledToast(error: unknown, failure: string): ErrorToast {
 /** Returns the fields that a failed call concerns, and all that is wrong with them, for a form without room at each field. */
 export function toContentProblems(error: unknown): { firstField: string | undefined; text: string } {
   const details = readDetails(error);
-  const sentences = [toErrorMessage(error), ...(details?.issues ?? []).map(({ message }) => message)];
+  const sentences = [toErrorMessage(error, ''), ...(details?.issues ?? []).map(({ message }) => message)];
   return { firstField: details?.fields[0], text: [...new Set(sentences)].join(' ') };
 }

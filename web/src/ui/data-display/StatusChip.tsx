@@ -22,6 +22,8 @@ export function StatusChip({ label, tone, isOneLine }: StatusChipProps) {
         maxWidth: isOneLine ? '100%' : '12em',
         height: 'auto',
         minHeight: 24,
+        // At night the fill hardly differs from what is around it.
+        '[data-scheme="dark"] &': { boxShadow: 'inset 0 0 0 1px #fff3' },
         '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'break-word', py: '2px' },
       }}
     />

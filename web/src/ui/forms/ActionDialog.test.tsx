@@ -3,10 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ActionDialog } from './ActionDialog.tsx';
 
-function open() {
+function open(onAct = () => Promise.resolve(), failure?: string) {
   const onClose = vi.fn();
   render(
-    <ActionDialog title="Add realtor" action="Add" onAct={() => Promise.resolve()} onClose={onClose}>
+    <ActionDialog
+      title="Add realtor"
+      action="Add"
+      onAct={onAct}
+      onClose={onClose}
+      {...(failure !== undefined && { failure })}
+    >
       <label>
         Name <input />
       </label>
@@ -49,4 +55,16 @@ test('the dialog is the form, with content and buttons right below it, so that t
   const dialog = screen.getByRole('dialog', { name: 'Add realtor' });
   expect(dialog.tagName).toBe('FORM');
   expect(screen.getByRole('button', { name: 'Add' }).parentElement?.parentElement).toBe(dialog);
+});
+
+test.each([
+  [undefined, 'Couldn’t add. Check your connection and try again.'],
+  ['Couldn’t save the realtor.', 'Couldn’t save the realtor. Check your connection and try again.'],
+])('why it failed (%s) stands outside what scrolls, right above the buttons', async (failure, sentence) => {
+  const { user } = open(() => Promise.reject(new Error('lost')), failure);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(sentence);
+  expect(alert.parentElement).toBe(screen.getByRole('dialog'));
+  expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Add' }));
 });

@@ -13,11 +13,16 @@ interface ActionDialogProps {
   isBlocked?: boolean;
   /** Nothing is left to cancel: the action closes the dialog, which shows what came of it. */
   isFinished?: boolean;
+  /** What didn't work where the call gives no reason of its own, such as "Couldn’t save the realtor."; from `action` when left out. */
+  failure?: string;
   /** Returns undefined when a field has to be corrected first. A rejection shows in the dialog, and what was typed stays. */
-  onAct: () => Promise<void> | undefined;
+  onAct: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
 }
+
+/** Below whatever scrolls, and never the one that is squeezed in a low window. */
+const aboveButtons = { mx: 3, mb: 2, flexShrink: 0 } as const;
 
 /**
  * A dialog with one action that the server may refuse. Once something was entered, Escape and a press beside the dialog no
@@ -29,6 +34,7 @@ export function ActionDialog({
   isDangerous,
   isBlocked = false,
   isFinished = false,
+  failure,
   onAct,
   onClose,
   children,
@@ -48,7 +54,9 @@ export function ActionDialog({
     try {
       await acting;
     } catch (error) {
-      setProblem(toErrorMessage(error));
+      setProblem(
+        toErrorMessage(error, failure ?? `Couldn’t ${action.charAt(0).toLowerCase()}${action.slice(1)}.`),
+      );
     }
     setBusy(false);
   }
@@ -62,11 +70,14 @@ export function ActionDialog({
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Stack spacing={2.5}>
-          {children}
-          {problem && <Alert severity="error">{problem}</Alert>}
-        </Stack>
+        <Stack spacing={2.5}>{children}</Stack>
       </DialogContent>
+      {/* Outside what scrolls: in a long form it would be out of sight. */}
+      {problem && (
+        <Alert severity="error" sx={aboveButtons}>
+          {problem}
+        </Alert>
+      )}
       {warning}
       <DialogActions>
         {!isFinished && (

@@ -20,7 +20,7 @@ export function useDiscardWarning(discard: string, onClose: () => void): Discard
     markSaved: () => setState('blank'),
     requestClose: () => (state === 'blank' ? onClose() : setState('warned')),
     warning: state === 'warned' && (
-      <Alert severity="warning" sx={{ mx: 3, mb: 2 }}>
+      <Alert severity="warning" sx={{ mx: 3, mb: 2, flexShrink: 0 }}>
         You haven’t saved what you entered. Keep going, or select {discard} to discard it.
       </Alert>
     ),

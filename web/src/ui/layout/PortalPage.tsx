@@ -12,16 +12,20 @@ interface PortalPageProps {
   title: string;
   /** For lists and tables: up to 1360 px of content. */
   isWide?: boolean;
+  /** For forms: pixels of the content, heading and messages included. */
+  width?: number;
   /** Rendered only for those who may: its listeners start with it. */
   children: ReactNode;
 }
 
 /** Lays out a page inside the portal's shell: the content for those who may see it. */
-export function PortalPage({ action, title, isWide = false, children }: PortalPageProps) {
+export function PortalPage({ action, title, isWide = false, width, children }: PortalPageProps) {
   usePageTitle(title);
   return (
     <PageContainer isWide={isWide}>
-      <Requires action={action}>{children}</Requires>
+      <Box sx={{ maxWidth: width }}>
+        <Requires action={action}>{children}</Requires>
+      </Box>
     </PageContainer>
   );
 }
@@ -42,7 +46,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
       direction="row"
       useFlexGap
       spacing={1.5}
-      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-end', mb: 2 }}
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', mb: 2 }}
     >
       <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1}>

@@ -94,6 +94,7 @@ export function PortalShell() {
       >
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <OtherSiteNotice />
           <ShellHeader
             withMenuButton={!isWide && !isPhone}
             isPhone={isPhone}
@@ -108,7 +109,6 @@ export function PortalShell() {
             sx={{ position: 'relative', flex: 1, pb: 'var(--shell-bottom)' }}
           >
             <PageProgress />
-            <OtherSiteNotice />
             <Outlet />
           </Box>
         </Box>

@@ -12,6 +12,16 @@ interface SideSheetProps {
   children: ReactNode;
 }
 
+/** On phones the buttons fill their lines. */
+const foot = {
+  flexWrap: 'wrap',
+  '& > .MuiButton-root': {
+    flex: { xs: '1 1 auto', sm: 'none' },
+    px: { xs: 0.75, sm: 2 },
+    minWidth: { xs: 44, sm: 64 },
+  },
+} as const;
+
 /**
  * Shows a record's details beside its list, on phones in the whole window. Render it while it is open; `useSideSheet` keeps
  * that in the address.
@@ -61,7 +71,7 @@ export function SideSheet({ title, kind, onClose, actions, children }: SideSheet
           direction="row"
           useFlexGap
           spacing={1}
-          sx={{ flexWrap: 'wrap', px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+          sx={{ ...foot, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
         >
           {actions}
         </Stack>

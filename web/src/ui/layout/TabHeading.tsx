@@ -6,12 +6,12 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useHeadingFocus();
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
       {children && (
-        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        <Typography component="div" sx={{ color: 'text.secondary' }}>
           {children}
         </Typography>
       )}

@@ -1,6 +1,16 @@
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
-import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -24,7 +34,7 @@ const UTM = [
   {
     name: 'source',
     label: 'UTM Source',
-    suggestions: ['email', 'facebook', 'instagram', 'linkedin', 'sign', 'newsletter'],
+    suggestions: ['newsletter', 'facebook', 'instagram', 'linkedin', 'sign', 'email'],
   },
   { name: 'medium', label: 'UTM Medium', suggestions: ['email', 'social', 'sms', 'print', 'referral'] },
   {
@@ -89,12 +99,20 @@ interface NewLinkFormProps {
   onCreated: (created: CreatedLink) => void;
   /** When the flyer behind the link ends; null where it doesn't. */
   flyerEnd?: Date | null;
+  /** Something was entered. */
+  onEdited: () => void;
+  onClose: () => void;
+  /** The warning of the dialog that something isn’t saved. */
+  warning: ReactNode;
+  /** What follows the form. */
+  after?: ReactNode;
   /** Fields that come first, which then have the focus. */
   children?: ReactNode;
 }
 
-/** Makes a tracked link. What was typed stays after an error, and another try makes no second link. */
-export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, children }: NewLinkFormProps) {
+/** The content and the buttons of a dialog that makes a tracked link. What was typed stays after an error, and another try makes no second link. */
+export function NewLinkForm(props: NewLinkFormProps) {
+  const { initial, toInput, onCreated, flyerEnd = null, children } = props;
   const id = useId();
   const [values, setValues] = useState(initial);
   const [isBusy, setBusy] = useState(false);
@@ -124,47 +142,52 @@ export function NewLinkForm({ initial, toInput, onCreated, flyerEnd = null, chil
   }
 
   return (
-    <form noValidate onSubmit={(event) => void create(event)}>
-      <Stack spacing={2.5}>
-        {children}
-        <ExpiryField
-          id={`${id}-expiry`}
-          label="Link expires after"
-          helperText={
-            formatFlyerEndsFirst(end, flyerEnd) ?? (end ? `Expires ${companyMoment(end)}` : 'Never expires')
-          }
-          autoFocus={children === undefined}
-          value={values.expiry}
-          onChange={(expiry) => change({ expiry })}
-        />
-        <TextField
-          id={`${id}-label`}
-          label="Label (optional)"
-          helperText="Visitors don’t see this. Use it to tell your links apart: Newsletter, Yard sign, Sunday post."
-          fullWidth
-          value={values.label}
-          onChange={({ target }) => change({ label: target.value })}
-          slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
-        />
-        <UtmFields values={values} onChange={change} />
-        <EventFields {...event.fields} expiresAt={end} />
-        {problem && (
-          <Alert severity="error">
-            {problem.text === undefined ? problem.title : <AlertTitle>{problem.title}</AlertTitle>}
-            {problem.text}
-          </Alert>
+    <>
+      <DialogContent onChange={props.onEdited}>
+        <form id={`${id}-form`} noValidate onSubmit={(event) => void create(event)}>
+          <Stack spacing={2.5} sx={{ pt: 0.5 }}>
+            {children}
+            <ExpiryField
+              id={`${id}-expiry`}
+              label="Link expires after"
+              helperText={formatFlyerEndsFirst(end, flyerEnd) ?? (end && `Expires ${companyMoment(end)}`)}
+              autoFocus={children === undefined}
+              value={values.expiry}
+              onChange={(expiry) => change({ expiry })}
+            />
+            <TextField
+              id={`${id}-label`}
+              label="Label (optional)"
+              helperText="Visitors don’t see this. Use it to tell your links apart: Newsletter, Yard sign, Sunday post."
+              fullWidth
+              value={values.label}
+              onChange={({ target }) => change({ label: target.value })}
+              slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
+            />
+            <UtmFields values={values} onChange={change} />
+            <EventFields {...event.fields} expiresAt={end} />
+          </Stack>
+        </form>
+        {props.after}
+      </DialogContent>
+      {problem && (
+        <Alert severity="error" sx={{ mx: 3, mb: 2, flexShrink: 0 }}>
+          {problem.text === undefined ? problem.title : <AlertTitle>{problem.title}</AlertTitle>}
+          {problem.text}
+        </Alert>
+      )}
+      {props.warning}
+      <DialogActions>
+        {isBusy && (
+          <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
+            Creating your link. This can take a moment.
+          </Typography>
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 2 }}>
-          {isBusy && (
-            <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              Creating your link. This can take a moment.
-            </Typography>
-          )}
-          <Button type="submit" variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
-            Create link
-          </Button>
-        </Box>
-      </Stack>
-    </form>
+        <Button onClick={props.onClose}>Close</Button>
+        <Button type="submit" form={`${id}-form`} variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
+          Create link
+        </Button>
+      </DialogActions>
+    </>
   );
 }

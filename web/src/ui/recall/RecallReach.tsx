@@ -34,7 +34,7 @@ export function RecallReach({ preview }: { preview: FunctionAnswer<'preview-reca
           </Button>
         }
       >
-        Couldn’t count the flyers and links. {toErrorMessage(preview.error)}
+        Couldn’t count the flyers and links. {toErrorMessage(preview.error, '')}
       </Alert>
     );
   }

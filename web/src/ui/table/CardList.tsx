@@ -1,5 +1,6 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { DataColumn } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
 import { RowCheckbox, type RowState, useRowState } from './RowSelection.tsx';
@@ -56,7 +57,17 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
         alignItems: 'baseline',
         '& > * > *': { py: '4px' },
         // Targets for a thumb, which reach into the neighboring lines.
-        '& a': { display: 'block', width: 'fit-content', py: '11px', my: '-11px' },
+        '& a': {
+          display: 'block',
+          width: 'fit-content',
+          maxWidth: '100%',
+          py: '11px',
+          my: '-11px',
+          // A long address is cut at the edge rather than broken in the middle of a word.
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          overflowWrap: 'normal',
+        },
       }}
     >
       {filled.map(({ id, label, cell }) => (
@@ -105,7 +116,13 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
           {title && <RowTitle column={title} row={row} as="h2" titleLink={titleLink} />}
           {!title && cardTitle && (
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {cardTitle(row)}
+              {titleLink ? (
+                <Link component={RouterLink} color="inherit" underline="hover" {...titleLink(row)}>
+                  {cardTitle(row)}
+                </Link>
+              ) : (
+                cardTitle(row)
+              )}
             </Typography>
           )}
         </Box>

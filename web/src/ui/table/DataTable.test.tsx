@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { narrow } from '../../testing/narrow.ts';
 import type { DataColumn } from './DataColumn.ts';
@@ -149,6 +150,33 @@ test('arrow keys, Home and End move among rows; Enter opens one; controls keep t
   expect(onOpen).toHaveBeenCalledOnce();
   await user.keyboard('{Home}');
   expect(rows()[0]).toHaveFocus();
+});
+
+test('a press on the line below a row opens it, too', async () => {
+  const onOpen = vi.fn();
+  const user = open({ onOpen, renderDetail: ({ id }) => `More about ${id}` });
+  await user.click(screen.getByText('More about 9'));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(HOUSES[1]);
+});
+
+test('the title of a card opens it where no column names the row', () => {
+  const width = narrow();
+  render(
+    <MemoryRouter>
+      <DataTable
+        id="untitled"
+        name="Houses"
+        label="Houses for sale"
+        columns={COLUMNS.slice(1)}
+        rows={HOUSES}
+        getRowId={({ id }) => id}
+        cardTitle={({ street }) => street}
+        titleLink={({ id }) => ({ to: `?house=${id}` })}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Elm 9' })).toHaveAttribute('href', '/?house=9');
+  width.mockRestore();
 });
 
 test('a press on a row opens it, one on its control does not', async () => {

@@ -79,6 +79,21 @@ const stickyActions = {
   '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
 } as const;
 
+/** At the right, while columns are hidden there; the column of actions has a line of its own. */
+const edgeShadow = {
+  position: 'relative',
+  '&:has(> [data-goes-on])::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: 28,
+    zIndex: 3,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, rgb(0 0 0 / 16%), transparent)',
+  },
+} as const;
+
 /** Pixels of the column of checkboxes. */
 export const SELECTION_WIDTH = 48;
 const selectionCell = { width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH, px: 0.5, py: 0 } as const;
@@ -135,7 +150,8 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
         minWidth: column.minWidth,
         maxWidth: column.maxWidth ?? 240,
         // Figures line up only where they are compared.
-        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : 'lining-nums',
+        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
+        ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
       }}
     >
       {column.cell(row)}
@@ -143,11 +159,13 @@ function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'
   );
 }
 
-/** Returns the id of the row that was meant by a press, and not a control in it. */
+/** Returns the id of the row that was meant by a press on it or on the line below it, and not on a control in it. */
 function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string | null {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return null;
   if (target.closest('a, button, input, label') || window.getSelection()?.isCollapsed === false) return null;
-  return target.closest('tr[data-row]')?.getAttribute('data-row') ?? null;
+  const row = target.closest('tr');
+  const rowId = row?.getAttribute('data-row') ?? row?.previousElementSibling?.getAttribute('data-row');
+  return rowId ?? null;
 }
 
 interface BodyRowProps<Row> extends RowContent<Row>, RowState<Row> {
@@ -195,7 +213,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
         )}
       </TableRow>
       {detail && (
-        <TableRow data-fresh={isFresh} sx={highlightRow}>
+        <TableRow data-fresh={isFresh} sx={{ ...highlightRow, ...(isOpenable && { cursor: 'pointer' }) }}>
           {selectLabel && <TableCell sx={{ p: 0 }} />}
           <TableCell
             colSpan={columns.length + (hasActions ? 1 : 0)}
@@ -220,9 +238,19 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
     const container = ref.current;
     if (!container || !('ResizeObserver' in window)) return;
     // The container changes with the window, the table in it with rows and columns.
-    const observer = new ResizeObserver(() => setOverflows(container.scrollWidth > container.clientWidth));
+    const hidden = () => container.scrollWidth - container.clientWidth;
+    // An attribute, which draws no row again while somebody scrolls.
+    const showEdge = () => container.toggleAttribute('data-goes-on', hidden() - container.scrollLeft > 1);
+    const observer = new ResizeObserver(() => {
+      setOverflows(hidden() > 0);
+      showEdge();
+    });
     for (const element of [container, ...container.children]) observer.observe(element);
-    return () => observer.disconnect();
+    container.addEventListener('scroll', showEdge, { passive: true });
+    return () => {
+      observer.disconnect();
+      container.removeEventListener('scroll', showEdge);
+    };
   }, []);
   return [ref, overflows];
 }
@@ -253,7 +281,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     if (row !== undefined) onOpen?.(row);
   };
   return (
-    <Card>
+    <Card sx={hasActions ? undefined : edgeShadow}>
       <TableContainer
         ref={container}
         tabIndex={0}

@@ -37,15 +37,15 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         '& > .MuiTextField-root': { flex: '1 1 150px', maxWidth: isNarrow ? 'none' : 240 },
         '& > .MuiTextField-root:first-of-type': {
           flexGrow: 3,
-          flexBasis: isNarrow ? '100%' : 220,
+          flexBasis: 220,
           maxWidth: isNarrow ? 'none' : 480,
         },
       }}
     >
       {filters}
       {isNarrow && sortable.length > 0 && (
-        // A line of its own: column and direction are long.
-        <Box sx={{ flex: '1 1 100%' }}>
+        // Column and direction are long.
+        <Box sx={{ flex: '1 1 230px' }}>
           <SortField columns={sortable} order={order} onOrder={onOrder} />
         </Box>
       )}

@@ -14,6 +14,7 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { companyToday } from '../../../lib/format/companyTime.ts';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
 import { locateWords } from './locateWords.ts';
@@ -69,11 +70,8 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
         </Stack>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        {CHECKS_NOTE} Version {CHECKS_VERSION} of the checks
-        {snapshot.checks_version === CHECKS_VERSION
-          ? ''
-          : `; it was submitted under version ${snapshot.checks_version}`}
-        .
+        {CHECKS_NOTE}
+        {snapshot.checks_version !== CHECKS_VERSION && ' The checks have changed since this was submitted.'}
       </Typography>
     </section>
   );
@@ -83,6 +81,9 @@ const SEVERITIES = {
   block: { label: 'Blocking', tone: 'error' },
   warn: { label: 'Please check', tone: 'warning' },
 } as const;
+
+/** How a date field stores its value. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 interface FoundProps {
   finding: Finding;
@@ -120,18 +121,20 @@ function Found({ finding, isPressed, onPress }: FoundProps) {
       </Stack>
       {excerpt !== '' && (
         <Typography component="q" sx={{ fontStyle: 'italic' }}>
-          {excerpt}
+          {ISO_DATE.test(excerpt) ? formatIsoDate(excerpt) : excerpt}
         </Typography>
       )}
       <Typography>{message}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Source:{' '}
         {source.url === '' ? (
           source.citation
         ) : (
-          <Link href={source.url} target="_blank" rel="noreferrer">
-            {source.citation}
-          </Link>
+          <>
+            Source:{' '}
+            <Link href={source.url} target="_blank" rel="noreferrer">
+              {source.citation}
+            </Link>
+          </>
         )}
       </Typography>
     </Box>

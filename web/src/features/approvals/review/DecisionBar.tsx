@@ -13,6 +13,8 @@ interface DecisionBarProps {
   unfinishedMark: number | undefined;
   /** Not without a submitted copy: nobody can see what would be printed. */
   canApprove: boolean;
+  /** Why the server would refuse an approval now. */
+  approveBlockedReason: string | undefined;
   onWriteReason: () => void;
   onShowLatest: () => void;
   /** Left out when nothing else waits for this reviewer. */
@@ -78,6 +80,7 @@ function Choice({
   draft,
   unfinishedMark,
   canApprove,
+  approveBlockedReason,
   onWriteReason,
 }: DecisionBarProps) {
   const hintId = useId();
@@ -98,16 +101,22 @@ function Choice({
           '&:empty': { display: { xs: 'none', sm: 'block' } },
         }}
       >
+        {approveBlockedReason && canApprove && (
+          <Typography id={`${hintId}-approve`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            Can’t be approved. {approveBlockedReason}
+          </Typography>
+        )}
         {blockedReason && (
           <Typography id={hintId} variant="body2" component="div" sx={{ color: 'text.secondary' }}>
             {blockedReason === WRITE_A_REASON ? (
               <Button
-                size="small"
+                size={approveBlockedReason ? 'medium' : 'small'}
+                variant={approveBlockedReason ? 'contained' : 'text'}
                 onClick={() => {
                   setWantsToReject(true);
                   onWriteReason();
                 }}
-                sx={{ ml: -1.5 }}
+                sx={approveBlockedReason ? { mt: 1 } : { ml: -1.5 }}
               >
                 {WRITE_A_REASON}
               </Button>
@@ -131,7 +140,8 @@ function Choice({
       {canApprove && (
         <Button
           variant="contained"
-          disabled={busy === 'reject'}
+          disabled={approveBlockedReason !== undefined || busy === 'reject'}
+          aria-describedby={approveBlockedReason && `${hintId}-approve`}
           loading={busy === 'approve'}
           onClick={() => decide('approve', draft)}
           sx={halfOfAPhone}

@@ -20,6 +20,7 @@ import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
 import { DECIDED, type Decision, useDecision } from './useDecision.ts';
+import { useReviewedValidity } from './useReviewedValidity.ts';
 
 export interface ReviewDialogProps {
   id: string;
@@ -64,6 +65,7 @@ export function FlyerReview({
   const deactivated = useDeactivated(seen.tenant_id, [seen.owner_user_id]);
   const version = useTemplateVersion(seen.tenant_id, seen.template_id, seen.template_version_id);
   const snapshot = useFlyerSnapshot(seen, seen.snapshot?.revision);
+  const validity = useReviewedValidity(seen, snapshot, version);
   const reasonBox = useRef<HTMLTextAreaElement>(null);
   const actor = {
     user_id: member.user_id,
@@ -103,6 +105,7 @@ export function FlyerReview({
           templates={templates}
           people={people}
           isDeactivated={deactivated.has(seen.owner_user_id)}
+          validity={validity}
           hint={hint}
           earlierMarks={earlier}
           marks={isOpen ? marks : undefined}
@@ -130,6 +133,7 @@ export function FlyerReview({
           draft={draft}
           unfinishedMark={unfinished < 0 ? undefined : unfinished + 1}
           canApprove={hasLoaded(snapshot) && hasLoaded(version)}
+          approveBlockedReason={validity?.isError ? validity.sentence : undefined}
           onWriteReason={() => reasonBox.current?.focus()}
           onShowLatest={() => setSeen(flyer)}
           onNext={next && (() => onShow(next.id))}

@@ -5,12 +5,9 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
-import { formatPlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
-import { formatValidity } from '../../../lib/format/formatValidity.ts';
 import type { Live } from '../../../lib/live-data/documents.ts';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import type { ReviewMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
-import { useNow } from '../../../lib/useNow.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ChangesSection } from './ChangesSection.tsx';
@@ -21,6 +18,7 @@ import { DraftPins } from './marks/DraftPins.tsx';
 import { EarlierMarks } from './marks/EarlierMarks.tsx';
 import type { MarksDraft } from './marks/useMarksDraft.ts';
 import { PrintedFlyer } from './PrintedFlyer.tsx';
+import type { ReviewedValidity } from './useReviewedValidity.ts';
 
 /** Says what approving a correction does where the flyer that it corrects was recalled. */
 function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: string }) {
@@ -47,6 +45,7 @@ interface ReviewedFlyerProps {
   people: ReadonlyMap<string, string>;
   /** The officer is deactivated. */
   isDeactivated: boolean;
+  validity: ReviewedValidity | undefined;
   hint: ReactNode;
   /** Of the last rejection. */
   earlierMarks: Live<ReviewMarks>;
@@ -54,22 +53,6 @@ interface ReviewedFlyerProps {
   marks: MarksDraft | undefined;
   /** What follows what there is to know: marks and the reason box. */
   children: ReactNode;
-}
-
-/** Returns through when the flyer will be valid if it is approved now, or why it can't be; of an approved one through when it is. */
-function useReviewedValidity(
-  flyer: Flyer,
-  submitted: FlyerSnapshot | undefined,
-  version: Live<TemplateVersion | undefined>,
-): { sentence: string; isError: boolean } | undefined {
-  const now = useNow();
-  const approved = formatValidity(flyer, now);
-  if (approved) return { sentence: approved.label, isError: false };
-  if (flyer.status !== 'pending_approval' || !submitted || version.status !== 'ready' || !version.data) {
-    return undefined;
-  }
-  const { category, data } = submitted;
-  return formatPlannedValidity({ version: version.data, category, data }, now);
 }
 
 /** The flyer as it will be printed, and beside it what a reviewer wants to know. */
@@ -80,6 +63,7 @@ export function ReviewedFlyer({
   templates,
   people,
   isDeactivated,
+  validity,
   hint,
   earlierMarks,
   marks,
@@ -88,7 +72,6 @@ export function ReviewedFlyer({
   const [outlines, setOutlines] = useState<readonly Area[]>([]);
   const { owner_user_id, template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
   const submitted = snapshot.status === 'ready' ? snapshot.data : undefined;
-  const validity = useReviewedValidity(flyer, submitted, version);
   const used = version.status === 'ready' ? version.data : undefined;
   // After a rejection, what became of it comes first.
   const isAgain = flyer.rejected_revision !== null;

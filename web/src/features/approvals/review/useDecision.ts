@@ -44,7 +44,7 @@ export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision
           : { decision, id, revision, reason: reason.trim(), ...(marks.length > 0 && { marks: [...marks] }) },
       );
     } catch (error) {
-      const problem = toErrorMessage(error);
+      const problem = toErrorMessage(error, '');
       setState({ status: 'failed', decision, problem, markProblems: toMarkProblems(error, marks) });
       return;
     }

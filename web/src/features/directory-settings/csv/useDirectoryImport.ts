@@ -89,7 +89,7 @@ export function useDirectoryImport(part: ImportPart) {
         show({ progress: { done, of: sent.length } });
       });
     } catch (error) {
-      return show({ problem: toErrorMessage(error), canRetry: true });
+      return show({ problem: toErrorMessage(error, 'Couldn’t check the file.'), canRetry: true });
     }
     show({
       file: {

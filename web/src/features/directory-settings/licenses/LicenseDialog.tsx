@@ -45,12 +45,17 @@ export function LicenseDialog(props: LicenseDialogProps) {
     onClose();
   }
 
+  function act() {
+    // Nothing was changed: there is nothing to save.
+    if (license && !isChanged) return onClose();
+    return submit(licenseFieldsSchema.safeParse(toLicenseFields(form.values)), send);
+  }
+
   return (
     <ActionDialog
-      title={license ? 'Edit license' : 'Add a license'}
+      title={license ? 'Edit license' : 'Add license'}
       action={license ? 'Save' : 'Add license'}
-      isBlocked={!isChanged}
-      onAct={() => submit(licenseFieldsSchema.safeParse(toLicenseFields(form.values)), send)}
+      onAct={act}
       onClose={onClose}
     >
       <ConflictNotice

@@ -44,12 +44,17 @@ export function CustomerReviewDialog({ tenantId, review, branches, onClose }: Cu
     onClose();
   };
 
+  function act() {
+    // Nothing was changed: there is nothing to save.
+    if (review && !isChanged) return onClose();
+    return submit(customerReviewFormSchema.safeParse(toReviewInput(form.values, isAttested)), send);
+  }
+
   return (
     <ActionDialog
-      title={review ? 'Edit review' : 'Add a review'}
+      title={review ? 'Edit review' : 'Add review'}
       action={review ? 'Save' : 'Add review'}
-      isBlocked={!isChanged}
-      onAct={() => submit(customerReviewFormSchema.safeParse(toReviewInput(form.values, isAttested)), send)}
+      onAct={act}
       onClose={onClose}
     >
       <ConflictNotice

@@ -97,6 +97,7 @@ export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: Li
   }
   const { link, flyer, name, template, officer, state, sums } = row;
   const url = sharedLinkAddress(siteOrigin(), link.short_code);
+  const countNote = formatCountNote(sums);
   return (
     <SideSheet
       kind={link.kind === 'print' ? 'Printed QR code' : 'Shared link'}
@@ -124,10 +125,11 @@ export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: Li
         Figures for {figures}
       </Typography>
       <Figures sums={sums} before={undefined} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-        {formatCount(sums.scans)} of the views came from QR codes. {formatCount(sums.not_counted)} more
-        weren’t counted: bots, previews and your own team.
-      </Typography>
+      {countNote !== '' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          {countNote}
+        </Typography>
+      )}
       <LinkViews link={link} />
       <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
         Details
@@ -152,6 +154,16 @@ export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: Li
       )}
     </SideSheet>
   );
+}
+
+/** Says what the figures leave open; nothing where there is nothing to say. */
+function formatCountNote({ scans, not_counted }: LinkRow['sums']): string {
+  return [
+    ...(scans > 0 ? [`${formatCount(scans)} of the views came from QR codes.`] : []),
+    ...(not_counted > 0
+      ? [`${formatCount(not_counted)} more weren’t counted: bots, previews and your own team.`]
+      : []),
+  ].join(' ');
 }
 
 function Details({ lines }: { lines: readonly (readonly [string, ReactNode])[] }) {

@@ -8,7 +8,7 @@ export type LinkAction = 'qr' | 'rename' | 'event' | 'extend' | 'disable' | 'ena
 export const LINK_ACTION_LABELS: Record<LinkAction, string> = {
   qr: 'QR code',
   rename: 'Rename',
-  event: 'Event',
+  event: 'Set event',
   extend: 'Change expiration',
   disable: 'Disable',
   enable: 'Enable',

@@ -13,6 +13,8 @@ const officer: DataColumn<LinkRow> = {
   id: 'officer',
   label: 'Officer',
   cell: (row) => row.officer,
+  isOneLine: true,
+  maxWidth: 160,
   sortValue: (row) => row.officer,
 };
 
@@ -60,7 +62,7 @@ const OWN_ROOM: ColumnRoom = {
   utmSource: 980,
   figures: { starts: 1040, uniques: 1200, downloads: 1200 },
 };
-const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1050, figures: { starts: 1110 } };
+const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1250, figures: { starts: 1110 } };
 /** With the officer's column there is no room for these on any usual screen. */
 const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
@@ -78,7 +80,8 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       cell: (row) => linkTexts(row)[0],
       subtitle: (row) => linkTexts(row)[1],
       sortValue: (row) => linkTexts(row).join(' '),
-      maxWidth: 180,
+      minWidth: 200,
+      maxWidth: 320,
       isOneLine: true,
     },
     ...(isCompany ? [officer] : []),

@@ -80,44 +80,48 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
       <DialogTitle id={id}>{created === undefined ? 'New link' : 'Your new link'}</DialogTitle>
-      <DialogContent onChange={markEdited}>
-        {created === undefined ? (
-          <NewLinkForm
-            initial={PRINTED_LINK}
-            toInput={(link) => {
-              setMissed(!officer);
-              if (!officer) select.current?.focus();
-              return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
-            }}
-            onCreated={(link) => {
-              markSaved();
-              setCreated(link);
-            }}
-          >
-            <Stack spacing={2.5} sx={{ pt: 1 }}>
-              {isAdministrator && (
-                <OfficerChoice
-                  chosen={officer}
-                  onChoose={setOfficer}
-                  selectRef={select}
-                  error={isMissed && !officer ? 'Choose a loan officer.' : undefined}
-                />
-              )}
-              <TargetChoice target={target} onChoose={setTarget} isForOfficer={isAdministrator} />
-            </Stack>
-          </NewLinkForm>
-        ) : (
-          <NewLinkResult
-            created={created}
-            title={formatOfficerTarget(target, officer?.name ?? name)}
-            onAgain={() => setCreated(undefined)}
-          />
-        )}
-      </DialogContent>
-      {warning}
-      <DialogActions>
-        <Button onClick={created === undefined ? requestClose : onClose}>Close</Button>
-      </DialogActions>
+      {created === undefined ? (
+        <NewLinkForm
+          initial={PRINTED_LINK}
+          toInput={(link) => {
+            setMissed(!officer);
+            if (!officer) select.current?.focus();
+            return officer && { target, ...(isAdministrator && { officerId: officer.id }), ...link };
+          }}
+          onCreated={(link) => {
+            markSaved();
+            setCreated(link);
+          }}
+          onEdited={markEdited}
+          onClose={requestClose}
+          warning={warning}
+        >
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {isAdministrator && (
+              <OfficerChoice
+                chosen={officer}
+                onChoose={setOfficer}
+                selectRef={select}
+                error={isMissed && !officer ? 'Choose a loan officer.' : undefined}
+              />
+            )}
+            <TargetChoice target={target} onChoose={setTarget} isForOfficer={isAdministrator} />
+          </Stack>
+        </NewLinkForm>
+      ) : (
+        <>
+          <DialogContent>
+            <NewLinkResult
+              created={created}
+              title={formatOfficerTarget(target, officer?.name ?? name)}
+              onAgain={() => setCreated(undefined)}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }

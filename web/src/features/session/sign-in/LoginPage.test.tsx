@@ -226,7 +226,7 @@ test('without the rules and without a connection nothing is lost', async () => {
   const password = await screen.findByLabelText(/^New password/);
   await user.type(password, 'teapot-violin');
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-violin{Enter}');
-  expect(await screen.findByText('Please try again or contact us directly.')).toBeVisible();
+  expect(await screen.findByText('Check your connection and try again.')).toBeVisible();
   expect(password).toHaveValue('teapot-violin');
 });
 

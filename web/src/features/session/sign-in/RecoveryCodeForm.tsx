@@ -45,7 +45,7 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
     try {
       await callFunction('use-recovery-code', { ...credentials, code: checked.data });
     } catch (error) {
-      return showProblem(toErrorMessage(error));
+      return showProblem(toErrorMessage(error, 'Couldn’t check the code.'));
     }
     await onRemoved();
     try {

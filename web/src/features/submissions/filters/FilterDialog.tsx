@@ -139,7 +139,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
           />
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ '& > button': { whiteSpace: 'nowrap', px: { xs: 1, sm: 2 } } }}>
         <Button onClick={() => setDraft({})} sx={{ mr: 'auto' }}>
           Clear all
         </Button>

@@ -6,7 +6,7 @@ import {
   REPORT_MONTHS,
   shiftMonth,
 } from '@brokerage/domain/application/contactReport';
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -23,6 +23,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { tableCsv } from '../../../ui/table/tableCsv.ts';
 import { formatMinutes, formatMonth, formatShare } from './contactFigures.ts';
 
@@ -92,8 +93,11 @@ function Report() {
   if (answer.status === 'loading') {
     return (
       <Stack role="status" aria-label="Loading the first contact report" spacing={2}>
-        <Skeleton variant="rounded" height={330} />
-        <Skeleton variant="rounded" height={220} />
+        <Card sx={{ p: 3 }}>
+          <Skeleton width="20%" height={36} />
+          <Skeleton width="45%" sx={{ mt: 1 }} />
+        </Card>
+        <TableSkeleton label="Loading the officers" rows={5} />
       </Stack>
     );
   }
@@ -221,19 +225,22 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
       ) : (
         <>
           <Typography sx={{ mb: 1.5 }}>{summarize(months)}</Typography>
-          <TrendChart
-            summary={`Share of first contacts on time: ${bars
-              .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
-              .join(', ')}.`}
-            points={bars.map(({ month, percent }) => ({
-              label: formatMonth(month, 'short'),
-              value: percent,
-            }))}
-            valueLabel="Share on time"
-            formatValue={(value) => `${value}%`}
-            max={100}
-            height={220}
-          />
+          {/* An empty grid would say nothing more. */}
+          {bars.some(({ percent }) => percent > 0) && (
+            <TrendChart
+              summary={`Share of first contacts on time: ${bars
+                .map(({ month, percent }) => `${formatMonth(month)} ${percent}%`)
+                .join(', ')}.`}
+              points={bars.map(({ month, percent }) => ({
+                label: formatMonth(month, 'short'),
+                value: percent,
+              }))}
+              valueLabel="Share on time"
+              formatValue={(value) => `${value}%`}
+              max={100}
+              height={220}
+            />
+          )}
         </>
       )}
       <ChartTable

@@ -34,7 +34,7 @@ function Consents({ id, receipt }: { id: string; receipt: NonNullable<Opened['re
       const { pdf, file_name } = await callFunction('get-consent-receipt', { id });
       downloadBase64(pdf, file_name, 'application/pdf');
     } catch (error) {
-      setProblem(toErrorMessage(error));
+      setProblem(toErrorMessage(error, 'Couldn’t download the receipt.'));
     }
     setLoading(false);
   }

@@ -264,7 +264,7 @@ describe('an opened application', () => {
   test('an error is gone once it is mended', async () => {
     const { user } = open('&application=one');
     await choose(user, 'Add note');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
     expect(screen.getByText('Write a note first.')).toBeVisible();
     await user.type(screen.getByLabelText('Note'), 'A');
     expect(screen.queryByText('Write a note first.')).toBeNull();
@@ -324,11 +324,13 @@ describe('an opened application', () => {
     await choose(user, 'Add note');
     await user.type(screen.getByLabelText('Note'), 'Ask for W-2s');
     vi.mocked(callFunction).mockRejectedValueOnce(new Error('no'));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t add note. Check your connection and try again.',
+    );
     expect(screen.getByLabelText('Note')).toHaveValue('Ask for W-2s');
     vi.mocked(callFunction).mockResolvedValueOnce({ id: 'one', status: 'new', revision: 1 });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
     const calls = vi.mocked(callFunction).mock.calls.filter(([name]) => name === 'add-application-note');
     expect(calls).toHaveLength(2);
     expect(calls[0]).toEqual(calls[1]);
@@ -338,7 +340,7 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Log contact' }));
     expect(screen.getByText('Choose a time after it came in and no later than now.')).toBeVisible();
     expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
   });

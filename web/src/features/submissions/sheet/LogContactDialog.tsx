@@ -6,9 +6,11 @@ import {
 } from '@brokerage/domain/application/applicationEvent';
 import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { companyTimeZone, companyZoneName } from '../../../lib/format/companyTime.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { countText } from '../formFields.ts';
@@ -16,9 +18,20 @@ import { useEventId } from '../useEventId.ts';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
-/** Moments of a date field, on the clock of the person's device: 2026-11-20T15:05. */
-const toFieldTime = (at: Date) =>
-  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+/** A moment as the field has it, on the company's clock: 2026-11-20T15:05. */
+function toFieldTime(at: Date): string {
+  const { date, minutes } = toLocalTime(at, companyTimeZone());
+  const twoDigits = (figure: number) => String(figure).padStart(2, '0');
+  return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** The moment that the field says; undefined while it's incomplete. */
+function fromFieldTime(value: string): Date | undefined {
+  const [date = '', time = ''] = value.split('T');
+  const [hours, minutes] = time.split(':').map(Number);
+  if (date === '' || hours === undefined || minutes === undefined) return undefined;
+  return fromLocalTime({ date, minutes: hours * 60 + minutes }, companyTimeZone());
+}
 
 interface LogContactDialogProps extends ApplicationDialogProps {
   tenantId: string;
@@ -42,12 +55,13 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
   const isMailed = application.status === 'new' && started !== undefined && mailed.includes(started);
 
   function save() {
-    const contacted = new Date(at);
+    const contacted = fromFieldTime(at);
     const isPossible =
+      contacted !== undefined &&
       contacted.getTime() <= Date.now() + 60_000 &&
       contacted.getTime() >= application.created_at.getTime() - 60_000;
     setProblem(isPossible ? undefined : applicationErrors['application-contact-time'].sentence);
-    if (!isPossible) return undefined;
+    if (!contacted || !isPossible) return undefined;
     return callFunction('log-contact', {
       id: application.id,
       event_id,
@@ -61,7 +75,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
   }
 
   return (
-    <ActionDialog title="Log contact" action="Save" onAct={save} onClose={onClose}>
+    <ActionDialog title="Log contact" action="Log contact" onAct={save} onClose={onClose}>
       {isMailed && (
         <Alert severity="info">
           We’ll email the applicant that work has started, unless we already did in the last 24 hours.
@@ -91,7 +105,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
           setProblem(undefined);
         }}
         error={problem !== undefined}
-        helperText={problem ?? 'In your device’s time zone.'}
+        helperText={problem ?? `${companyZoneName()}.`}
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField

@@ -40,7 +40,7 @@ export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
   }
 
   return (
-    <ActionDialog title="Add a note" action="Save" onAct={save} onClose={onClose}>
+    <ActionDialog title="Add note" action="Add note" onAct={save} onClose={onClose}>
       <TextField
         id={`${id}-text`}
         label="Note"

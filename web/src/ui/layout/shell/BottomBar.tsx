@@ -21,7 +21,7 @@ const item = {
   flexDirection: 'column',
   gap: 0.25,
   typography: 'caption',
-  fontSize: 12,
+  fontSize: 11,
   lineHeight: 1.2,
   color: muted,
   textDecoration: 'none',

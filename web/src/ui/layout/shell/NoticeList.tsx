@@ -56,7 +56,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   if (items.length === 0) {
     return (
       <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
-        Nothing yet. When something needs your attention, you’ll see it here.
+        No notifications yet. We’ll tell you here about reviews, corrections and expiring flyers.
       </Typography>
     );
   }

@@ -209,7 +209,7 @@ test('nothing yet; loading; failed with Retry and without a count', async () => 
   next({ status: 'loading', unreachable: false });
   expect(dialog.getByRole('status', { name: 'Loading notifications' })).toBeVisible();
   next(ready());
-  expect(dialog.getByText(/Nothing yet/)).toBeVisible();
+  expect(dialog.getByText(/^No notifications yet/)).toBeVisible();
 });
 
 test('profile changes are told, and lead to where they are decided or shown', async () => {

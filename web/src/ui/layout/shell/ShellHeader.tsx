@@ -105,6 +105,8 @@ function Breadcrumb() {
   const trail = [place.section, place.page, place.child].filter((one) => one !== undefined);
   const above = trail.slice(0, -1);
   const here = trail.at(-1);
+  // The editor has its own way back, with words.
+  const hasOwnBack = place.child?.path === routePaths.editFlyer;
   return (
     <Box component="nav" aria-label="Breadcrumb" sx={{ minWidth: 0 }}>
       <Box
@@ -118,7 +120,7 @@ function Breadcrumb() {
             sx={{
               alignItems: 'center',
               // Phones have room for the page above this one.
-              display: { xs: index === above.length - 1 ? 'flex' : 'none', sm: 'flex' },
+              display: { xs: index === above.length - 1 && !hasOwnBack ? 'flex' : 'none', sm: 'flex' },
             }}
           >
             <Link

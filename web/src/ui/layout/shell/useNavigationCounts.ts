@@ -4,7 +4,7 @@ import { submissionsTabPath } from '../../../lib/routes/portalPages.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 
 export interface NavigationCount {
-  /** `3`, `20+`. */
+  /** `3`, `20+ new`. */
   label: string;
   /** For screen readers: `3 new`. */
   spoken: string;
@@ -17,8 +17,8 @@ export function useNavigationCounts(): Partial<Record<string, NavigationCount>> 
   const own = waitingCount(leads, WAITING_LIMIT);
   const pending = waitingCount(flyers, WAITING_LIMIT);
   return {
-    ...(fresh && { [submissionsTabPath]: { label: fresh, spoken: `${fresh} new` } }),
-    ...(own && { [routePaths.leads]: { label: own, spoken: `${own} new` } }),
+    ...(fresh && { [submissionsTabPath]: { label: `${fresh} new`, spoken: `${fresh} new` } }),
+    ...(own && { [routePaths.leads]: { label: `${own} new`, spoken: `${own} new` } }),
     ...(pending && { [routePaths.approvals]: { label: pending, spoken: `${pending} pending` } }),
   };
 }
