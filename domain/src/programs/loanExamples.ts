@@ -12,9 +12,6 @@ interface LoanTerms {
   insurance?: { name: string; upfront: number; annual: number };
 }
 
-/** The day of the sample rates. They are samples: a brokerage replaces them, with their date, in `EXAMPLES`. */
-export const EXAMPLE_DATE = '2026-10-31';
-
 const CONFORMING: LoanTerms = {
   price: 500_000_00,
   downPercent: 20,

@@ -157,6 +157,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // Pages that name amounts need no fields.
   { name: 'dollars', modules: ['domain/src/formatDollars.ts'] },
+  // The calculators' pages say of what day samples are, and name no program.
+  { name: 'sample-note', modules: ['domain/src/programs/sampleNote.ts'] },
   // What pages say of loan programs, and a sample payment: the home page has one, too.
   {
     name: 'program-facts',

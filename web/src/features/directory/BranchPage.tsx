@@ -12,7 +12,6 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -174,13 +173,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
       </Container>
       <CallToAction
         title={`Talk to someone in ${branch.name}`}
-        lead={manager && `${manager.name} manages this branch. This is not a commitment to lend.`}
-        call={
-          manager && {
-            label: `Call ${manager.name.split(' ')[0] ?? manager.name}`,
-            to: phoneLink(manager.phone),
-          }
-        }
+        call={{ label: 'Call our main line', to: `tel:${company.phone}` }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { exampleDisclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
-import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
+import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';

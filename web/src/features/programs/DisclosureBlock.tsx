@@ -1,6 +1,5 @@
 import type { Disclosure } from '@brokerage/domain/programs/disclosures';
-import { EXAMPLE_DATE } from '@brokerage/domain/programs/loanExamples';
-import { formatSampleNote } from '@brokerage/domain/programs/sampleNote';
+import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
