@@ -37,7 +37,7 @@ export const StateCodesField = ({
     value={states}
     onChange={(_event, chosen) => onChange(chosen)}
     // Beside the chips the input needs room only while somebody types.
-    sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, p: 0 } }}
+    sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, px: 0 } }}
     slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
     renderInput={(params) => (
       <TextField
