@@ -1,11 +1,12 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { RowContent } from './BodyRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import { highlightRow } from './highlightRow.ts';
 import { RowCheckbox, type RowState, useRowState } from './RowSelection.tsx';
 import { RowTitle } from './RowTitle.tsx';
-import type { RowContent, RowsProps } from './TableGrid.tsx';
+import type { RowsProps } from './TableGrid.tsx';
 
 interface CardListProps<Row> extends RowsProps<Row> {
   /** Where no column names the row. */

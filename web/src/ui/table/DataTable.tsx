@@ -2,11 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import * as z from 'zod';
 import { useContainerWidth } from '../useContainerWidth.ts';
+import { SELECTION_WIDTH } from './BodyRow.tsx';
 import { CardList } from './CardList.tsx';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { AllRowsCheckbox } from './RowSelection.tsx';
-import { type RowsProps, SELECTION_WIDTH, TableGrid } from './TableGrid.tsx';
+import { type RowsProps, TableGrid } from './TableGrid.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useSortedRows } from './useSortedRows.ts';
 

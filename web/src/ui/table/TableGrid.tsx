@@ -1,5 +1,4 @@
 import {
-  Box,
   Card,
   Table,
   TableBody,
@@ -9,41 +8,12 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import {
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../visuallyHidden.ts';
+import { align, BodyRow, type RowContent, selectionCell, stickyActions } from './BodyRow.tsx';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
-import { highlightRow } from './highlightRow.ts';
 import { moveRowFocus } from './moveRowFocus.ts';
-import {
-  AllRowsCheckbox,
-  RowCheckbox,
-  type RowSelection,
-  type RowState,
-  toggleRow,
-  useRowState,
-} from './RowSelection.tsx';
-import { RowTitle, type RowTitleProps, type TitleLink } from './RowTitle.tsx';
-
-/** What a row draws. Functions that stay the same between renders spare the rows that have not changed. */
-export interface RowContent<Row> {
-  columns: readonly DataColumn<Row>[];
-  /** Icons and menus: in a card beside the title. */
-  renderActions?: ((row: Row) => ReactNode) | undefined;
-  /** Buttons with words: in a card at its foot. */
-  renderButtons?: ((row: Row) => ReactNode) | undefined;
-  /** More about a row, below it; nothing for rows that have nothing. */
-  renderDetail?: ((row: Row) => ReactNode) | undefined;
-  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
-  titleLink?: ((row: Row) => TitleLink) | undefined;
-}
+import { AllRowsCheckbox, type RowSelection, toggleRow, useRowState } from './RowSelection.tsx';
 
 /** What table and cards show alike. */
 export interface RowsProps<Row> extends RowContent<Row> {
@@ -65,20 +35,8 @@ interface TableGridProps<Row> extends RowsProps<Row> {
   isActionsLabelHidden: boolean;
 }
 
-const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'right' : 'left');
-
-/** 48 px with two lines or a button in it. */
-const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
 // The arrow of every other column would take the room of two columns.
 const sortLabel = { '&:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' } } as const;
-// Stays in sight where the columns don't fit: the table scrolls beneath it, and to its end without covering any.
-const stickyActions = {
-  position: 'sticky',
-  right: 0,
-  bgcolor: 'background.paper',
-  '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
-} as const;
-
 /** At the right, while columns are hidden there; the column of actions has a line of its own. */
 const edgeShadow = {
   position: 'relative',
@@ -93,12 +51,6 @@ const edgeShadow = {
     background: 'linear-gradient(to left, rgb(0 0 0 / 16%), transparent)',
   },
 } as const;
-
-/** Pixels of the column of checkboxes. */
-export const SELECTION_WIDTH = 48;
-const selectionCell = { width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH, px: 0.5, py: 0 } as const;
-
-const buttonRow = { display: 'flex', gap: 1, '&:not(:empty)': { mr: 0.5 } } as const;
 
 function HeaderCell<Row>({
   column,
@@ -129,36 +81,6 @@ function HeaderCell<Row>({
   );
 }
 
-function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'>) {
-  if (column.isTitle) {
-    return (
-      <TableCell
-        component="th"
-        scope="row"
-        sx={{ ...cell, minWidth: column.minWidth ?? 160, maxWidth: column.maxWidth ?? 320 }}
-      >
-        <RowTitle column={column} row={row} as="div" titleLink={titleLink} />
-      </TableCell>
-    );
-  }
-  return (
-    <TableCell
-      align={align(column)}
-      sx={{
-        ...cell,
-        overflowWrap: 'break-word',
-        minWidth: column.minWidth,
-        maxWidth: column.maxWidth ?? 240,
-        // Figures line up only where they are compared.
-        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
-        ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
-      }}
-    >
-      {column.cell(row)}
-    </TableCell>
-  );
-}
-
 /** Returns the id of the row that was meant by a press on it or on the line below it, and not on a control in it. */
 function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string | null {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return null;
@@ -167,68 +89,6 @@ function pressedRow({ target, currentTarget }: MouseEvent<HTMLElement>): string 
   const rowId = row?.getAttribute('data-row') ?? row?.previousElementSibling?.getAttribute('data-row');
   return rowId ?? null;
 }
-
-interface BodyRowProps<Row> extends RowContent<Row>, RowState<Row> {
-  row: Row;
-  isInTabOrder: boolean;
-  isOpenable: boolean;
-}
-
-function BodyRowOf<Row>(props: BodyRowProps<Row>) {
-  const { row, id, columns, renderActions, renderButtons, isFresh, isOpenable, isSelected, selectLabel } =
-    props;
-  const detail = props.renderDetail?.(row);
-  const hasActions = renderActions !== undefined || renderButtons !== undefined;
-  return (
-    <>
-      <TableRow
-        data-row={id}
-        data-fresh={isFresh}
-        hover={isOpenable}
-        selected={isSelected}
-        tabIndex={props.isInTabOrder ? 0 : -1}
-        sx={{
-          ...highlightRow,
-          scrollMarginTop: 56,
-          '&:focus-visible': { outlineOffset: -3 },
-          ...(isOpenable && { cursor: 'pointer' }),
-          ...(detail && { '&& > *': { borderBottom: 0 } }),
-        }}
-      >
-        {selectLabel && (
-          <TableCell sx={selectionCell}>
-            <RowCheckbox label={selectLabel(row)} state={props} />
-          </TableCell>
-        )}
-        {columns.map((column) => (
-          <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
-        ))}
-        {hasActions && (
-          <TableCell sx={{ ...cell, ...stickyActions }}>
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-              <Box sx={buttonRow}>{renderButtons?.(row)}</Box>
-              {renderActions?.(row)}
-            </Box>
-          </TableCell>
-        )}
-      </TableRow>
-      {detail && (
-        <TableRow data-fresh={isFresh} sx={{ ...highlightRow, ...(isOpenable && { cursor: 'pointer' }) }}>
-          {selectLabel && <TableCell sx={{ p: 0 }} />}
-          <TableCell
-            colSpan={columns.length + (hasActions ? 1 : 0)}
-            sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
-          >
-            {detail}
-          </TableCell>
-        </TableRow>
-      )}
-    </>
-  );
-}
-
-/** Drawn again only when the row itself, the columns or what is drawn in it has changed: a list has a hundred of them. */
-const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
 
 /** Says whether the element that gets the ref is wider inside than outside. */
 function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {

@@ -1,0 +1,130 @@
+import { Box, TableCell, TableRow } from '@mui/material';
+import { memo, type ReactNode } from 'react';
+import type { DataColumn } from './DataColumn.ts';
+import { highlightRow } from './highlightRow.ts';
+import { RowCheckbox, type RowState } from './RowSelection.tsx';
+import { RowTitle, type RowTitleProps, type TitleLink } from './RowTitle.tsx';
+
+/** What a row draws. Functions that stay the same between renders spare the rows that have not changed. */
+export interface RowContent<Row> {
+  columns: readonly DataColumn<Row>[];
+  /** Icons and menus: in a card beside the title. */
+  renderActions?: ((row: Row) => ReactNode) | undefined;
+  /** Buttons with words: in a card at its foot. */
+  renderButtons?: ((row: Row) => ReactNode) | undefined;
+  /** More about a row, below it; nothing for rows that have nothing. */
+  renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** Props of a router link around the title, which opens the row by pointer, touch and Tab. */
+  titleLink?: ((row: Row) => TitleLink) | undefined;
+}
+
+/** Figures stand at the right. */
+export const align = ({ kind }: { kind?: string }) => (kind === 'number' ? 'right' : 'left');
+
+/** 48 px with two lines or a button in it. */
+const cell = { px: 1, py: 0.375, height: 48, verticalAlign: 'middle' } as const;
+// Stays in sight where the columns don't fit: the table scrolls beneath it, and to its end without covering any.
+export const stickyActions = {
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  '[data-overflows] &': { borderLeft: 1, borderLeftColor: 'divider' },
+} as const;
+
+/** Pixels of the column of checkboxes. */
+export const SELECTION_WIDTH = 48;
+export const selectionCell = { width: SELECTION_WIDTH, minWidth: SELECTION_WIDTH, px: 0.5, py: 0 } as const;
+
+const buttonRow = { display: 'flex', gap: 1, '&:not(:empty)': { mr: 0.5 } } as const;
+
+function BodyCell<Row>({ column, row, titleLink }: Omit<RowTitleProps<Row>, 'as'>) {
+  if (column.isTitle) {
+    return (
+      <TableCell
+        component="th"
+        scope="row"
+        sx={{ ...cell, minWidth: column.minWidth ?? 160, maxWidth: column.maxWidth ?? 320 }}
+      >
+        <RowTitle column={column} row={row} as="div" titleLink={titleLink} />
+      </TableCell>
+    );
+  }
+  return (
+    <TableCell
+      align={align(column)}
+      sx={{
+        ...cell,
+        overflowWrap: 'break-word',
+        minWidth: column.minWidth,
+        maxWidth: column.maxWidth ?? 240,
+        // Figures line up only where they are compared.
+        fontVariantNumeric: column.kind === 'number' ? 'tabular-nums lining-nums' : undefined,
+        ...(column.isOneLine && { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
+      }}
+    >
+      {column.cell(row)}
+    </TableCell>
+  );
+}
+
+interface BodyRowProps<Row> extends RowContent<Row>, RowState<Row> {
+  row: Row;
+  isInTabOrder: boolean;
+  isOpenable: boolean;
+}
+
+function BodyRowOf<Row>(props: BodyRowProps<Row>) {
+  const { row, id, columns, renderActions, renderButtons, isFresh, isOpenable, isSelected, selectLabel } =
+    props;
+  const detail = props.renderDetail?.(row);
+  const hasActions = renderActions !== undefined || renderButtons !== undefined;
+  return (
+    <>
+      <TableRow
+        data-row={id}
+        data-fresh={isFresh}
+        hover={isOpenable}
+        selected={isSelected}
+        tabIndex={props.isInTabOrder ? 0 : -1}
+        sx={{
+          ...highlightRow,
+          scrollMarginTop: 56,
+          '&:focus-visible': { outlineOffset: -3 },
+          ...(isOpenable && { cursor: 'pointer' }),
+          ...(detail && { '&& > *': { borderBottom: 0 } }),
+        }}
+      >
+        {selectLabel && (
+          <TableCell sx={selectionCell}>
+            <RowCheckbox label={selectLabel(row)} state={props} />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <BodyCell key={column.id} column={column} row={row} titleLink={props.titleLink} />
+        ))}
+        {hasActions && (
+          <TableCell sx={{ ...cell, ...stickyActions }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+              <Box sx={buttonRow}>{renderButtons?.(row)}</Box>
+              {renderActions?.(row)}
+            </Box>
+          </TableCell>
+        )}
+      </TableRow>
+      {detail && (
+        <TableRow data-fresh={isFresh} sx={{ ...highlightRow, ...(isOpenable && { cursor: 'pointer' }) }}>
+          {selectLabel && <TableCell sx={{ p: 0 }} />}
+          <TableCell
+            colSpan={columns.length + (hasActions ? 1 : 0)}
+            sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
+          >
+            {detail}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+/** Drawn again only when the row itself, the columns or what is drawn in it has changed: a list has a hundred of them. */
+export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
