@@ -126,7 +126,6 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
               <ButtonLink
                 href={directionsTo(branch.address)}
                 target="_blank"
-                rel="noopener"
                 variant="outlined"
                 startIcon={<DirectionsOutlined />}
               >
@@ -147,11 +146,10 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             aria-labelledby="branch-officers"
             sx={{
               ...cardGrid(320),
-              ...(officers.length === 2 && { gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }),
-              // Three cards would leave a hole in two columns: the last one fills it.
-              ...(officers.length === 3 && {
-                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-                '& > :last-child': { gridColumn: { sm: 'span 2', md: 'auto' } },
+              ...((officers.length === 2 || officers.length === 3) && {
+                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${officers.length}, 1fr)` },
+                // Three cards would leave a hole in two columns: the last one fills it.
+                '& > :nth-child(3)': { gridColumn: { sm: 'span 2', md: 'auto' } },
               }),
             }}
           >
