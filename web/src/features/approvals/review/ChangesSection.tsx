@@ -3,13 +3,12 @@ import { type FlyerDifference, flyerDifference } from '@brokerage/domain/flyer/f
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { servedPicture } from '../../../lib/firebase/servedPicture.ts';
 import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { type Baseline, useBaseline } from './useBaseline.ts';
-import { WordChanges } from './WordChanges.tsx';
 
 interface ChangesSectionProps {
   flyer: Flyer;
@@ -81,6 +80,9 @@ function Changes({ baseline, snapshot, version }: ChangesProps) {
   );
 }
 
+// What compares words is large, and only a review that has been changed needs it.
+const WordChanges = lazy(async () => ({ default: (await import('./WordChanges.tsx')).WordChanges }));
+
 const KINDS: Record<FlyerDifference['kind'], string> = {
   added: 'added',
   removed: 'removed',
@@ -92,7 +94,13 @@ function Change({ row: { before, after, kind, isPicture } }: { row: FlyerDiffere
   if (kind === 'emphasis') {
     return <Typography>The words are the same, but bold, italic or bullets changed.</Typography>;
   }
-  if (!isPicture) return <WordChanges before={before} after={after} />;
+  if (!isPicture) {
+    return (
+      <Suspense fallback={<Typography sx={{ whiteSpace: 'pre-wrap' }}>{after}</Typography>}>
+        <WordChanges before={before} after={after} />
+      </Suspense>
+    );
+  }
   return (
     <Stack direction="row" spacing={2}>
       <Picture caption="Before" src={before} />
