@@ -2,7 +2,7 @@ import type { TemplateVersion } from '../template/template.ts';
 import { composeFlyer } from './composeFlyer.ts';
 import type { FlyerSnapshot } from './flyerSnapshot.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
-import { snapshotPublicTitle } from './texts/publicTitle.ts';
+import { snapshotPublicTitle } from './texts/snapshotPublicTitle.ts';
 
 /** What `layoutFlyer` takes, from a flyer's snapshot and its pinned version: exactly what was submitted, nothing filled in anew. */
 export function composeSnapshot(

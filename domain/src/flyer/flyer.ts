@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FlyerStep, flyerFieldsSchema, flyerStepSchema } from './flyerFields.ts';
 import { type FlyerSnapshot, flyerSnapshotSchema, type SnapshotSummary } from './flyerSnapshot.ts';
-import { snapshotPublicTitle } from './texts/publicTitle.ts';
+import { snapshotPublicTitle } from './texts/snapshotPublicTitle.ts';
 
 /** Steps before they had documents of their own. */
 const inlineStepSchema = flyerStepSchema.omit({ n: true });

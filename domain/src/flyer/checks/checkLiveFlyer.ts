@@ -1,7 +1,7 @@
 import { type FlyerLicensing, licenseFlyer } from '../../license/flyerLicensing.ts';
 import type { TemplateVersion } from '../../template/template.ts';
 import type { FlyerSnapshot } from '../flyerSnapshot.ts';
-import { snapshotPublicTitle } from '../texts/publicTitle.ts';
+import { snapshotPublicTitle } from '../texts/snapshotPublicTitle.ts';
 import type { Severity } from './advert.ts';
 import { CHECK_VERSIONS, checkFlyer, type Finding } from './checkFlyer.ts';
 

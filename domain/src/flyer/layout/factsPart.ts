@@ -10,8 +10,6 @@ import { type TypeStyle, type } from './text/typeStyles.ts';
 /** Fields that are one line each. */
 export const SHORT_TYPES = ['string', 'number', 'date', 'phone', 'email', 'url', 'address'] as const;
 
-const ONE_LINE: ReadonlySet<string> = new Set(['phone', 'email', 'url']);
-
 interface FactOptions {
   columns: number;
   maxHeight: number;
@@ -102,15 +100,15 @@ function setRows(
 ): Row[] {
   const rows: Row[] = [];
   for (let start = 0; start < facts.length; start += columns) {
-    const cells = facts
-      .slice(start, start + columns)
-      .map(
-        ({ field, content }) =>
-          [
-            page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
-            page.set(content, value, width, { lines: isWhole && ONE_LINE.has(field.type) ? 1 : lines }),
-          ] as const,
-      );
+    const cells = facts.slice(start, start + columns).map(
+      ({ field, content }) =>
+        [
+          page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
+          page.set(content, value, width, {
+            lines: isWhole && /phone|email|url/.test(field.type) ? 1 : lines,
+          }),
+        ] as const,
+    );
     const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + 16;
     rows.push({ height, cells });
   }

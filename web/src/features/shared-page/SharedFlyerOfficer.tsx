@@ -31,8 +31,6 @@ const line = {
   '& > svg': { flex: 'none' },
 } as const;
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
-
 /** The questionnaire with this officer chosen, by way of a shared link; it carries the campaign of the visit on. */
 function applyFromLink(
   officerId: string | null,
@@ -80,7 +78,7 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
         sx={{ textAlign: 'center', textWrap: 'balance', px: 1.5 }}
       >
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
-        {id === null ? 'Get pre-approved' : `Get pre-approved with ${firstName(name)}`}
+        {id === null ? 'Get pre-approved' : `Get pre-approved with ${name.split(' ')[0]}`}
       </ButtonLink>
       <Box sx={{ display: 'grid', mt: 0.5 }}>
         {phone && (

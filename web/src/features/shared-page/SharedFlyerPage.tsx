@@ -1,4 +1,3 @@
-import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
@@ -6,7 +5,6 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -17,18 +15,11 @@ import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
-import { SharedFlyerEvent } from './SharedFlyerEvent.tsx';
 import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
-import { SharedFlyerRealtor } from './SharedFlyerRealtor.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
-import {
-  recordLinkEvent,
-  type SharedFlyer,
-  type SharedFlyerView,
-  type Successor,
-} from './sharedFlyerCalls.ts';
+import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
-import { useSharedFlyer } from './useSharedFlyer.ts';
+import { type LiveFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
 
@@ -79,33 +70,19 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
 
 const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '0.875rem' } as const;
 
-interface SharedFlyerLiveProps {
-  flyer: SharedFlyer;
-  view: SharedFlyerView;
-}
-
-/** Returns until when the flyer can be seen, by its own end and that of the link; undefined where neither ends. */
-function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined {
-  const end = validUntil === null ? undefined : new Date(validUntil);
-  const linkEnd = expiresAt === null ? undefined : new Date(expiresAt);
-  if (end && !(linkEnd && linkEnd < end)) {
-    return `This offer is valid through ${formatLastDay(end, companyTimeZone())}.`;
-  }
-  return linkEnd && `This link works until ${companyMoment(linkEnd)}.`;
-}
+type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
 
 /** A flyer that is there, with what one can do with it and whose it is. */
-function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
+function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
   const { title, pdfUrl, drawing, event, officer, realtor, company } = flyer;
-  const ends = formatEnds(flyer);
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
         {title}
       </Typography>
-      {event ? (
-        <SharedFlyerEvent event={event} title={title} />
+      {event && Extra ? (
+        <Extra flyer={flyer} part="event" />
       ) : (
         <Typography variant="subtitle1" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
           From {officer.name}, {company.name}
@@ -115,7 +92,7 @@ function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
         <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: { md: 112 } }}>
           <SharedFlyerOfficer officer={officer} company={company} view={view} />
-          {realtor && <SharedFlyerRealtor realtor={realtor} />}
+          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
           <ButtonLink
             href={`${pdfUrl}?download=1`}
             download
@@ -125,11 +102,7 @@ function SharedFlyerLive({ flyer, view }: SharedFlyerLiveProps) {
           >
             Download PDF
           </ButtonLink>
-          {ends !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-              {ends}
-            </Typography>
-          )}
+          {Extra && <Extra flyer={flyer} part="ends" />}
           <Box
             sx={{
               display: 'flex',
@@ -220,7 +193,7 @@ function SharedFlyerContent({ state, retry }: ReturnType<typeof useSharedFlyer>)
     case 'loading':
       return <SharedFlyerSkeleton />;
     case 'live':
-      return <SharedFlyerLive flyer={state.flyer} view={state.view} />;
+      return <SharedFlyerLive {...state} />;
     case 'ended':
       return <SharedFlyerEnded ended={state.ended} view={state.view} />;
     case 'forwarded':

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SharedFlyerExtra } from './SharedFlyerExtra.tsx';
 import {
   type EndedFlyer,
   openSharedFlyer,
@@ -8,9 +9,17 @@ import {
 } from './sharedFlyerCalls.ts';
 import { viewId } from './viewId.ts';
 
-export type SharedFlyerState =
+export interface LiveFlyer {
+  status: 'live';
+  flyer: SharedFlyer;
+  view: SharedFlyerView;
+  /** Shows event, realtor and end; undefined where there is none, or it couldn't be loaded. The flyer can be seen all the same. */
+  Extra: typeof SharedFlyerExtra | undefined;
+}
+
+type SharedFlyerState =
   | { status: 'loading' | 'expired' | 'not-found' }
-  | { status: 'live'; flyer: SharedFlyer; view: SharedFlyerView }
+  | LiveFlyer
   | { status: 'ended'; ended: EndedFlyer; view: SharedFlyerView }
   | { status: 'forwarded'; successor: Successor }
   | { status: 'failed'; isRetrying: boolean };
@@ -18,7 +27,11 @@ export type SharedFlyerState =
 async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
   try {
     const answer = await openSharedFlyer(view);
-    if (answer.state === 'live') return { status: 'live', flyer: answer, view };
+    if (answer.state === 'live') {
+      const hasExtra = Boolean(answer.event ?? answer.realtor ?? answer.expiresAt ?? answer.validUntil);
+      const loaded = hasExtra ? await import('./SharedFlyerExtra.tsx').catch(() => undefined) : undefined;
+      return { status: 'live', flyer: answer, view, Extra: loaded?.SharedFlyerExtra };
+    }
     if (answer.state === 'ended') return { status: 'ended', ended: answer, view };
     if (answer.state === 'elsewhere') {
       window.location.replace(answer.path);

@@ -9,7 +9,7 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Box as Area } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
-import { snapshotPublicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
+import { snapshotPublicTitle } from '@brokerage/domain/flyer/texts/snapshotPublicTitle';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';

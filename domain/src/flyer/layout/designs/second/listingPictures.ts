@@ -84,7 +84,7 @@ export function drawAddressPanel(
   page.path(clip ?? rectangle(area), { fill: isDark ? palette.evergreen : palette.mist });
   if (isDark) gables(canvas, area);
   else if (hasOwnFamilies(canvas.input)) {
-    const tint = isFourthDesign(canvas.input) ? clear : sheer;
+    const tint = { fill: palette.sage, opacity: isFourthDesign(canvas.input) ? CLEAR : SHEER };
     gables(canvas, area, [tint, tint, tint]);
   }
   const [street = '', ...rest] = address.text.split(/,\s*/);
@@ -129,10 +129,9 @@ interface Fill {
   opacity?: number;
 }
 
-/** Darker where one lies over another. */
-const sheer: Fill = { fill: palette.sage, opacity: 0.3 };
-/** So that it can't be taken for a picture that is missing. */
-const clear: Fill = { fill: palette.sage, opacity: 0.62 };
+/** Of gables, which are darker where one lies over another; clear enough that they can't be taken for a picture that is missing. */
+const SHEER = 0.3;
+const CLEAR = 0.62;
 
 /** Gables within each other, rising out of the panel's lower right corner. */
 function gables(
