@@ -117,6 +117,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/ui/data-display/Address.tsx',
       'web/src/ui/data-display/OpenNow.tsx',
       'web/src/lib/directory/useDirectory.ts',
+      'web/src/lib/directory/directionsTo.ts',
       'web/src/features/directory/BranchHours.tsx',
       'web/src/features/directory/DirectoryGate.tsx',
       'web/src/features/directory/drawState.tsx',

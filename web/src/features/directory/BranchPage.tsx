@@ -74,6 +74,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = managerOf(branch, officers);
+  const call = { label: 'Call our main line', to: `tel:${company.phone}` };
   return (
     <>
       <PageHead
@@ -120,8 +121,8 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
               </Fact>
             </Facts>
             <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              <ButtonLink href={`tel:${company.phone}`} variant="contained" startIcon={<PhoneOutlined />}>
-                Call our main line
+              <ButtonLink href={call.to} variant="contained" startIcon={<PhoneOutlined />}>
+                {call.label}
               </ButtonLink>
               <ButtonLink
                 href={directionsTo(branch.address)}
@@ -159,8 +160,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
           </Box>
         ) : (
           <EmptyState title="No loan officers are listed here yet">
-            Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, and we'll find
-            someone for you.
+            Call us at <Link href={call.to}>{company.phoneDisplay}</Link>, and we'll find someone for you.
           </EmptyState>
         )}
         {reviews && (
@@ -169,10 +169,7 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
           </Suspense>
         )}
       </Container>
-      <CallToAction
-        title={`Talk to someone in ${branch.name}`}
-        call={{ label: 'Call our main line', to: `tel:${company.phone}` }}
-      />
+      <CallToAction title={`Talk to someone in ${branch.name}`} call={call} />
     </>
   );
 }

@@ -67,6 +67,9 @@ export function OfficerPage() {
   );
 }
 
+const stepsTo = (firstName: string) =>
+  `It takes seven short steps, and your application goes straight to ${firstName}.`;
+
 interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
@@ -94,9 +97,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       <Typography id="officer-actions" variant="h3" component="h2">
         Work with {firstName}
       </Typography>
-      <Typography sx={{ mb: 1 }}>
-        It takes seven short steps, and your application goes straight to {firstName}.
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{stepsTo(firstName)}</Typography>
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
         Apply with {firstName}
       </ButtonLink>
@@ -112,7 +113,6 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
         <ButtonLink
           href={officer.booking_url}
           target="_blank"
-          rel="noopener"
           variant="outlined"
           startIcon={<EventOutlined />}
         >
@@ -245,10 +245,10 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
         </Box>
       </Container>
       <CallToAction
-        title={`Ready to talk to ${firstName}?`}
-        lead={`It goes straight to ${firstName}. This is not a commitment to lend.`}
-        apply={{ label: 'Apply now', to: applyWith(officer.id) }}
-        call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
+        title={`Work with ${firstName}`}
+        lead={`${stepsTo(firstName)} This is not a commitment to lend.`}
+        apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
+        call={{ label: `Call ${firstName}`, to: phoneLink(officer.phone) }}
       />
     </>
   );

@@ -78,7 +78,7 @@ export function SiteFooter() {
           }}
         >
           {/* Two columns where there is room: lines of more than 68 characters are hard to read. */}
-          <Box sx={legalColumns}>
+          <Box sx={{ '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 } }}>
             <LegalLines />
           </Box>
           <Box
@@ -115,13 +115,3 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
     </div>
   );
 }
-
-const legalColumns = {
-  '& > div': {
-    display: { lg: 'block' },
-    maxWidth: { lg: 'none' },
-    columns: { lg: 2 },
-    columnGap: 6,
-    '& > div': { breakInside: 'avoid', pb: { lg: 1 } },
-  },
-} as const;

@@ -12,12 +12,12 @@ export function LegalLines() {
       variant="body2"
       component="div"
       // A number never stands alone in a last line.
-      sx={{ maxWidth: '40em', display: 'grid', gap: 1, textWrap: 'pretty' }}
+      sx={{ maxWidth: '40em', textWrap: 'pretty', '& > div': { pb: 1, breakInside: 'avoid' } }}
     >
       <div>
         {company.name}
         {company.address && `, ${company.address}`}. Company NMLS #{company.nmls},{' '}
-        <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
+        <Link href={NMLS_CONSUMER_ACCESS} target="_blank">
           NMLS Consumer Access
         </Link>
         .
