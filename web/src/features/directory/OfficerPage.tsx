@@ -67,9 +67,6 @@ export function OfficerPage() {
   );
 }
 
-const stepsTo = (firstName: string) =>
-  `It takes seven short steps, and your application goes straight to ${firstName}.`;
-
 interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
@@ -97,7 +94,9 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       <Typography id="officer-actions" variant="h3" component="h2">
         Work with {firstName}
       </Typography>
-      <Typography sx={{ mb: 1 }}>{stepsTo(firstName)}</Typography>
+      <Typography sx={{ mb: 1 }}>
+        It takes seven short steps, and your application goes straight to {firstName}.
+      </Typography>
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
         Apply with {firstName}
       </ButtonLink>
@@ -246,7 +245,6 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
       </Container>
       <CallToAction
         title={`Work with ${firstName}`}
-        lead={`${stepsTo(firstName)} This is not a commitment to lend.`}
         apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
         call={{ label: `Call ${firstName}`, to: phoneLink(officer.phone) }}
       />
