@@ -245,7 +245,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
       </Container>
       <CallToAction
         title={`Work with ${firstName}`}
-        apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
+        apply={{ label: 'Apply now', to: applyWith(officer.id) }}
         call={{ label: `Call ${firstName}`, to: phoneLink(officer.phone) }}
       />
     </>
