@@ -246,7 +246,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
       <CallToAction
         title={`Work with ${firstName}`}
         apply={{ label: 'Apply now', to: applyWith(officer.id) }}
-        call={{ label: `Call ${firstName}`, to: phoneLink(officer.phone) }}
+        call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
       />
     </>
   );
