@@ -90,7 +90,9 @@ const sdkSetUpPaths = [
   'firebase/firestore',
   'firebase/functions',
   'firebase/storage',
-].map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase sets up the SDK' }));
+]
+  .map((name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase sets up the SDK' }))
+  .concat({ name: 'firebase/firestore/lite', message: 'only lib/firebase reads without the SDK' });
 
 /** Spreads of a literal, which would only keep several keys, elements or props on one line. */
 const keysOnOneLine = [

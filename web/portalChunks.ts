@@ -74,21 +74,25 @@ const LOGIN_PAGE = 'src/features/session/sign-in/LoginPage.tsx';
 /** What the sign-in page begins with. */
 export const SIGN_IN_MODULES = [...START_MODULES, LOGIN_PAGE] as const;
 
+const FIRST_READS = 'src/lib/live-data/firstReads.ts';
 const START_FIRESTORE = 'src/lib/firebase/startFirestore.ts';
 
-/** What a page of the portal asks for at once: Firestore can open its connection while the rest still comes. */
-export const CONNECTING_MODULES = [...START_MODULES, START_FIRESTORE] as const;
+/** What a page of the portal asks for at once: what it shows first is read while the rest still comes. */
+export const READING_MODULES = [...START_MODULES, FIRST_READS] as const;
 
 /** What the portal begins with for whoever is signed in, until the dashboard shows its first list. */
 export const DASHBOARD_MODULES = [
-  ...CONNECTING_MODULES,
+  ...READING_MODULES,
   'src/features/session/MemberSession.tsx',
   'src/features/session/IdleWatch.tsx',
   'src/app/PortalRouter.tsx',
 ] as const;
 
-/** What every page of the portal loads by itself once it is drawn: listeners to more than the first list needs. */
+/** What every page of the portal loads by itself once the first list is drawn: Firestore's SDK, and listeners to all that needs it. */
 export const FOLLOWING_MODULES = [
+  START_FIRESTORE,
+  'src/lib/live-data/plainListeners.ts',
+  'src/lib/links/linkQueries.ts',
   'src/features/session/FollowCompany.tsx',
   'src/features/tasks/PausedAlert.tsx',
   'src/features/tasks/subscribeCorrections.ts',
@@ -146,8 +150,15 @@ export function portalChunkGroups(root: string) {
     '@firebase/webchannel-wrapper',
     'firebase/firestore',
   ]);
+  // What it shares with the SDK as well, so that it doesn't bring all of that.
+  const isOfFirestoreLite = isOfPackages([
+    '@firebase/firestore/dist/lite',
+    'firebase/firestore/lite',
+    '@firebase/webchannel-wrapper/dist/bloom-blob',
+  ]);
   const isOfAuth = isOfPackages(['@firebase/auth']);
   const isOfSession = isReachedFrom(root, SESSION_MODULES);
+  const isOfReader = isReachedFrom(root, [FIRST_READS]);
   const isOfConnection = isReachedFrom(root, [START_FIRESTORE]);
   const isOfStart = isReachedFrom(root, START_MODULES);
   const isOfLoginPage = isReachedFrom(root, [LOGIN_PAGE]);
@@ -168,6 +179,7 @@ export function portalChunkGroups(root: string) {
       test: /vite\/preload-helper|\/app\/laterParts\.ts|\/lib\/(firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
     },
     own('auth', (id, graph) => isOfAuth(id) || isOfSession(id, graph)),
+    own('firestore-reader', (id, graph) => isOfFirestoreLite(id) || isOfReader(id, graph)),
     own('firestore', (id, graph) => isOfFirestore(id) || isOfConnection(id, graph)),
     { name: 'forms', test: isOfPackages(FORM_PACKAGES) },
     // Here as well what login page and dashboard share, so that neither loads the other.

@@ -149,3 +149,33 @@ test('much of everything holds on a small phone @phone', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Revise / })).toHaveCount(3);
   await inspect(page);
 });
+
+const refused = test.extend({ expectedErrors: [/status of 403/] });
+
+refused(
+  'the first list comes before any listener, and never with the rights of somebody else',
+  async ({ page }) => {
+    const officer = await newStaff();
+    const officerId = await giveOfficerId(officer);
+    await giveLead(officer, officerId);
+    const channel = /Firestore\/Listen\/channel/;
+
+    await test.step('while the listeners’ channel says nothing', async () => {
+      await page.route(channel, () => undefined);
+      await signIn(page, officer.email);
+      await expect(tile(page, 'New leads')).toContainText('Maya Ortiz');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+
+    await test.step('where the browser remembers that they were an administrator', async () => {
+      const remembered = JSON.stringify([officer.uid, officer.tenantId, null]);
+      await page.evaluate((value) => localStorage.setItem('portal_first_list', value), remembered);
+      await giveLead(officer, 'another-officer', { first_name: 'Noah' });
+      const refusal = page.waitForResponse((response) => response.url().endsWith(':runQuery'));
+      await page.reload();
+      expect((await refusal).status()).toBe(403);
+      await expect(tile(page, 'New leads')).toContainText('Maya Ortiz');
+      await expect(section(page)).not.toContainText('Noah');
+    });
+  },
+);

@@ -14,7 +14,7 @@ import { SITE_FRAME, staticScripts } from '../../web/prerender/staticScripts.ts'
 export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 184_000,
-  dashboard: 377_500,
+  dashboard: 312_500,
   'further page': 122_000,
 } as const;
 

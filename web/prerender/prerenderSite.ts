@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import type { Directory } from '@brokerage/domain/publicCallables';
-import { CONNECTING_MODULES, DASHBOARD_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
+import { DASHBOARD_MODULES, READING_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
 import { NEXT_SCRIPT_REL } from '../src/app/laterParts.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
@@ -113,7 +113,7 @@ function writePortal(outDir: string, company: PublicCompany): void {
         () => pageDataElement(COMPANY_ELEMENT, company) + withoutScripts(company),
       );
   const preload = (files: readonly string[]) => files.map((file) => preloadLink(file, 'low'));
-  const connecting = scriptsOf(CONNECTING_MODULES);
+  const connecting = scriptsOf(READING_MODULES);
   // What the dashboard takes beyond these follows (app/laterParts.ts): all at once would come at the same late moment, and Auth
   // could ask nothing meanwhile.
   const next = scriptsOf(DASHBOARD_MODULES).filter((file) => !connecting.includes(file));

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
+import { firstListDrawn } from '../lib/firstList.ts';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 
 // Rarely shown.
-const PausedAlert = lazy(async () => ({
-  default: (await import('../features/tasks/PausedAlert.tsx')).PausedAlert,
-}));
+const PausedAlert = lazy(async () => {
+  await firstListDrawn;
+  return { default: (await import('../features/tasks/PausedAlert.tsx')).PausedAlert };
+});
 // What is under the other tabs comes with the tab.
 const SecurityTab = lazy(async () => ({
   default: (await import('../features/security/SecurityTab.tsx')).SecurityTab,

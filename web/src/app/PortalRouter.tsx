@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { CommandPaletteProvider } from '../features/command-palette/CommandPaletteProvider.tsx';
 import { ProtectedRoute } from '../features/session/ProtectedRoute.tsx';
+import { portalFirestore } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { StateDrawingContext, type StateScene } from '../lib/stateDrawingContext.ts';
 import { NoticesOfPage } from '../ui/feedback/NoticesOfPage.tsx';
@@ -18,90 +19,112 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
   lazy: async () => ({ Component: await load() }),
 });
 
+/** Likewise a page whose lists come from Firestore. */
+const memberPage = (path: string, load: () => Promise<ComponentType>): RouteObject =>
+  page(path, async () => (await Promise.all([load(), portalFirestore()]))[0]);
+
 /** Behind the sign-in, inside the shell. */
 const memberPages = [
   { path: routePaths.officerPortal, Component: PortalDashboard },
-  page(routePaths.leads, async () => (await import('../features/submissions/MyLeadsPage.tsx')).MyLeadsPage),
-  page(
+  memberPage(
+    routePaths.leads,
+    async () => (await import('../features/submissions/MyLeadsPage.tsx')).MyLeadsPage,
+  ),
+  memberPage(
     routePaths.firstContact,
     async () => (await import('../features/submissions/first-contact/FirstContactPage.tsx')).FirstContactPage,
   ),
-  page(
+  memberPage(
     routePaths.dropOff,
     async () => (await import('../features/submissions/drop-off/DropOffPage.tsx')).DropOffPage,
   ),
-  page(
+  memberPage(
     routePaths.templates,
     async () => (await import('../features/flyers/TemplatesPage.tsx')).TemplatesPage,
   ),
-  page(routePaths.flyers, async () => (await import('../features/flyers/MyFlyersPage.tsx')).MyFlyersPage),
-  page(
+  memberPage(
+    routePaths.flyers,
+    async () => (await import('../features/flyers/MyFlyersPage.tsx')).MyFlyersPage,
+  ),
+  memberPage(
     routePaths.createFlyer,
     async () => (await import('../features/flyers/CreateFlyerPage.tsx')).CreateFlyerPage,
   ),
-  page(routePaths.editFlyer, async () => (await import('./PortalFlyer.tsx')).PortalFlyer),
-  page(
+  memberPage(routePaths.editFlyer, async () => (await import('./PortalFlyer.tsx')).PortalFlyer),
+  memberPage(
     routePaths.approvals,
     async () => (await import('../features/approvals/ApprovalQueuePage.tsx')).ApprovalQueuePage,
   ),
-  page(
+  memberPage(
     routePaths.officerLinks,
     async () =>
       (await import('../features/link-analytics/officer-links/OfficerLinksPage.tsx')).OfficerLinksPage,
   ),
-  page(
+  memberPage(
     routePaths.analytics,
     async () => (await import('../features/link-analytics/LinkAnalyticsPage.tsx')).LinkAnalyticsPage,
   ),
-  page(
+  memberPage(
     routePaths.templateManager,
     async () => (await import('../features/templates/TemplateManagerPage.tsx')).TemplateManagerPage,
   ),
-  page(
+  memberPage(
     routePaths.templateEditor,
     async () => (await import('../features/templates/editor/TemplateEditorPage.tsx')).TemplateEditorPage,
   ),
-  page(
+  memberPage(
     `${routePaths.findings}/:findingId?`,
     async () => (await import('../features/findings/FindingsRoute.tsx')).FindingsRoute,
   ),
-  page(
+  memberPage(
     `${routePaths.recalls}/:recallId?`,
     async () => (await import('../features/recalls/RecallsRoute.tsx')).RecallsRoute,
   ),
-  page(routePaths.profile, async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage),
-  page(routePaths.realtors, async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage),
-  page(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
-  page(
+  memberPage(
+    routePaths.profile,
+    async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+  ),
+  memberPage(
+    routePaths.realtors,
+    async () => (await import('../features/realtors/RealtorsPage.tsx')).RealtorsPage,
+  ),
+  memberPage(routePaths.signature, async () => (await import('./PortalSignature.tsx')).PortalSignature),
+  memberPage(
     routePaths.notifications,
     async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage,
   ),
-  page(routePaths.people, async () => (await import('../features/members/MembersPage.tsx')).MembersPage),
-  page(
+  memberPage(
+    routePaths.people,
+    async () => (await import('../features/members/MembersPage.tsx')).MembersPage,
+  ),
+  memberPage(
     routePaths.profileChanges,
     async () => (await import('../features/members/ProfileChangesPage.tsx')).ProfileChangesPage,
   ),
-  page(
+  memberPage(
     routePaths.directory,
     async () => (await import('../features/directory-settings/DirectoryPage.tsx')).DirectoryPage,
   ),
-  page(
+  memberPage(
     routePaths.consentWording,
     async () => (await import('../features/consent-wording/ConsentWordingPage.tsx')).ConsentWordingPage,
   ),
-  page(
+  memberPage(
     routePaths.licenses,
     async () => (await import('../features/directory-settings/licenses/LicensesPage.tsx')).LicensesPage,
   ),
-  page(
+  memberPage(
     routePaths.customerReviews,
     async () => (await import('../features/directory-settings/reviews/ReviewsPage.tsx')).ReviewsPage,
   ),
-  page(routePaths.company, async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage),
-  page(routePaths.mail, async () => (await import('../features/outbox/MailPage.tsx')).MailPage),
-  page(routePaths.system, async () => (await import('../features/system/SystemPage.tsx')).SystemPage),
-  page(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
-  page(
+  memberPage(
+    routePaths.company,
+    async () => (await import('../features/company/CompanyPage.tsx')).CompanyPage,
+  ),
+  memberPage(routePaths.mail, async () => (await import('../features/outbox/MailPage.tsx')).MailPage),
+  memberPage(routePaths.system, async () => (await import('../features/system/SystemPage.tsx')).SystemPage),
+  memberPage(routePaths.audit, async () => (await import('../features/audit/AuditPage.tsx')).AuditPage),
+  memberPage(
     `${routePaths.officerPortal}/*`,
     async () => (await import('../ui/layout/shell/PortalNotFound.tsx')).PortalNotFound,
   ),

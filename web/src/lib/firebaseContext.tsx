@@ -1,15 +1,12 @@
 import type { Auth, User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, use, useContext, useEffect, useState } from 'react';
+import { loadedFirestore, portalFirestore } from './firebase/firebase.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
-const FirestoreContext = createContext<Firestore | undefined>(undefined);
 
 /** Provides Auth to `useAuth` and `useUser`. */
 export const AuthProvider = AuthContext.Provider;
-
-/** Provides Firestore to `useFirestore`. */
-export const FirestoreProvider = FirestoreContext.Provider;
 
 /** @throws Error outside an AuthProvider. */
 export function useAuth(): Auth {
@@ -18,12 +15,8 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** @throws Error outside a FirestoreProvider. */
-export function useFirestore(): Firestore {
-  const firestore = useContext(FirestoreContext);
-  if (!firestore) throw new Error('useFirestore needs a FirestoreProvider');
-  return firestore;
-}
+/** Returns Firestore. Suspends where it isn't loaded yet: it comes with the first page that needs it, or after the dashboard's first list. */
+export const useFirestore = (): Firestore => loadedFirestore() ?? use(portalFirestore());
 
 /** Returns who is signed in, null for nobody; undefined while Auth is still reading that from this browser. */
 export function useUser(): User | null | undefined {

@@ -28,9 +28,11 @@ test.each(['{', '"ann"', '["ann"]', '["ann",1,null]', '["ann","larkfield",1]', '
   },
 );
 
-test('only the dashboard shows the list', () => {
-  window.history.replaceState(null, '', '/officer-portal/?tab=submissions');
+test('only the dashboard shows the list, and not above all of Submissions', () => {
+  window.history.replaceState(null, '', '/officer-portal/?tab=security');
   expect(isFirstListShown()).toBe(true);
+  window.history.replaceState(null, '', '/officer-portal?tab=submissions');
+  expect(isFirstListShown()).toBe(false);
   window.history.replaceState(null, '', '/officer-portal/pdf/flyers');
   expect(isFirstListShown()).toBe(false);
 });

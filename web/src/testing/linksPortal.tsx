@@ -5,9 +5,10 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { RollUpQuery, Whose } from '../lib/links/linkQueries.ts';
-import type { Subscribe } from '../lib/live-data/documents.ts';
+import type { RollUpQuery } from '../lib/links/linkQueries.ts';
+import type { Whose } from '../lib/links/listedLinks.ts';
 import type { Pages } from '../lib/live-data/subscribePaged.ts';
+import type { Subscribe } from '../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../lib/session/useSession.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 

@@ -1,8 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Box, Card, Skeleton, Stack } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

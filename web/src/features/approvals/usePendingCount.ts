@@ -3,9 +3,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { loadCount } from '../../lib/live-data/listQuery.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 /**
  * Returns how many flyers wait for approval: what is loaded when that is all, else the number that the server counts whenever

@@ -3,9 +3,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
 import { subscribePaged } from '../../lib/live-data/subscribePaged.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import type { WaitingOrder } from './QueueOrder.tsx';
 
 const PAGE_SIZE = 25;

@@ -7,7 +7,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 interface LiveVerification {
   live: Live<AuditVerification | undefined>;

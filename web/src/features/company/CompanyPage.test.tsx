@@ -6,7 +6,7 @@ import { FunctionsError } from 'firebase/functions';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';

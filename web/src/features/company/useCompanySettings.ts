@@ -6,8 +6,9 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** The company settings as update-company takes them, live; undefined when the record can't be read. */
 export function useCompanySettings(tenantId: string): Live<CompanySettings | undefined> {

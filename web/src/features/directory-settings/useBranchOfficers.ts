@@ -8,8 +8,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
+import { type Documents, type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** Subscribes to the entries of a branch, of those who have left too; for administrators. */
 export function useBranchOfficers(tenantId: string, branchId: string): Live<Documents<OfficerRecord>> {

@@ -4,8 +4,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { type FindingFilter, toFindingConstraints } from './findingFilter.ts';
 
 const PAGE_SIZE = 25;

@@ -5,8 +5,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
+import { useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** Newer jobs can be of other formats. */
 const MOST_FORMATS = FLYER_FORMATS.length;

@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { expectLogged } from '../../testing/expectLogged.ts';
 import { CreateFlyerPage } from './CreateFlyerPage.tsx';
 import { failed, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
 
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../lib/live-data/records/useTemplate.ts', () => ({ useTemplate: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({
   useTemplateVersion: () => ready(version),

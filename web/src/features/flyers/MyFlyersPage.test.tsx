@@ -4,14 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { MyFlyersPage } from './MyFlyersPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { flyer, parties, template, version } from './testing/sampleFlyers.ts';
 import { useFlyerTemplates } from './useFlyerTemplates.ts';
 import { useMyFlyers } from './useMyFlyers.ts';
 
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('./useFlyerTemplates.ts', () => ({ useFlyerTemplates: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({

@@ -2,13 +2,14 @@ import type { Template } from '@brokerage/domain/template/template';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { TemplatesPage } from './TemplatesPage.tsx';
 import { failed, list, loading, openPage, ready } from './testing/portal.tsx';
 import { parties, template, version } from './testing/sampleFlyers.ts';
 import { usePublishedTemplates } from './usePublishedTemplates.ts';
 
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('./usePublishedTemplates.ts', () => ({ usePublishedTemplates: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));

@@ -16,7 +16,11 @@ import { qrSvg, scanAddress } from '../../ui/links/qrImage.ts';
 import { LinkAnalyticsPage } from './LinkAnalyticsPage.tsx';
 
 const FIRESTORE = vi.hoisted(() => ({}));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/firebase/firebase.ts', () => ({ loadedFirestore: () => FIRESTORE }));
+vi.mock('../../lib/links/linkListeners.ts', async () => {
+  const queries = await import('../../lib/links/linkQueries.ts');
+  return { linkListeners: { loaded: () => queries } };
+});
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({
   useTenant: () => ({ status: 'ready', data: undefined, stale: false }),
 }));

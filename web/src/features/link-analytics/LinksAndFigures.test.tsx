@@ -10,7 +10,11 @@ import { LinksAndFigures } from './LinksAndFigures.tsx';
 import { useAnalyticsView } from './useAnalyticsView.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/firebase/firebase.ts', () => ({ loadedFirestore: () => FIRESTORE }));
+vi.mock('../../lib/links/linkListeners.ts', async () => {
+  const queries = await import('../../lib/links/linkQueries.ts');
+  return { linkListeners: { loaded: () => queries } };
+});
 vi.mock('../../lib/links/linkQueries.ts', async (original) => ({
   ...(await original<typeof import('../../lib/links/linkQueries.ts')>()),
   subscribeRollUps: vi.fn(),

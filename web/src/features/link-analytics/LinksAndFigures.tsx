@@ -1,9 +1,9 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { useMemo } from 'react';
 import { officeDay } from '../../lib/format/companyTime.ts';
-import type { Whose } from '../../lib/links/linkQueries.ts';
+import type { Whose } from '../../lib/links/listedLinks.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LinksSection, type LinksSectionProps } from './links/LinksSection.tsx';
 import { previousDays } from './periods/comparison.ts';

@@ -6,7 +6,7 @@ import { FirebaseError } from 'firebase/app';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { ProfileChangesPage } from './ProfileChangesPage.tsx';

@@ -3,7 +3,8 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** Returns the roles of the company's own, live; none until they are read. */
 export function useExtraRoles(tenantId: string): readonly string[] {

@@ -3,9 +3,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { loadCount } from '../../lib/live-data/listQuery.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 /** Returns how many members a tenant has; undefined while it isn't known. A team of several pages is counted on the server. */
 export function useTeamCount(tenantId: string, team: Live<ListData<UserRole>>): number | undefined {

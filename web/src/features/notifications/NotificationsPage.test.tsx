@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';

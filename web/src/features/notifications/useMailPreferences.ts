@@ -7,7 +7,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** Subscribes to a member's own choices; returns the defaults until something is saved. */
 export function useMailPreferences(tenantId: string, uid: string): Live<MailPreferences> {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { uploadPicture } from '../../testing/uploadPicture.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';

@@ -3,7 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** One's own record, live; undefined when it can't be read. */
 export function useProfile(uid: string): Live<UserRole | undefined> {

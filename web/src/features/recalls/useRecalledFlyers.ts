@@ -3,8 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 25;
 

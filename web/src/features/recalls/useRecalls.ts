@@ -3,8 +3,9 @@ import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import { collection, doc, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 const PAGE_SIZE = 25;
 const NO_RECALL = subscribeReady<Recall | undefined>(undefined);

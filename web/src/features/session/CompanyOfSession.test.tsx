@@ -6,13 +6,17 @@ import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { tellFirstListDrawn } from '../../lib/firstList.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { CompanyOfSession } from './CompanyOfSession.tsx';
 
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
+vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: () => Promise.resolve({}) }));
 vi.mock('../../lib/company/refreshCompany.ts', () => ({ refreshCompany: vi.fn() }));
+
+tellFirstListDrawn();
 
 const tenant = tenantSchema.parse({
   id: 'bayside',

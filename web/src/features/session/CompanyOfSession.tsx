@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { firstCompany } from '../../lib/company/companyStore.ts';
+import { portalFirestore } from '../../lib/firebase/firebase.ts';
+import { firstListDrawn } from '../../lib/firstList.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 
 interface CompanyOfSessionProps {
@@ -8,7 +10,11 @@ interface CompanyOfSessionProps {
 }
 
 // Apart, as the schema of the record is large and the first page can be drawn without it.
-const loadFollowCompany = () => import('./FollowCompany.tsx');
+async function loadFollowCompany() {
+  await firstListDrawn;
+  const [part] = await Promise.all([import('./FollowCompany.tsx'), portalFirestore()]);
+  return part;
+}
 
 /**
  * Makes the portal that of the member's company, live: the page that it began with carries the company of the website. What was

@@ -3,19 +3,23 @@ import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole
 import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
-import { doc, type Firestore } from 'firebase/firestore';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { holdFirstList } from '../../lib/firebase/startFirestore.ts';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { firstListReady } from '../../lib/firstList.ts';
-import { type FirstListOwner, forgetFirstList, rememberFirstList } from '../../lib/firstListOwner.ts';
+import { tellFirstListDrawn } from '../../lib/firstList.ts';
 import {
-  type Subscribe,
-  subscribeDocument,
-  subscribeReady,
-  useLiveData,
-} from '../../lib/live-data/documents.ts';
+  type FirstListOwner,
+  forgetFirstList,
+  isFirstListShown,
+  rememberFirstList,
+} from '../../lib/firstListOwner.ts';
+import {
+  readFirstList,
+  readRoleRecord,
+  readSecuritySettings,
+  withReadDocument,
+} from '../../lib/live-data/firstReads.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
+import { subscribePath } from '../../lib/live-data/subscribeLazily.ts';
+import { type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import type { SessionState, SignOut } from '../../lib/session/useSession.ts';
 import { type TokenFacts, useTokenFacts } from '../../lib/session/useTokenFacts.ts';
@@ -32,16 +36,20 @@ const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** The tenant's setting, live, against the present token. */
 function useSecondFactorRule(member: UserRole | undefined, token: TokenFacts | undefined): SecondFactorRule {
-  const firestore = useFirestore();
   const mayMatter =
     member?.status === 'active' && isAdministrator(member.role) && token?.hasSecondFactor === false;
   const tenantId = mayMatter ? member.tenant_id : undefined;
+  const uid = member?.user_id;
   const listen = useMemo(
     () =>
-      tenantId === undefined
+      tenantId === undefined || uid === undefined
         ? NO_SETTINGS
-        : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
-    [firestore, tenantId],
+        : withReadDocument(
+            () => readSecuritySettings(uid, tenantId),
+            securitySettingsSchema,
+            subscribePath(paths.securitySettings(tenantId), securitySettingsSchema),
+          ),
+    [tenantId, uid],
   );
   const settings = useLiveData(listen, 'Error checking MFA status');
   if (!mayMatter) return { status: 'ready', isMissing: false };
@@ -58,30 +66,27 @@ function firstListOwner(member: UserRole): FirstListOwner | undefined {
   return undefined;
 }
 
-/** Subscribes to somebody's role record, and to the dashboard's first list as soon as it is known whose: drawing takes a while. */
-function subscribeMember(firestore: Firestore, uid: string): Subscribe<UserRole | undefined> {
-  const subscribe = subscribeDocument(doc(firestore, paths.userRole(uid)), userRoleSchema);
-  return (next) => {
-    let release: (() => void) | undefined;
-    const stop = subscribe((event) => {
+/** Subscribes to somebody's role record. As soon as it says so the dashboard's first list is asked for: drawing takes a while. */
+function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
+  const subscribe = withReadDocument(
+    () => readRoleRecord(uid),
+    userRoleSchema,
+    subscribePath(paths.userRole(uid), userRoleSchema),
+  );
+  return (next) =>
+    subscribe((event) => {
       if (event.status === 'ready') {
         const owner = event.data && firstListOwner(event.data);
         if (owner) {
           rememberFirstList(uid, owner);
-          if (!release) {
-            release = holdFirstList(firestore, owner);
-            // From then on the dashboard listens itself.
-            void firstListReady.then(release);
-          }
-        } else forgetFirstList();
+          if (isFirstListShown()) void readFirstList(uid, owner)?.catch(() => undefined);
+        } else {
+          forgetFirstList();
+          tellFirstListDrawn();
+        }
       }
       next(event);
     });
-    return () => {
-      release?.();
-      stop();
-    };
-  };
 }
 
 interface MemberSessionProps {
@@ -92,8 +97,7 @@ interface MemberSessionProps {
 
 /** Reads the user's role record for as long as they are signed in, and says what it means for the session. */
 export function MemberSession({ user, signOut, children }: MemberSessionProps) {
-  const firestore = useFirestore();
-  const listen = useMemo(() => subscribeMember(firestore, user.uid), [firestore, user.uid]);
+  const listen = useMemo(() => subscribeMember(user.uid), [user.uid]);
   // What was loaded for one person must not wait in memory for the next.
   useEffect(() => () => liveMemory.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
 import { useUser } from '../../lib/firebaseContext.tsx';
+import { tellFirstListDrawn } from '../../lib/firstList.ts';
 import { recallFirstList } from '../../lib/firstListOwner.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -15,16 +15,14 @@ const { auth, firestore } = vi.hoisted(() => ({
   firestore: {},
 }));
 const { signOut } = auth;
-vi.mock('../../lib/firebaseContext.tsx', () => ({
-  useAuth: () => auth,
-  useFirestore: () => firestore,
-  useUser: vi.fn(),
-  FirestoreProvider: ({ children }: { children: ReactNode }) => children,
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useAuth: () => auth, useUser: vi.fn() }));
+const reader = vi.hoisted(() => ({ readDocument: vi.fn(), readList: vi.fn() }));
+vi.mock('../../lib/firebase/firebase.ts', () => ({
+  loadedFirestore: () => firestore,
+  portalFirestore: vi.fn(),
+  portalAuth: () => Promise.resolve(auth),
 }));
-const holdDocument = vi.hoisted(() => vi.fn((_path: string, _signal: AbortSignal) => Promise.resolve()));
-vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: vi.fn(), holdDocument }));
-const holdFirstList = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/firebase/startFirestore.ts', () => ({ holdFirstList }));
+vi.mock('../../lib/firebase/startFirestoreReader.ts', () => ({ startFirestoreReader: () => reader }));
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),
   doc: (_firestore: unknown, path: string) => path,
@@ -35,13 +33,13 @@ const tokenResult = vi.fn();
 const ann = { uid: 'ann', email: 'ann@larkfield.example', reload: vi.fn(), getIdTokenResult: tokenResult };
 const SIGNED_IN_AT = 1_000_000;
 /** What the token says, once the SDK has handed it out. */
-const tokenIs = async (secondFactor?: string, authTime = SIGNED_IN_AT) => {
+const tokenIs = async (secondFactor?: string, authTime = SIGNED_IN_AT, user = ann) => {
   tokenResult.mockResolvedValue({
     claims: { auth_time: authTime, firebase: { sign_in_second_factor: secondFactor } },
   });
   const [listener] = auth.onIdTokenChanged.mock.lastCall as [(user: object) => void];
   await act(async () => {
-    listener(ann);
+    listener(user);
     await Promise.resolve();
   });
 };
@@ -117,7 +115,10 @@ beforeEach(() => {
     .mockResolvedValue(firestore as never);
   vi.mocked(onSnapshot).mockReset().mockReturnValue(vi.fn());
   signOut.mockReset().mockResolvedValue(undefined);
-  holdFirstList.mockReset().mockReturnValue(vi.fn());
+  reader.readDocument.mockReset().mockReturnValue(new Promise(() => undefined));
+  reader.readList.mockReset().mockResolvedValue([]);
+  tellFirstListDrawn();
+  window.history.replaceState(null, '', '/officer-portal');
   auth.onIdTokenChanged.mockReset().mockReturnValue(vi.fn());
   localStorage.clear();
 });
@@ -240,31 +241,33 @@ test('whose list the dashboard shows first is remembered for the next visit, unt
   expect(owner()).toBeUndefined();
 });
 
-test('the dashboard’s first list is asked for as soon as it is known whose, once, and let go of at the end', async () => {
-  const release = vi.fn();
-  holdFirstList.mockReturnValue(release);
-  userIs(ann);
-  const { rerender } = await open();
-  recordIs(record);
-  expect(holdFirstList).not.toHaveBeenCalled();
-  recordIs({ ...record, role: 'compliance' });
-  recordIs({ ...record, role: 'super_admin' });
-  expect(holdFirstList).toHaveBeenCalledExactlyOnceWith(firestore, {
-    tenantId: 'larkfield',
-    officerId: null,
+test('the record that was read at the start opens the session before its listener answers', async () => {
+  reader.readDocument.mockResolvedValue({
+    id: 'ann',
+    ref: { path: 'user_roles/ann' },
+    data: () => ({ ...record, role: 'compliance' }),
   });
-  expect(release).not.toHaveBeenCalled();
-  userIs(null);
-  rerender(<SessionProvider>{<Shown />}</SessionProvider>);
-  expect(release).toHaveBeenCalled();
+  // Nobody else is signed in during these tests: who they are is part of what is remembered.
+  const user = { ...ann, uid: 'ann-at-the-start' };
+  userIs(user);
+  await open();
+  await tokenIs('totp', SIGNED_IN_AT, user);
+  await vi.waitFor(() => expect(shown()).toBe('signed-in compliance true'));
+  expect(reader.readDocument).toHaveBeenCalledWith('user_roles/ann-at-the-start');
+  expect(reader.readList, 'the dashboard’s first list, before it is drawn').toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ collection: 'tenants/larkfield/preapproval_submissions' }),
+  );
+  documentIs('user_roles/ann-at-the-start', { ...record, status: 'deactivated' });
+  expect(shown()).toBe('deactivated ');
 });
 
-test('the role record is asked for while the parts of the session are loaded', () => {
-  vi.mocked(portalFirestore).mockReturnValue(new Promise(() => undefined));
+test('no list is read ahead for who sees none, or above all of Submissions', async () => {
   userIs(ann);
-  render(<SessionProvider>{<Shown />}</SessionProvider>);
-  expect(shown()).toBe('loading ');
-  expect(holdDocument).toHaveBeenLastCalledWith('user_roles/ann', expect.any(AbortSignal));
+  await open();
+  recordIs(record);
+  window.history.replaceState(null, '', '/officer-portal?tab=submissions');
+  recordIs({ ...record, role: 'compliance' });
+  expect(reader.readList).not.toHaveBeenCalled();
 });
 
 test('signing out ends the listener before the rights go', async () => {
@@ -272,7 +275,6 @@ test('signing out ends the listener before the rights go', async () => {
   vi.mocked(onSnapshot).mockReturnValue(end);
   signOut.mockImplementation(() => {
     expect(end).toHaveBeenCalledOnce();
-    expect(holdDocument.mock.lastCall?.[1].aborted).toBe(true);
     return Promise.resolve();
   });
   userIs(ann);
@@ -315,17 +317,20 @@ test('a role of the company’s own is a loan officer’s while the company list
   expect(shown()).toBe('signed-in officer false');
 });
 
-test('what a session needs could not be loaded: said, and tried again', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.mocked(portalFirestore).mockRejectedValueOnce(new Error('offline'));
+test('the role record can’t be read: said, and tried again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   userIs(ann);
   render(
     <SessionProvider>
       <Retry />
     </SessionProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await act(() => vi.dynamicImportSettled());
+  const [, , , fail] = vi.mocked(onSnapshot).mock.lastCall as unknown as [0, 0, 0, (error: object) => void];
+  act(() => fail({ code: 'unavailable' }));
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockClear();
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   recordIs(record);
   await tokenIs();
   expect(screen.getByText('signed-in')).toBeVisible();

@@ -1,9 +1,7 @@
-import { paths } from '@brokerage/domain/paths';
 import type { User } from 'firebase/auth';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { holdDocument, portalFirestore } from '../../lib/firebase/firebase.ts';
-import { FirestoreProvider, useAuth, useUser } from '../../lib/firebaseContext.tsx';
+import { useAuth, useUser } from '../../lib/firebaseContext.tsx';
 import { forgetFirstList } from '../../lib/firstListOwner.ts';
 import {
   SessionContext,
@@ -15,9 +13,8 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { forgetActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
-/** Firestore, and what reads the role record and watches the session: the sign-in page works without them. */
-const loadMemberSession = () =>
-  Promise.all([portalFirestore(), import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
+/** What reads the role record and watches the session: the sign-in page works without them. */
+const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
 interface MemberLoaderProps {
   user: User;
@@ -28,23 +25,16 @@ interface MemberLoaderProps {
 /** The session of whoever is signed in, once its parts are loaded. */
 function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
-  const { uid } = user;
-  // The role record comes while MemberSession, which listens to it, is still being loaded.
-  useEffect(() => {
-    const session = new AbortController();
-    holdDocument(paths.userRole(uid), session.signal).catch(() => undefined);
-    return () => session.abort();
-  }, [uid]);
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
   if (loaded.status === 'failed') return children({ status: 'failed', user, retry: loaded.retry });
-  const [firestore, { MemberSession }, { IdleWatch }] = loaded.data;
+  const [{ MemberSession }, { IdleWatch }] = loaded.data;
   return (
-    <FirestoreProvider value={firestore}>
+    <>
       <MemberSession user={user} signOut={signOut}>
         {children}
       </MemberSession>
       <IdleWatch onIdle={() => void signOut('idle')} onLeave={() => void signOut()} />
-    </FirestoreProvider>
+    </>
   );
 }
 

@@ -2,10 +2,9 @@ import { effectiveRole, isKnownRole, type Role } from '@brokerage/domain/member/
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
-import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument, subscribeReady, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribePath } from '../../lib/live-data/subscribeLazily.ts';
+import { subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** The role whose rights the member has; undefined when the company does not list theirs. */
 type RoleRights =
@@ -18,14 +17,13 @@ const NO_SETTINGS = subscribeReady<SecuritySettings | undefined>(undefined);
 
 /** Returns the rights of the member's role, live against the company's own roles. */
 export function useRoleRights(member: UserRole | undefined): RoleRights {
-  const firestore = useFirestore();
   const tenantId = member?.status === 'active' && !isKnownRole(member.role) ? member.tenant_id : undefined;
   const listen = useMemo(
     () =>
       tenantId === undefined
         ? NO_SETTINGS
-        : subscribeDocument(doc(firestore, paths.securitySettings(tenantId)), securitySettingsSchema),
-    [firestore, tenantId],
+        : subscribePath(paths.securitySettings(tenantId), securitySettingsSchema),
+    [tenantId],
   );
   const settings = useLiveData(listen);
   if (!member) return { status: 'ready', role: undefined };

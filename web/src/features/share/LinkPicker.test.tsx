@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toRows } from '../../lib/links/linkRow.ts';
 import { link } from '../../lib/links/testing/sampleLinks.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { LinkPicker } from './LinkPicker.tsx';
 import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 

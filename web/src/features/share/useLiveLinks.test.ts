@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { toLiveLinks } from './useLiveLinks.ts';
 
 const NOW = new Date(2026, 10, 22, 12);

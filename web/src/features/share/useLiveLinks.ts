@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeLinks } from '../../lib/links/linkQueries.ts';
 import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
-import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 

@@ -4,7 +4,8 @@ import { storedSignatureSchema } from '@brokerage/domain/signature/storedSignatu
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { useSignatureDefaults } from './useSignatureDefaults.ts';
 
 /** One's own signature settings, live; the defaults as long as nothing was saved. */

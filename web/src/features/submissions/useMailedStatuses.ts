@@ -8,7 +8,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeDocument, useLiveData } from '../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../lib/live-data/documents.ts';
+import { useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** Subscribes to the statuses that the company mails its applicants about; none while that isn't known. */
 export function useMailedStatuses(tenantId: string): readonly ApplicantMailStatus[] {

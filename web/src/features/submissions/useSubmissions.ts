@@ -7,8 +7,8 @@ import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
 
 /** Of whom: a company's, or those that are assigned to an entry of its directory. */

@@ -17,10 +17,10 @@ import { useUncontacted } from './useUncontacted.ts';
  * live flyers, and templates to consent to or to publish, as far as the role may do it.
  */
 export function AdministratorTasks() {
-  const { member } = useSignedIn();
+  const { user, member } = useSignedIn();
   const now = useNow();
   const { flyers } = useWaitingWork();
-  const uncontacted = useUncontacted(member.tenant_id);
+  const uncontacted = useUncontacted(member.tenant_id, user.uid);
   const findings = useOpenFindings();
   const templates = useOpenTemplates(member.tenant_id);
   return (

@@ -10,7 +10,7 @@ import { toRows } from '../../lib/links/linkRow.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { flyer } from '../../lib/links/testing/sampleLinks.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { toCorrectionTasks } from './subscribeCorrections.ts';

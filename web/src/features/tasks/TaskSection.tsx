@@ -2,7 +2,8 @@ import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import type { Live } from '../../lib/live-data/documents.ts';
+import { tellFirstListDrawn } from '../../lib/firstList.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { TaskTile } from './TaskTile.tsx';
 import type { TaskList } from './taskList.ts';
@@ -38,7 +39,8 @@ const FIRST_PLACES = 2;
 
 /**
  * Needs your attention: a tile for each kind of task; kinds of which nothing waits take no room. Until all have answered it is as
- * high as it was the last time, with places for the tiles that it had then, so that nothing moves when they answer.
+ * high as it was the last time, with places for the tiles that it had then, so that nothing moves when they answer. The first tile is
+ * the dashboard's first list, for which the rest of the portal waits.
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
@@ -56,6 +58,10 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
     if (!isSettled || !section.current) return;
     keepPlace(placeKey, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
   });
+  const hasFirstList = tiles[0]?.live.status !== 'loading';
+  useEffect(() => {
+    if (hasFirstList) tellFirstListDrawn();
+  }, [hasFirstList]);
   const cutOff = tiles.find(({ live }) => isCutOff(live)) ?? tiles[0];
   return (
     <Box

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { TaskItem, TaskList } from './taskList.ts';
 

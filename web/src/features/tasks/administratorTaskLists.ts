@@ -6,7 +6,7 @@ import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { generatePath } from 'react-router-dom';
 import { formatMoment } from '../../lib/format/formatDate.ts';
-import type { Documents } from '../../lib/live-data/documents.ts';
+import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import type { PendingFlyer } from '../../lib/live-data/waitingWork.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

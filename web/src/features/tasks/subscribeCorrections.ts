@@ -2,8 +2,9 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
-import { type Documents, type Subscribe, subscribeQuery } from '../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
+import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { countWord, type TaskList } from './taskList.ts';
 

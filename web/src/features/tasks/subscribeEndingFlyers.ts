@@ -5,8 +5,9 @@ import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { companyDayStart, companyToday } from '../../lib/format/companyTime.ts';
 import { formatValidity } from '../../lib/format/formatValidity.ts';
-import { type Documents, type Subscribe, subscribeQuery } from '../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
+import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { countWord, type TaskList } from './taskList.ts';
 

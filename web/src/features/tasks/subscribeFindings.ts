@@ -3,8 +3,9 @@ import { type Finding, findingSchema } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { pluralize } from '../../lib/format/pluralize.ts';
-import { type Documents, type Subscribe, subscribeQuery } from '../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
+import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
 import { countWord, type TaskList } from './taskList.ts';
 

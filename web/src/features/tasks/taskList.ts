@@ -1,4 +1,4 @@
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 
 /** One thing that waits, and where it is dealt with. */
 export interface TaskItem {

@@ -1,6 +1,9 @@
+import { lazyListeners } from '../../lib/live-data/subscribeLazily.ts';
 import { useLazyTasks } from './useLazyTasks.ts';
 
-const load = async () => (await import('./subscribeEndingFlyers.ts')).subscribeEndingFlyers;
+const listeners = lazyListeners(
+  async () => (await import('./subscribeEndingFlyers.ts')).subscribeEndingFlyers,
+);
 
 /** One's own approved flyers that end soon or have ended lately, live. */
-export const useEndingFlyers = () => useLazyTasks(load);
+export const useEndingFlyers = () => useLazyTasks(listeners);

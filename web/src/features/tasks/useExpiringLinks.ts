@@ -1,9 +1,10 @@
 import { addDays, startOfHour } from 'date-fns';
 import { useMemo, useState } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { subscribeExpiringLinks, type Whose } from '../../lib/links/linkQueries.ts';
+import { linkListeners } from '../../lib/links/linkListeners.ts';
 import { type LinkRow, toRows } from '../../lib/links/linkRow.ts';
-import { type Live, useLiveData } from '../../lib/live-data/documents.ts';
+import type { Whose } from '../../lib/links/listedLinks.ts';
+import { subscribeLazily } from '../../lib/live-data/subscribeLazily.ts';
+import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { EXPIRES_SOON_DAYS } from './expiringLinks.ts';
 import { mapLive } from './taskList.ts';
@@ -13,15 +14,17 @@ export function useExpiringLinks({ tenantId, uid }: Whose): Live<{
   rows: readonly LinkRow[];
   unreadable: number;
 }> {
-  const firestore = useFirestore();
   const now = useNow();
   // Asked once, with a day to spare for a page that stays open: `expiringLinks` looks at the clock. By the hour, so that who
   // comes back finds what is remembered.
   const [from] = useState(() => startOfHour(now));
   const live = useLiveData(
     useMemo(
-      () => subscribeExpiringLinks(firestore, { tenantId, uid }, from, addDays(from, EXPIRES_SOON_DAYS + 1)),
-      [firestore, tenantId, uid, from],
+      () =>
+        subscribeLazily(linkListeners, ({ subscribeExpiringLinks }, firestore) =>
+          subscribeExpiringLinks(firestore, { tenantId, uid }, from, addDays(from, EXPIRES_SOON_DAYS + 1)),
+        ),
+      [tenantId, uid, from],
     ),
   );
   return mapLive(live, ({ items, unreadable }) => ({

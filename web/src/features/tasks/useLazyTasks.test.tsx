@@ -1,11 +1,16 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { tellFirstListDrawn } from '../../lib/firstList.ts';
+import { lazyListeners } from '../../lib/live-data/subscribeLazily.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useLazyTasks } from './useLazyTasks.ts';
 
 const FIRESTORE = vi.hoisted(() => ({}));
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => FIRESTORE }));
+vi.mock('../../lib/firebase/firebase.ts', () => ({
+  loadedFirestore: () => undefined,
+  portalFirestore: () => Promise.resolve(FIRESTORE),
+}));
 
 test('asks for the member’s own tasks, once what asks is loaded', async () => {
   const data = { count: '1', items: [], unreadable: 0 };
@@ -13,7 +18,8 @@ test('asks for the member’s own tasks, once what asks is loaded', async () => 
     next({ status: 'ready', data, stale: false } as never);
     return () => undefined;
   });
-  const load = () => Promise.resolve(subscribe as never);
+  const listeners = lazyListeners(() => Promise.resolve(subscribe as never));
+  tellFirstListDrawn();
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel' } as never,
@@ -24,7 +30,7 @@ test('asks for the member’s own tasks, once what asks is loaded', async () => 
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>{children}</SessionContext>
   );
-  const { result } = renderHook(() => useLazyTasks(load), { wrapper });
+  const { result } = renderHook(() => useLazyTasks(listeners), { wrapper });
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data }));
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(FIRESTORE, 'larkfield', 'daniel');

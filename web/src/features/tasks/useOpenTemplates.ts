@@ -1,23 +1,26 @@
 import { paths } from '@brokerage/domain/paths';
 import { type Template, templateSchema } from '@brokerage/domain/template/template';
-import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
-import { listQuery } from '../../lib/live-data/listQuery.ts';
+import { subscribePlainQuery } from '../../lib/live-data/subscribeLazily.ts';
+import { type Documents, type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** How many templates are read at most. */
 export const TEMPLATE_LIMIT = 100;
 
 /** The templates that are not retired, live; for administrators. */
 export function useOpenTemplates(tenantId: string): Live<Documents<Template>> {
-  const firestore = useFirestore();
-  const listen = useMemo(() => {
-    const all = collection(firestore, paths.templates.all(tenantId));
-    return subscribeQuery(
-      listQuery(all, TEMPLATE_LIMIT, where('status', 'in', ['draft', 'published'])),
-      templateSchema,
-    );
-  }, [firestore, tenantId]);
-  return useLiveData(listen);
+  return useLiveData(
+    useMemo(
+      () =>
+        subscribePlainQuery(
+          {
+            collection: paths.templates.all(tenantId),
+            where: [['status', 'in', ['draft', 'published']]],
+            limit: TEMPLATE_LIMIT,
+          },
+          templateSchema,
+        ),
+      [tenantId],
+    ),
+  );
 }

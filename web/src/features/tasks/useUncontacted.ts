@@ -1,16 +1,24 @@
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { useMemo } from 'react';
-import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../../lib/live-data/documents.ts';
 import { uncontactedQuery } from '../../lib/live-data/firstListQueries.ts';
+import { readFirstList, withReadList } from '../../lib/live-data/firstReads.ts';
+import { subscribePlainQuery } from '../../lib/live-data/subscribeLazily.ts';
+import { type Documents, type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
-/** Subscribes to applicants nobody has contacted, for administrators. Somebody may have started to work on one and not called yet. */
-export function useUncontacted(tenantId: string): Live<Documents<Submission>> {
-  const firestore = useFirestore();
+/**
+ * Subscribes to applicants nobody has contacted, for administrators: their dashboard's first list. Somebody may have started to work on
+ * one and not called yet.
+ */
+export function useUncontacted(tenantId: string, uid: string): Live<Documents<Submission>> {
   return useLiveData(
     useMemo(
-      () => subscribeQuery(uncontactedQuery(firestore, tenantId), submissionSchema),
-      [firestore, tenantId],
+      () =>
+        withReadList(
+          () => readFirstList(uid, { tenantId, officerId: null }),
+          submissionSchema,
+          subscribePlainQuery(uncontactedQuery(tenantId), submissionSchema),
+        ),
+      [tenantId, uid],
     ),
   );
 }

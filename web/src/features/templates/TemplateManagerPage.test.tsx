@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import type { Documents, Live } from '../../lib/live-data/documents.ts';
+import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { TemplateManagerPage } from './TemplateManagerPage.tsx';
 import { button, openPage, ready, template } from './testing/portal.tsx';

@@ -1,33 +1,18 @@
 import { linkCountSchema } from '@brokerage/domain/link/linkCount';
 import { type LinkRollUp, linkRollUpSchema, ROLL_UPS_LIMIT } from '@brokerage/domain/link/linkRollUp';
 import { OFFICER_TARGETS } from '@brokerage/domain/link/linkTarget';
-import { LINKS_LIMIT, type LinkSums, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { LINKS_LIMIT, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, type QueryConstraint, where } from 'firebase/firestore';
 import { loadCount } from '../live-data/listQuery.ts';
 import { subscribePaged } from '../live-data/subscribePaged.ts';
-
-/** Whose links: a person's own, or with null everybody's of the tenant, for administrators. */
-export interface Whose {
-  tenantId: string;
-  uid: string | null;
-}
-
-/** Links that are shown at a time. */
-export const LINKS_PAGE = 25;
+import { LINKS_PAGE, NEWEST_LINKS, type Whose } from './listedLinks.ts';
 
 /** Parts that are read at most: about as many links were opened since the last hourly update. */
 const PARTS_SHOWN = 15;
 
 /** Days of one link that are shown, and about as many parts of the last hour as there are. */
 const LINK_DAYS_SHOWN = 120;
-
-/** What the database sorts links by; a figure is that of the last hourly update. */
-export interface LinkOrder {
-  by: 'created_at' | Exclude<keyof LinkSums, 'scans' | 'not_counted'>;
-  direction: 'asc' | 'desc';
-}
-export const NEWEST_LINKS: LinkOrder = { by: 'created_at', direction: 'desc' };
 
 const ofPerson = (uid: string | null) => (uid === null ? [] : [where('created_by_user_id', '==', uid)]);
 

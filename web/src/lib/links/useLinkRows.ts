@@ -2,21 +2,15 @@ import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { useMemo, useState } from 'react';
-import { useFirestore } from '../firebaseContext.tsx';
 import { combineLive } from '../live-data/combineLive.ts';
-import { type Live, subscribeReady, useLiveData } from '../live-data/documents.ts';
+import { subscribeLazily } from '../live-data/subscribeLazily.ts';
 import type { Pages } from '../live-data/subscribePaged.ts';
+import { type Live, subscribeReady, useLiveData } from '../live-data/useLiveData.ts';
 import { useNow } from '../useNow.ts';
 import { useSettled } from '../useSettled.ts';
-import {
-  type LinkOrder,
-  NEWEST_LINKS,
-  subscribeFoundLinks,
-  subscribeLinks,
-  subscribeNotCompacted,
-  type Whose,
-} from './linkQueries.ts';
+import { linkListeners } from './linkListeners.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
+import { type LinkOrder, NEWEST_LINKS, type Whose } from './listedLinks.ts';
 
 export interface LinkRows {
   rows: readonly LinkRow[];
@@ -62,12 +56,14 @@ export function useLinkRows(
   { tenantId, uid }: Whose,
   { order: { by, direction } = NEWEST_LINKS, search = '' }: LinkRowsOptions = {},
 ): Live<LinkRows> {
-  const firestore = useFirestore();
   const now = useNow();
   const inOrder = useLiveData(
     useMemo(
-      () => subscribeLinks(firestore, { tenantId, uid }, { by, direction }),
-      [firestore, tenantId, uid, by, direction],
+      () =>
+        subscribeLazily(linkListeners, (listeners, firestore) =>
+          listeners.subscribeLinks(firestore, { tenantId, uid }, { by, direction }),
+        ),
+      [tenantId, uid, by, direction],
     ),
   );
   const all = useKept(inOrder, `${tenantId} ${uid ?? ''}`);
@@ -75,13 +71,24 @@ export function useLinkRows(
   const key = useSettled(toQueryKey(toSearchWords(search)));
   const found = useLiveData(
     useMemo(
-      () => (isPart && key !== undefined ? subscribeFoundLinks(firestore, { tenantId, uid }, key) : NOTHING),
-      [firestore, tenantId, uid, isPart, key],
+      () =>
+        isPart && key !== undefined
+          ? subscribeLazily(linkListeners, (listeners, firestore) =>
+              listeners.subscribeFoundLinks(firestore, { tenantId, uid }, key),
+            )
+          : NOTHING,
+      [tenantId, uid, isPart, key],
     ),
   );
   const links = useMemo(() => withFound(all, found), [all, found]);
   const notCompacted = useLiveData(
-    useMemo(() => subscribeNotCompacted(firestore, { tenantId, uid }), [firestore, tenantId, uid]),
+    useMemo(
+      () =>
+        subscribeLazily(linkListeners, (listeners, firestore) =>
+          listeners.subscribeNotCompacted(firestore, { tenantId, uid }),
+        ),
+      [tenantId, uid],
+    ),
   );
   const rows = useMemo(
     () =>

@@ -4,8 +4,8 @@ import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
 import { useRecordsById } from '../live-data/useRecordsById.ts';
 import { useNow } from '../useNow.ts';
-import type { Whose } from './linkQueries.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
+import type { Whose } from './listedLinks.ts';
 
 /** Returns links by their short codes, as far as they are known yet, with their figures of all time; live. */
 export function useLinksByCode(

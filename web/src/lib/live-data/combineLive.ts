@@ -1,4 +1,4 @@
-import type { Live } from './documents.ts';
+import type { Live } from './useLiveData.ts';
 
 /** Returns live data of several sources as one: ready when all are, failed when one has; Retry asks those that failed again. */
 export function combineLive<T extends readonly unknown[]>(

@@ -11,16 +11,10 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { expectLogged } from '../../testing/expectLogged.ts';
-import {
-  parseDocument,
-  readPage,
-  type Subscribe,
-  subscribeDocument,
-  subscribeQuery,
-  toPlain,
-  useLiveData,
-} from './documents.ts';
+import { readPage, subscribeDocument, subscribeQuery } from './documents.ts';
 import type { ListQuery } from './listQuery.ts';
+import { parseDocument, toPlain } from './parseDocument.ts';
+import { type Subscribe, useLiveData } from './useLiveData.ts';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),

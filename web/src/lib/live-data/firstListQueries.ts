@@ -1,8 +1,7 @@
 import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
-import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import type { FirstListOwner } from '../firstListOwner.ts';
-import { type ListQuery, listQuery } from './listQuery.ts';
+import type { PlainQuery } from './plainQuery.ts';
 
 /** How many uncontacted applicants are read at most; the count is then `10+`. */
 export const UNCONTACTED_LIMIT = 10;
@@ -10,25 +9,27 @@ export const UNCONTACTED_LIMIT = 10;
 export const WAITING_LIMIT = 21;
 
 /** Returns the query of open applications whose applicants nobody has contacted, the first deadline first; for administrators. */
-export const uncontactedQuery = (firestore: Firestore, tenantId: string): ListQuery =>
-  listQuery(
-    collection(firestore, paths.submissions.all(tenantId)),
-    UNCONTACTED_LIMIT,
-    where('first_contact_at', '==', null),
-    where('status', 'in', OPEN_STATUSES),
-    orderBy('due_at'),
-  );
+export const uncontactedQuery = (tenantId: string): PlainQuery => ({
+  collection: paths.submissions.all(tenantId),
+  where: [
+    ['first_contact_at', '==', null],
+    ['status', 'in', OPEN_STATUSES],
+  ],
+  orderBy: ['due_at'],
+  limit: UNCONTACTED_LIMIT,
+});
 
 /** Returns the query of an officer's new leads, newest first. The rules refuse one for another's entry in the directory. */
-export const newLeadsQuery = (firestore: Firestore, tenantId: string, officerId: string): ListQuery =>
-  listQuery(
-    collection(firestore, paths.submissions.all(tenantId)),
-    WAITING_LIMIT,
-    where('lo_assigned_id', '==', officerId),
-    where('status', '==', 'new'),
-    orderBy('created_at', 'desc'),
-  );
+export const newLeadsQuery = (tenantId: string, officerId: string): PlainQuery => ({
+  collection: paths.submissions.all(tenantId),
+  where: [
+    ['lo_assigned_id', '==', officerId],
+    ['status', '==', 'new'],
+  ],
+  orderBy: ['created_at', 'desc'],
+  limit: WAITING_LIMIT,
+});
 
 /** Returns the query of the list that the dashboard shows first. */
-export const firstListQuery = (firestore: Firestore, { tenantId, officerId }: FirstListOwner): ListQuery =>
-  officerId === null ? uncontactedQuery(firestore, tenantId) : newLeadsQuery(firestore, tenantId, officerId);
+export const firstListQuery = ({ tenantId, officerId }: FirstListOwner): PlainQuery =>
+  officerId === null ? uncontactedQuery(tenantId) : newLeadsQuery(tenantId, officerId);

@@ -1,11 +1,16 @@
 import {
+  collection,
+  type Firestore,
   getCountFromServer,
   limit,
+  orderBy,
   type Query,
   type QueryCompositeFilterConstraint,
   type QueryConstraint,
   query,
+  where,
 } from 'firebase/firestore';
+import type { PlainQuery } from './plainQuery.ts';
 
 /** Part of a query; the limit is given apart. */
 export type ListConstraint = QueryConstraint | QueryCompositeFilterConstraint;
@@ -22,6 +27,18 @@ export function listQuery(source: Query, size: number, ...constraints: readonly 
   if (!Number.isInteger(size) || size < 1 || size > MAX_LIMIT) throw new Error(`Not a limit: ${size}`);
   return query(source, ...(constraints as QueryConstraint[]), limit(size)) as ListQuery;
 }
+
+/** Returns the query that stands in plain data. */
+export const toListQuery = (
+  firestore: Firestore,
+  { collection: path, where: filters, orderBy: order, limit: most }: PlainQuery,
+): ListQuery =>
+  listQuery(
+    collection(firestore, path),
+    most,
+    ...filters.map(([field, operator, value]) => where(field, operator, value)),
+    ...(order ? [orderBy(...order)] : []),
+  );
 
 /** Counts the documents of a query on the server; up to a thousand cost one read. `most` stops the count there. */
 export async function loadCount(

@@ -3,17 +3,11 @@ import { collection, doc, type FirestoreError, onSnapshot, where } from 'firebas
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startFirestore } from '../firebase/startFirestore.ts';
-import {
-  type Documents,
-  type Subscribe,
-  subscribeDocument,
-  subscribeQuery,
-  useLiveData,
-  withMemory,
-} from './documents.ts';
+import { subscribeDocument, subscribeQuery, withMemory } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { liveMemory, MAX_DOCUMENTS, MAX_LISTENERS } from './liveMemory.ts';
 import { subscribePaged } from './subscribePaged.ts';
+import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
 vi.mock('firebase/firestore', async (original) => ({
   ...(await original<typeof import('firebase/firestore')>()),

@@ -1,33 +1,82 @@
-import { expect, test, vi } from 'vitest';
-import { type Subscribe, subscribeReady } from './documents.ts';
-import { subscribeLazily } from './subscribeLazily.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadedFirestore, portalFirestore } from '../firebase/firebase.ts';
+import { tellFirstListDrawn } from '../firstList.ts';
+import { lazyListeners, subscribeLazily } from './subscribeLazily.ts';
+import { type Subscribe, subscribeReady } from './useLiveData.ts';
 
-test('listens once the listener is there, and stops it', async () => {
+vi.mock('../firebase/firebase.ts', () => ({ loadedFirestore: vi.fn(), portalFirestore: vi.fn() }));
+
+const firestore = { type: 'firestore' };
+const given = (isLoaded: boolean) => {
+  vi.mocked(portalFirestore).mockResolvedValue(firestore as never);
+  vi.mocked(loadedFirestore).mockReturnValue(isLoaded ? (firestore as never) : undefined);
+};
+const module = { listen: (of: unknown): Subscribe<unknown> => subscribeReady(of) };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  given(false);
+});
+
+test('neither module nor SDK is loaded before the first list is drawn; then it listens', async () => {
+  const load = vi.fn(() => Promise.resolve(module));
+  const next = vi.fn();
+  subscribeLazily(lazyListeners(load), ({ listen }, of) => listen(of))(next);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  expect(portalFirestore).not.toHaveBeenCalled();
+  tellFirstListDrawn();
+  await vi.waitFor(() =>
+    expect(next).toHaveBeenCalledExactlyOnceWith({ status: 'ready', data: firestore, stale: false }),
+  );
+});
+
+test('what has been loaded answers and is remembered at once', async () => {
+  tellFirstListDrawn();
+  const listeners = lazyListeners(() => Promise.resolve(module));
+  const recalling = (): Subscribe<string> =>
+    Object.assign(subscribeReady('data'), { recall: () => 'before' });
+  expect(subscribeLazily(listeners, recalling).recall?.()).toBeUndefined();
+  await listeners.load();
+  given(true);
+  const subscribe = subscribeLazily(listeners, recalling);
+  expect(subscribe.recall?.()).toBe('before');
+  const next = vi.fn();
+  subscribe(next);
+  expect(next).toHaveBeenCalledOnce();
+});
+
+test('it is stopped; who stopped before it was there hears nothing', async () => {
+  tellFirstListDrawn();
   const stop = vi.fn();
   const next = vi.fn();
-  const unsubscribe = subscribeLazily(() =>
-    Promise.resolve<Subscribe<string>>((listener) => {
+  const subscribe = subscribeLazily(
+    lazyListeners(() => Promise.resolve({})),
+    (): Subscribe<string> => (listener) => {
       subscribeReady('data')(listener);
       return stop;
-    }),
-  )(next);
-  expect(next).not.toHaveBeenCalled();
+    },
+  );
+  subscribe(next)();
+  const unsubscribe = subscribe(next);
   await vi.waitFor(() => expect(next).toHaveBeenCalledOnce());
-  expect(next.mock.calls[0]?.[0]).toMatchObject({ status: 'ready', data: 'data' });
   unsubscribe();
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('who stopped before it was there hears nothing; a listener that can’t be had is a failure', async () => {
+test('a module that can’t be had is a failure, and is asked for again', async () => {
+  tellFirstListDrawn();
+  const load = vi.fn(() => Promise.resolve(module));
+  load.mockRejectedValueOnce(new Error('No connection'));
+  const subscribe = subscribeLazily(lazyListeners(load), ({ listen }) => listen('data'));
   const next = vi.fn();
-  subscribeLazily(() => Promise.resolve(subscribeReady('data')))(next)();
-  await Promise.resolve();
-  expect(next).not.toHaveBeenCalled();
-  subscribeLazily(() => Promise.reject(new Error('No connection')))(next);
+  subscribe(next);
   await vi.waitFor(() =>
-    expect(next).toHaveBeenCalledWith({
+    expect(next).toHaveBeenCalledExactlyOnceWith({
       status: 'failed',
       error: expect.objectContaining({ code: 'unavailable' }) as unknown,
     }),
   );
+  subscribe(next);
+  await vi.waitFor(() => expect(next.mock.lastCall?.[0]).toMatchObject({ status: 'ready', data: 'data' }));
 });

@@ -1,20 +1,56 @@
-import type { FirestoreError } from 'firebase/firestore';
-import type { Subscribe } from './documents.ts';
+import type { Firestore, FirestoreError } from 'firebase/firestore';
+import type * as z from 'zod';
+import { loadedFirestore, portalFirestore } from '../firebase/firebase.ts';
+import { firstListDrawn } from '../firstList.ts';
+import type { PlainQuery } from './plainQuery.ts';
+import type { Documents, Subscribe } from './useLiveData.ts';
 
 /** As when the server can’t be reached: the way out is the same. */
 const NOT_LOADED = Object.assign(new Error('A part of the portal could not be loaded'), {
   code: 'unavailable',
 }) as FirestoreError;
 
-/** Subscribes with a listener that the first page does without: `load` fetches it when somebody listens. Memoize the result. */
-export const subscribeLazily =
-  <T>(load: () => Promise<Subscribe<T>>): Subscribe<T> =>
-  (next) => {
+/** A module with listeners that come, with Firestore's SDK, once the dashboard's first list is drawn. */
+export interface LazyListeners<M> {
+  load: () => Promise<M>;
+  /** Returns the module if it is there already. */
+  loaded: () => M | undefined;
+}
+
+/** Describes such a module; `importIt` is its `import()`. Keep the result: what was loaded is remembered in it. */
+export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
+  let loaded: M | undefined;
+  return {
+    load: async () => {
+      await firstListDrawn;
+      loaded = await importIt();
+      return loaded;
+    },
+    loaded: () => loaded,
+  };
+}
+
+/**
+ * Subscribes with a listener that the dashboard's first list does without. Memoize the result. Once it has been loaded it answers, and
+ * is remembered, like any other.
+ */
+export function subscribeLazily<M, T>(
+  listeners: LazyListeners<M>,
+  choose: (module: M, firestore: Firestore) => Subscribe<T>,
+): Subscribe<T> {
+  const chosen = () => {
+    const module = listeners.loaded();
+    const firestore = loadedFirestore();
+    return module && firestore && choose(module, firestore);
+  };
+  const subscribe: Subscribe<T> = (next) => {
+    const present = chosen();
+    if (present) return present(next);
     let isOver = false;
     let stop: (() => void) | undefined;
-    load().then(
-      (subscribe) => {
-        if (!isOver) stop = subscribe(next);
+    Promise.all([listeners.load(), firstListDrawn.then(portalFirestore)]).then(
+      ([module, firestore]) => {
+        if (!isOver) stop = choose(module, firestore)(next);
       },
       () => {
         if (!isOver) next({ status: 'failed', error: NOT_LOADED });
@@ -25,3 +61,16 @@ export const subscribeLazily =
       stop?.();
     };
   };
+  subscribe.recall = () => chosen()?.recall?.();
+  return subscribe;
+}
+
+const plainListeners = lazyListeners(() => import('./plainListeners.ts'));
+
+/** Subscribes to a document by its path; `undefined` when there is none. Memoize the result. */
+export const subscribePath = <T>(path: string, schema: z.ZodType<T>): Subscribe<T | undefined> =>
+  subscribeLazily(plainListeners, ({ listenToPath }, firestore) => listenToPath(firestore, path, schema));
+
+/** Subscribes to a query, with memory. Memoize the result. */
+export const subscribePlainQuery = <T>(query: PlainQuery, schema: z.ZodType<T>): Subscribe<Documents<T>> =>
+  subscribeLazily(plainListeners, ({ listenToQuery }, firestore) => listenToQuery(firestore, query, schema));

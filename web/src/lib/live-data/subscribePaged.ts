@@ -6,8 +6,10 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import type * as z from 'zod';
-import { countDocuments, type Documents, parseDocument, type Subscribe, withMemory } from './documents.ts';
+import { countDocuments, withMemory } from './documents.ts';
 import { type ListConstraint, listQuery } from './listQuery.ts';
+import { parseDocuments } from './parseDocument.ts';
+import type { Documents, Subscribe } from './useLiveData.ts';
 
 /** What a list is made of, in which order. */
 export interface List<T> {
@@ -92,15 +94,12 @@ export function subscribePaged<T>({
       if (isLoading && !isGrowing) return;
       wasReady = true;
       const documents = known.flatMap(({ snapshot }) => snapshot?.docs.slice(0, pageSize) ?? []);
-      const items = documents
-        .map((document) => parseDocument(schema, document))
-        .filter((item) => item !== undefined);
       const last = pages.at(-1);
       const isCut = isLoading || (pages.length === wanted && last !== undefined && isFull(last));
       const more = isCut && fixedPages === undefined ? { isLoading, load: loadMore } : undefined;
       next({
         status: 'ready',
-        data: { items, unreadable: documents.length - items.length, isCut, ...(more && { more }) },
+        data: { ...parseDocuments(schema, documents), isCut, ...(more && { more }) },
         stale: known.some(({ snapshot }) => snapshot?.metadata.fromCache),
       });
     };

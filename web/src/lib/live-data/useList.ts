@@ -3,8 +3,8 @@ import { type QueryConstraint, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { LoggedFailure } from '../logError.ts';
 import { useSettled } from '../useSettled.ts';
-import { type Documents, type Live, subscribeReady, useLiveData } from './documents.ts';
 import { type List, type Pages, subscribePaged } from './subscribePaged.ts';
+import { type Documents, type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 
 /** A page of a list, or several; `more` leads to the next one. */
 export type ListData<T> = Documents<T> & Pick<Partial<Pages<T>>, 'more'>;

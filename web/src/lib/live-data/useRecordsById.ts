@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { inGroups } from '../inGroups.ts';
-import { type Documents, type Subscribe, subscribeQuery, useLiveData } from './documents.ts';
+import { subscribeQuery } from './documents.ts';
 import { listQuery } from './listQuery.ts';
+import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
 /** Values that Firestore takes in one `in`. */
 const IDS_AT_ONCE = 30;

@@ -3,11 +3,16 @@ import { paths } from '@brokerage/domain/paths';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
+import { tellFirstListReady } from '../firstList.ts';
 import { useWaitingWorkListeners } from './waitingWork.ts';
 
 const officer = emulatedOfficer({ officer_id: 'daniel-okafor' });
 const { tenantId } = officer;
-vi.mock('../firebaseContext.tsx', () => ({ useFirestore: () => officer.firestore() }));
+vi.mock('../firebase/firebase.ts', () => ({
+  loadedFirestore: () => undefined,
+  portalFirestore: () => Promise.resolve(officer.firestore()),
+}));
+tellFirstListReady();
 
 const giveLead = (id: string, changes: object = {}) =>
   officer.given(paths.submissions.one(tenantId, id), {
@@ -27,7 +32,7 @@ const giveLead = (id: string, changes: object = {}) =>
 
 /** The officer’s member record as the portal knows it, with that entry of the directory. */
 const useLeads = (officer_id: string | null) =>
-  useWaitingWorkListeners({ role: 'officer', tenant_id: tenantId, officer_id }).leads;
+  useWaitingWorkListeners({ role: 'officer', tenant_id: tenantId, user_id: officer.uid, officer_id }).leads;
 
 const idsOf = (live: ReturnType<typeof useLeads>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;

@@ -1,14 +1,14 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { can, type Member } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
-import { collection, orderBy, where } from 'firebase/firestore';
 import { createContext, useContext, useMemo } from 'react';
-import { useFirestore } from '../firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, subscribeReady, useLiveData } from './documents.ts';
 import { newLeadsQuery, WAITING_LIMIT } from './firstListQueries.ts';
-import { listQuery } from './listQuery.ts';
+import { readFirstList, withReadList } from './firstReads.ts';
+import { subscribePlainQuery } from './subscribeLazily.ts';
+import { type Documents, type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 
 const pendingFlyerSchema = flyerFieldsSchema.pick({
   id: true,
@@ -32,36 +32,55 @@ const NO_APPLICATIONS = subscribeReady<Documents<Submission>>({ items: [], unrea
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
 /** `officer_id`: their entry in the directory; whoever has none can't be chosen by an applicant. */
-type WaitingMember = Member & { officer_id?: string | null };
+type WaitingMember = Member & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
 
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
 export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
-  const firestore = useFirestore();
-  const { tenant_id: tenantId, officer_id: officerId = null } = member;
+  const { tenant_id: tenantId, user_id: uid, officer_id: officerId = null } = member;
   const readsApplications = can(member, 'submissions:read');
   const reviewsFlyers = can(member, 'flyers:review');
-  const applications = useMemo(() => {
-    if (!readsApplications) return NO_APPLICATIONS;
-    const all = collection(firestore, paths.submissions.all(tenantId));
-    const fresh = listQuery(all, WAITING_LIMIT, where('status', '==', 'new'), orderBy('created_at'));
-    return subscribeQuery(fresh, submissionSchema);
-  }, [firestore, tenantId, readsApplications]);
-  const flyers = useMemo(() => {
-    if (!reviewsFlyers) return NO_FLYERS;
-    const all = collection(firestore, paths.flyers.all(tenantId));
-    const pending = listQuery(
-      all,
-      WAITING_LIMIT,
-      where('status', '==', 'pending_approval'),
-      orderBy('created_at'),
-    );
-    return subscribeQuery(pending, pendingFlyerSchema);
-  }, [firestore, tenantId, reviewsFlyers]);
+  const applications = useMemo(
+    () =>
+      readsApplications
+        ? subscribePlainQuery(
+            {
+              collection: paths.submissions.all(tenantId),
+              where: [['status', '==', 'new']],
+              orderBy: ['created_at'],
+              limit: WAITING_LIMIT,
+            },
+            submissionSchema,
+          )
+        : NO_APPLICATIONS,
+    [tenantId, readsApplications],
+  );
+  const flyers = useMemo(
+    () =>
+      reviewsFlyers
+        ? subscribePlainQuery(
+            {
+              collection: paths.flyers.all(tenantId),
+              where: [['status', '==', 'pending_approval']],
+              orderBy: ['created_at'],
+              limit: WAITING_LIMIT,
+            },
+            pendingFlyerSchema,
+          )
+        : NO_FLYERS,
+    [tenantId, reviewsFlyers],
+  );
   const leadsOf = can(member, 'leads:read') ? officerId : null;
-  const leads = useMemo(() => {
-    if (leadsOf === null) return NO_APPLICATIONS;
-    return subscribeQuery(newLeadsQuery(firestore, tenantId, leadsOf), submissionSchema);
-  }, [firestore, tenantId, leadsOf]);
+  const leads = useMemo(
+    () =>
+      leadsOf === null
+        ? NO_APPLICATIONS
+        : withReadList(
+            () => readFirstList(uid, { tenantId, officerId: leadsOf }),
+            submissionSchema,
+            subscribePlainQuery(newLeadsQuery(tenantId, leadsOf), submissionSchema),
+          ),
+    [tenantId, uid, leadsOf],
+  );
   return {
     applications: useLiveData(applications),
     flyers: useLiveData(flyers),

@@ -1,63 +1,73 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tellFirstListReady } from '../firstList.ts';
+import { portalFirestore } from '../firebase/firebase.ts';
+import { tellFirstListDrawn } from '../firstList.ts';
 import { rememberFirstList } from '../firstListOwner.ts';
+import { readFirstList, readRoleRecord, readSecuritySettings } from '../live-data/firstReads.ts';
 import { startSession } from './startSession.ts';
 
 const auth = vi.hoisted(() => ({
   currentUser: null as { uid: string } | null,
   authStateReady: vi.fn(() => Promise.resolve()),
-  onAuthStateChanged: vi.fn(),
-}));
-const hold = vi.hoisted(() => ({
-  document: vi.fn((_path: string, _signal: AbortSignal) => Promise.resolve()),
-  list: vi.fn((_owner: object, _signal: AbortSignal) => Promise.resolve()),
 }));
 vi.mock('../firebase/firebase.ts', () => ({
   portalAuth: () => Promise.resolve(auth),
-  holdDocument: hold.document,
-  holdFirstList: hold.list,
+  portalFirestore: vi.fn(),
 }));
+vi.mock('../live-data/firstReads.ts', () => ({
+  readFirstList: vi.fn(),
+  readRoleRecord: vi.fn(),
+  readSecuritySettings: vi.fn(),
+}));
+vi.mock('../firstList.ts', () => ({ tellFirstListDrawn: vi.fn() }));
 
-const stop = vi.fn();
-const ann = { uid: 'ann' };
-const signal = () => hold.document.mock.lastCall?.[1] ?? expect.fail('nothing was asked for');
+const everybody = { tenantId: 'larkfield', officerId: null };
 
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
-  auth.currentUser = ann;
-  auth.onAuthStateChanged.mockReturnValue(stop);
+  auth.currentUser = { uid: 'ann' };
+  window.history.replaceState(null, '', '/officer-portal');
 });
 
 test('the role record is asked for, and the list that the last visit began with', async () => {
   await startSession();
-  expect(hold.document).toHaveBeenCalledWith('user_roles/ann', expect.any(AbortSignal));
-  expect(hold.list).not.toHaveBeenCalled();
-  rememberFirstList('ann', { tenantId: 'larkfield', officerId: null });
+  expect(readRoleRecord).toHaveBeenCalledExactlyOnceWith('ann');
+  expect(readFirstList).not.toHaveBeenCalled();
+  rememberFirstList('ann', everybody);
   await startSession();
-  expect(hold.list).toHaveBeenCalledWith({ tenantId: 'larkfield', officerId: null }, signal());
+  expect(readFirstList).toHaveBeenCalledExactlyOnceWith('ann', everybody);
+  expect(portalFirestore).not.toHaveBeenCalled();
+  expect(tellFirstListDrawn).not.toHaveBeenCalled();
+});
+
+test('whether a second factor is needed is asked for administrators alone', async () => {
+  rememberFirstList('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
+  await startSession();
+  expect(readSecuritySettings).not.toHaveBeenCalled();
+  rememberFirstList('ann', everybody);
+  await startSession();
+  expect(readSecuritySettings).toHaveBeenCalledExactlyOnceWith('ann', 'larkfield');
 });
 
 test('nothing is asked for when nobody is signed in, and no other person’s list', async () => {
-  rememberFirstList('bob', { tenantId: 'larkfield', officerId: null });
+  rememberFirstList('bob', everybody);
   auth.currentUser = null;
   await startSession();
-  expect(hold.document).not.toHaveBeenCalled();
-  auth.currentUser = ann;
+  expect(readRoleRecord).not.toHaveBeenCalled();
+  auth.currentUser = { uid: 'ann' };
   await startSession();
-  expect(hold.list).not.toHaveBeenCalled();
+  expect(readFirstList).not.toHaveBeenCalled();
 });
 
-test('it is let go of when somebody else signs in, and once the first list is there', async () => {
+test('a page without that list gets Firestore’s SDK at once, the sign-in page none', async () => {
+  window.history.replaceState(null, '', '/officer-portal/pdf/flyers');
+  rememberFirstList('ann', everybody);
   await startSession();
-  const [change] = auth.onAuthStateChanged.mock.lastCall as [(user: object | null) => void];
-  change(ann);
-  expect(signal().aborted).toBe(false);
-  change(null);
-  expect(signal().aborted).toBe(true);
-  expect(stop).toHaveBeenCalledOnce();
+  expect(portalFirestore).toHaveBeenCalledOnce();
+  expect(tellFirstListDrawn).toHaveBeenCalled();
+  expect(readFirstList).not.toHaveBeenCalled();
+  auth.currentUser = null;
+  window.history.replaceState(null, '', '/officer-login');
   await startSession();
-  expect(signal().aborted).toBe(false);
-  tellFirstListReady();
-  await vi.waitFor(() => expect(signal().aborted).toBe(true));
+  expect(portalFirestore).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { StateMessage } from './StateMessage.tsx';
 import { useOnline } from './useOnline.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Live } from '../../lib/live-data/documents.ts';
+import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { StateDrawingContext } from '../../lib/stateDrawingContext.ts';
 import { ConnectionHint } from './ConnectionHint.tsx';
 import { EmptyState } from './EmptyState.tsx';

@@ -4,9 +4,9 @@ import type { FlyerContent } from '@brokerage/domain/flyer/flyerDifference';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { useMemo } from 'react';
-import type { Live } from '../../../lib/live-data/documents.ts';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import { useFlyerSnapshot } from '../../../lib/live-data/records/useFlyerSnapshot.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {

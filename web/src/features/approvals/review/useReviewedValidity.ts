@@ -3,7 +3,7 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { formatPlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
 import { formatValidity } from '../../../lib/format/formatValidity.ts';
-import type { Live } from '../../../lib/live-data/documents.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 export interface ReviewedValidity {

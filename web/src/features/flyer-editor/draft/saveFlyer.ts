@@ -10,7 +10,7 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
-import { parseDocument } from '../../../lib/live-data/documents.ts';
+import { parseDocument } from '../../../lib/live-data/parseDocument.ts';
 import type { SaveResult } from './FlyerDraft.ts';
 import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
 

@@ -3,7 +3,7 @@ import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevi
 import { flyerMarksSchema, markResolutionsSchema } from '@brokerage/domain/flyer/marks/flyerMark';
 import { paths } from '@brokerage/domain/paths';
 import { doc, type Firestore, getDocFromServer } from 'firebase/firestore';
-import { parseDocument } from '../../../lib/live-data/documents.ts';
+import { parseDocument } from '../../../lib/live-data/parseDocument.ts';
 
 /**
  * Returns how many marks of the last rejection the officer hasn't marked resolved.

@@ -3,18 +3,16 @@ import type { FlyerMark } from '@brokerage/domain/flyer/marks/flyerMark';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
-import type { Firestore } from 'firebase/firestore';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { FirestoreProvider } from '../../../lib/firebaseContext.tsx';
-import type { Live } from '../../../lib/live-data/documents.ts';
 import { type ReviewMarks, useFlyerMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { countUnresolvedMarks } from './countUnresolvedMarks.ts';
 import { MarksPanel } from './MarksPanel.tsx';
 import { useUnresolvedQuestion } from './useUnresolvedQuestion.tsx';
 
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('../../../lib/live-data/records/useFlyerMarks.ts', () => ({ useFlyerMarks: vi.fn() }));
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./countUnresolvedMarks.ts', () => ({ countUnresolvedMarks: vi.fn() }));
@@ -138,11 +136,8 @@ test('loading, failure with Retry', async () => {
 
 test('Submit says first how many marks are not resolved, and only then', async () => {
   const user = userEvent.setup();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <FirestoreProvider value={{} as Firestore}>{children}</FirestoreProvider>
-  );
   const revised = flyer({ status: 'editing', rejected_revision: 2 });
-  const { result } = renderHook(() => useUnresolvedQuestion(revised), { wrapper });
+  const { result } = renderHook(() => useUnresolvedQuestion(revised));
   const Question = () => result.current.question;
 
   vi.mocked(countUnresolvedMarks).mockResolvedValue(2);
@@ -168,11 +163,8 @@ test('Submit says first how many marks are not resolved, and only then', async (
 
 test('Submit asks nothing of a flyer that was rejected before there were marks', async () => {
   vi.mocked(countUnresolvedMarks).mockReset();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <FirestoreProvider value={{} as Firestore}>{children}</FirestoreProvider>
-  );
   const old = flyer({ status: 'editing', rejected_revision: 2, last_rejection: null });
-  const { result } = renderHook(() => useUnresolvedQuestion(old), { wrapper });
+  const { result } = renderHook(() => useUnresolvedQuestion(old));
   expect(await result.current.ask()).toBe(true);
   expect(countUnresolvedMarks).not.toHaveBeenCalled();
 });

@@ -3,8 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { FirestoreProvider } from '../../../lib/firebaseContext.tsx';
-import type { Live } from '../../../lib/live-data/documents.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 
@@ -49,19 +48,17 @@ export function openPage(page: ReactElement, address: string) {
   } as const;
   const path = new URL(address, 'http://x').pathname;
   const tree = () => (
-    <FirestoreProvider value={{} as never}>
-      <SessionContext value={session}>
-        <NotifyProvider>
-          <MemoryRouter initialEntries={[address]}>
-            <Routes>
-              <Route path={path} element={page} />
-              <Route path="*" element={null} />
-            </Routes>
-            <Address />
-          </MemoryRouter>
-        </NotifyProvider>
-      </SessionContext>
-    </FirestoreProvider>
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path={path} element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </NotifyProvider>
+    </SessionContext>
   );
   const { rerender, container } = render(tree());
   return { container, again: () => rerender(tree()) };

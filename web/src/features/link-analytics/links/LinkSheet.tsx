@@ -10,7 +10,7 @@ import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatLinkEvent } from '../../../lib/format/formatLinkEvent.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
-import { useLiveData } from '../../../lib/live-data/documents.ts';
+import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';

@@ -5,8 +5,8 @@ import { downloadFile } from '../../../lib/downloadFile.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { companyZoneName, officeDay } from '../../../lib/format/companyTime.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
-import type { Whose } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
+import type { Whose } from '../../../lib/links/listedLinks.ts';
 import {
   type Days,
   formatPeriod,

@@ -1,9 +1,9 @@
 import { isOfficerTarget } from '@brokerage/domain/link/linkTarget';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { formatCount } from '../../../lib/format/formatCount.ts';
-import type { LinkOrder } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
+import type { LinkOrder } from '../../../lib/links/listedLinks.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, UpcomingEvent } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';

@@ -1,8 +1,8 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { useState } from 'react';
-import { LINKS_PAGE, type Whose } from '../../../lib/links/linkQueries.ts';
 import { type LinkRow, matches, withFigures } from '../../../lib/links/linkRow.ts';
+import { LINKS_PAGE, type Whose } from '../../../lib/links/listedLinks.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
 import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';

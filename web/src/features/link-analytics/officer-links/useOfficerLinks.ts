@@ -5,8 +5,8 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { subscribeNotCompacted, subscribeOfficerLinks } from '../../../lib/links/linkQueries.ts';
 import { type LinkRow, toRows } from '../../../lib/links/linkRow.ts';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
-import { type Live, useLiveData } from '../../../lib/live-data/documents.ts';
 import type { Pages } from '../../../lib/live-data/subscribePaged.ts';
+import { type Live, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNow } from '../../../lib/useNow.ts';
 

@@ -11,7 +11,7 @@ import {
   isChosenDays,
   type Period,
 } from '../../../lib/links/period.ts';
-import type { Live } from '../../../lib/live-data/documents.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { Funnel, type FunnelStep } from '../../../ui/charts/Funnel.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';

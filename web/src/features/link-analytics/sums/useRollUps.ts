@@ -2,9 +2,15 @@ import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
 import type { Firestore } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { type RollUpQuery, subscribeRollUps, type Whose } from '../../../lib/links/linkQueries.ts';
+import { type RollUpQuery, subscribeRollUps } from '../../../lib/links/linkQueries.ts';
+import type { Whose } from '../../../lib/links/listedLinks.ts';
 import { combineLive } from '../../../lib/live-data/combineLive.ts';
-import { type Documents, type Live, subscribeReady, useLiveData } from '../../../lib/live-data/documents.ts';
+import {
+  type Documents,
+  type Live,
+  subscribeReady,
+  useLiveData,
+} from '../../../lib/live-data/useLiveData.ts';
 
 const NOTHING = subscribeReady<Documents<LinkRollUp>>({ items: [], unreadable: 0 });
 

@@ -3,7 +3,7 @@ import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
-import { LINKS_PAGE } from '../../../lib/links/linkQueries.ts';
+import { LINKS_PAGE } from '../../../lib/links/listedLinks.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { OptionPicker } from './OptionPicker.tsx';

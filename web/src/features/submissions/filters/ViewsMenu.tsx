@@ -7,7 +7,7 @@ import { nanoid } from 'nanoid';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { useLiveData } from '../../../lib/live-data/documents.ts';
+import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';

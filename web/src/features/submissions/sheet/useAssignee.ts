@@ -4,7 +4,8 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { subscribeDocument, subscribeReady, useLiveData } from '../../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../../lib/live-data/documents.ts';
+import { subscribeReady, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 const NO_OFFICER = subscribeReady<{ name: string } | undefined>(undefined);

@@ -6,13 +6,9 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import {
-  type Documents,
-  subscribeQuery,
-  subscribeReady,
-  useLiveData,
-} from '../../../lib/live-data/documents.ts';
+import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
+import { type Documents, subscribeReady, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { Mentionable } from './NoteDialog.tsx';
 

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import type { Live } from '../../../lib/live-data/documents.ts';
 import { type ListData, useList } from '../../../lib/live-data/useList.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { OlderFlyers } from './OlderFlyers.tsx';
 

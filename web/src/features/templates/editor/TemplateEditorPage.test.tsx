@@ -5,7 +5,7 @@ import { FunctionsError } from 'firebase/functions';
 import { Link } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import type { Live } from '../../../lib/live-data/documents.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { button, content, openPage, ready, stored, template } from '../testing/portal.tsx';
 import { TemplateEditorPage } from './TemplateEditorPage.tsx';

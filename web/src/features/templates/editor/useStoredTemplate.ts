@@ -16,12 +16,8 @@ import {
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import {
-  type Live,
-  type Subscribe,
-  subscribeDocument,
-  useLiveData,
-} from '../../../lib/live-data/documents.ts';
+import { subscribeDocument } from '../../../lib/live-data/documents.ts';
+import { type Live, type Subscribe, useLiveData } from '../../../lib/live-data/useLiveData.ts';
 
 /** A template as the editor opens it. */
 export interface StoredTemplate {

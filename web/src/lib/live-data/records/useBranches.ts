@@ -3,8 +3,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, useLiveData } from '../documents.ts';
+import { subscribeQuery } from '../documents.ts';
 import { listQuery } from '../listQuery.ts';
+import { type Documents, type Live, useLiveData } from '../useLiveData.ts';
 
 /** Subscribes to the branches of a tenant, closed and hidden ones too. */
 export function useBranches(tenantId: string): Live<Documents<BranchRecord>> {

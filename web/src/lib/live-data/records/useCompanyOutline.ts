@@ -1,9 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
-import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import * as z from 'zod';
-import { useFirestore } from '../../firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../documents.ts';
+import { subscribePath } from '../subscribeLazily.ts';
+import { type Live, useLiveData } from '../useLiveData.ts';
 
 /** Of a company's record what the shell of the portal shows: the schema of all of it is large, and the start doesn't need it. */
 const companyOutlineSchema = z.object({
@@ -14,10 +13,5 @@ type CompanyOutline = z.output<typeof companyOutlineSchema>;
 
 /** A company's name and the hosts of its website, live. It listens to the same record as `useTenant`, which costs nothing more. */
 export function useCompanyOutline(tenantId: string): Live<CompanyOutline | undefined> {
-  const firestore = useFirestore();
-  const listen = useMemo(
-    () => subscribeDocument(doc(firestore, paths.tenant(tenantId)), companyOutlineSchema),
-    [firestore, tenantId],
-  );
-  return useLiveData(listen);
+  return useLiveData(useMemo(() => subscribePath(paths.tenant(tenantId), companyOutlineSchema), [tenantId]));
 }

@@ -3,7 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../documents.ts';
+import { subscribeDocument } from '../documents.ts';
+import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NO_FLYER = subscribeReady<Flyer | undefined>(undefined);
 

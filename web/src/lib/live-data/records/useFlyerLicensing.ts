@@ -6,7 +6,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { subscribeDocument, subscribeReady, useLiveData } from '../documents.ts';
+import { subscribeDocument } from '../documents.ts';
+import { subscribeReady, useLiveData } from '../useLiveData.ts';
 import { useHolderLicenses } from './useHolderLicenses.ts';
 import { useTenant } from './useTenant.ts';
 

@@ -11,7 +11,8 @@ import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
 import { combineLive } from '../combineLive.ts';
-import { type Live, subscribeDocument, subscribeReady, useLiveData } from '../documents.ts';
+import { subscribeDocument } from '../documents.ts';
+import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 /** The marks of a flyer's last rejection, and what its officer says became of each. */
 export interface ReviewMarks {

@@ -8,7 +8,8 @@ import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../../firebaseContext.tsx';
 import { siteOrigin } from '../../routes/siteOrigin.ts';
-import { type Live, type Subscribe, subscribeDocument, useLiveData } from '../documents.ts';
+import { subscribeDocument } from '../documents.ts';
+import { type Live, type Subscribe, useLiveData } from '../useLiveData.ts';
 import { useTenant } from './useTenant.ts';
 
 interface Whose {

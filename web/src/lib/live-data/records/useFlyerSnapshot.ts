@@ -4,7 +4,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Live, subscribeDocument, subscribeReady, useLiveData, withMemory } from '../documents.ts';
+import { subscribeDocument, withMemory } from '../documents.ts';
+import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NO_SNAPSHOT = subscribeReady<FlyerSnapshot | undefined>(undefined);
 

@@ -4,8 +4,9 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Documents, type Live, subscribeQuery, subscribeReady, useLiveData } from '../documents.ts';
+import { subscribeQuery } from '../documents.ts';
 import { listQuery } from '../listQuery.ts';
+import { type Documents, type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NONE = subscribeReady<Documents<License>>({ items: [], unreadable: 0 });
 

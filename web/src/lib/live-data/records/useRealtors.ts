@@ -3,8 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, orderBy } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import type { Live } from '../documents.ts';
 import { type ListData, useList } from '../useList.ts';
+import type { Live } from '../useLiveData.ts';
 
 const PAGE_SIZE = 50;
 

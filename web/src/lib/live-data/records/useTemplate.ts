@@ -3,7 +3,8 @@ import { type Template, templateSchema } from '@brokerage/domain/template/templa
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../documents.ts';
+import { subscribeDocument } from '../documents.ts';
+import { type Live, useLiveData } from '../useLiveData.ts';
 
 /** One template, live. Officers are refused one that is unknown or was never published (firestore.rules). */
 export function useTemplate(tenantId: string, templateId: string): Live<Template | undefined> {

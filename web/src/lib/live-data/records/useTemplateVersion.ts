@@ -3,7 +3,8 @@ import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/t
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData, withMemory } from '../documents.ts';
+import { subscribeDocument, withMemory } from '../documents.ts';
+import { type Live, useLiveData } from '../useLiveData.ts';
 
 /** The version of a template that a flyer is pinned to. It never changes. */
 export function useTemplateVersion(

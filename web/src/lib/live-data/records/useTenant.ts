@@ -3,7 +3,8 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { type Live, subscribeDocument, useLiveData } from '../documents.ts';
+import { subscribeDocument } from '../documents.ts';
+import { type Live, useLiveData } from '../useLiveData.ts';
 
 /** The company settings of a tenant, live. */
 export function useTenant(tenantId: string): Live<Tenant | undefined> {

@@ -16,7 +16,7 @@ import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { flyerLastDay } from '../../../lib/format/formatValidity.ts';
 import { APPLICANT_MAIL_NAMES } from '../../../lib/format/names/applicantMailNames.ts';
 import { PROFILE_FIELDS } from '../../../lib/format/names/profileFields.ts';
-import type { Documents, Live } from '../../../lib/live-data/documents.ts';
+import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
 import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';

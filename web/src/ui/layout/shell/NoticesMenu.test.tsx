@@ -11,8 +11,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Documents, Live } from '../../../lib/live-data/documents.ts';
 import { useNotices } from '../../../lib/live-data/records/useNotices.ts';
+import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
 import { NoticesMenu } from './NoticesMenu.tsx';
 

@@ -1,0 +1,102 @@
+import { paths } from '@brokerage/domain/paths';
+import type * as z from 'zod';
+import { portalAuth } from '../firebase/firebase.ts';
+import { emulatorPort, firebaseApp } from '../firebase/firebaseApp.ts';
+import { type FirestoreReader, startFirestoreReader } from '../firebase/startFirestoreReader.ts';
+import { firstListReady, tellFirstListDrawn } from '../firstList.ts';
+import type { FirstListOwner } from '../firstListOwner.ts';
+import { firstListQuery } from './firstListQueries.ts';
+import { parseDocument, parseDocuments, type Readable } from './parseDocument.ts';
+import type { Documents, Subscribe } from './useLiveData.ts';
+
+let reader: FirestoreReader | undefined;
+
+/** Returns what reads once, as whoever is signed in, before Firestore's SDK has come. */
+async function firestoreReader(): Promise<FirestoreReader> {
+  await portalAuth();
+  reader ??= startFirestoreReader(firebaseApp, emulatorPort('firestore'));
+  return reader;
+}
+
+/** What was asked for since the page was opened, by person and path; nothing once its first lists are there. */
+const reads = new Map<string, Promise<unknown>>();
+let isStart = true;
+void firstListReady.then(() => {
+  isStart = false;
+  reads.clear();
+});
+
+/** Returns the answer of a read, asked for once however many want it; undefined when listeners answer as soon. */
+function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
+  if (!isStart) return undefined;
+  let answer = reads.get(key) as Promise<T> | undefined;
+  if (!answer) {
+    answer = read();
+    reads.set(key, answer);
+    // The listener then says what went wrong.
+    answer.catch(tellFirstListDrawn);
+  }
+  return answer;
+}
+
+const readDocument = (uid: string, path: string): Promise<Readable | undefined> | undefined =>
+  readOnce(`${uid} ${path}`, async () => (await firestoreReader()).readDocument(path));
+
+/** Reads somebody's role record while Firestore's SDK is still to come. What one person may read, the next one may not. */
+export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(uid));
+
+/** Likewise a company's security settings. */
+export const readSecuritySettings = (uid: string, tenantId: string) =>
+  readDocument(uid, paths.securitySettings(tenantId));
+
+/** Likewise the list that the dashboard shows first. */
+export const readFirstList = (uid: string, owner: FirstListOwner): Promise<readonly Readable[]> | undefined =>
+  readOnce(`${uid} ${JSON.stringify(owner)}`, async () =>
+    (await firestoreReader()).readList(firstListQuery(owner)),
+  );
+
+/** Subscribes with `listen`, and says what `read` has found until that answers. Memoize the result. */
+function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<T>): Subscribe<T> {
+  const subscribe: Subscribe<T> = (next) => {
+    let isOver = false;
+    let found: { data: T } | undefined;
+    read()?.then(
+      (data) => {
+        if (isOver) return;
+        found = { data };
+        next({ status: 'ready', data, stale: false });
+      },
+      () => undefined,
+    );
+    const stop = listen((event) => {
+      if (event.status === 'loading' && found) {
+        if (event.unreachable) next({ status: 'ready', data: found.data, stale: true });
+        return;
+      }
+      if (event.status !== 'loading') isOver = true;
+      next(event);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  };
+  subscribe.recall = () => listen.recall?.();
+  return subscribe;
+}
+
+/** Subscribes to a document that was read at the start; `undefined` when there is none. */
+export const withReadDocument = <T>(
+  read: () => Promise<Readable | undefined> | undefined,
+  schema: z.ZodType<T>,
+  listen: Subscribe<T | undefined>,
+): Subscribe<T | undefined> =>
+  withFirstRead(() => read()?.then((snapshot) => snapshot && parseDocument(schema, snapshot)), listen);
+
+/** Subscribes to a list that was read at the start. */
+export const withReadList = <T>(
+  read: () => Promise<readonly Readable[]> | undefined,
+  schema: z.ZodType<T>,
+  listen: Subscribe<Documents<T>>,
+): Subscribe<Documents<T>> =>
+  withFirstRead(() => read()?.then((snapshots) => parseDocuments(schema, snapshots)), listen);

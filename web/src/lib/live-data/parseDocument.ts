@@ -1,0 +1,37 @@
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase/firestore';
+import type * as z from 'zod';
+import type { Documents } from './useLiveData.ts';
+
+/** Both SDKs of Firestore have a class of their own for moments. */
+const isTimestamp = (value: object): value is { toDate: () => Date } =>
+  'toDate' in value && typeof value.toDate === 'function';
+
+/** SDK values to plain ones: a Timestamp becomes a Date, at any depth. */
+export function toPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toPlain);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isTimestamp(value)) return value.toDate();
+  // Other SDK classes (GeoPoint, references) stay what they are; a schema refuses them.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
+}
+
+/** A document as either SDK of Firestore hands it out. */
+export type Readable = Pick<QueryDocumentSnapshot, 'id' | 'data'> & { ref: { path: string } };
+
+/** The document as the schema knows it, or undefined when it does not fit; its content is never logged. */
+export function parseDocument<T>(schema: z.ZodType<T>, snapshot: Readable): T | undefined {
+  const parsed = schema.safeParse({ ...(toPlain(snapshot.data()) as DocumentData), id: snapshot.id });
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
+  console.warn(`${snapshot.ref.path} could not be read; not as expected: ${fields.join(', ')}`);
+  return undefined;
+}
+
+/** Documents as the schema knows them; those that do not fit are left out and counted. */
+export function parseDocuments<T>(schema: z.ZodType<T>, snapshots: readonly Readable[]): Documents<T> {
+  const items = snapshots
+    .map((snapshot) => parseDocument(schema, snapshot))
+    .filter((item) => item !== undefined);
+  return { items, unreadable: snapshots.length - items.length };
+}

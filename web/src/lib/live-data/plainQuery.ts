@@ -1,0 +1,11 @@
+import type { OrderByDirection, WhereFilterOp } from 'firebase/firestore';
+
+/** A query as plain data: it can be made, and asked for, before Firestore's SDK has come. */
+export interface PlainQuery {
+  /** The path of the collection. */
+  collection: string;
+  where: readonly (readonly [field: string, operator: WhereFilterOp, value: unknown])[];
+  orderBy?: readonly [field: string, direction?: OrderByDirection];
+  /** Documents at most. */
+  limit: number;
+}

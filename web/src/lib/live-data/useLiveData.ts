@@ -1,0 +1,67 @@
+import type { FirestoreError } from 'firebase/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { type LoggedFailure, logError } from '../logError.ts';
+
+/** Documents that could be read, in the order of the query, and how many could not. */
+export interface Documents<T> {
+  items: readonly T[];
+  unreadable: number;
+}
+
+/** Data that keeps itself up to date. */
+export type Live<T> =
+  /** `unreachable`: the server did not answer so far; the SDK keeps trying. */
+  | { status: 'loading'; unreachable: boolean }
+  /**
+   * `stale`: the connection was lost since; this is what was there before. `isRemembered`: this is what was there at the
+   * last visit, while the listener has not answered yet. Show it, but take nothing for missing because of it.
+   */
+  | { status: 'ready'; data: T; stale: boolean; isRemembered?: boolean }
+  | { status: 'failed'; error: FirestoreError; retry: () => void };
+
+type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed'; error: FirestoreError };
+/** Starts listening; returns a function that stops it. */
+export interface Subscribe<T> {
+  (next: (event: LiveEvent<T>) => void): () => void;
+  /** Returns what such a listener said last in this session, if that is remembered. */
+  recall?: () => T | undefined;
+}
+
+const LOADING = { status: 'loading', unreachable: false } as const;
+
+/**
+ * Live data of a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
+ * starts anew, from what is remembered of it. `failure`: the words under which a failure is logged.
+ */
+export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [latest, setLatest] = useState<{ listen: Subscribe<T>; attempt: number; event: LiveEvent<T> }>();
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.status === 'failed' && failure) logError(failure, event.error);
+        setLatest({ listen, attempt, event });
+      }),
+    [listen, attempt, failure],
+  );
+  // What an earlier listener said says nothing about this one.
+  const event = latest?.listen === listen && latest.attempt === attempt ? latest.event : LOADING;
+  const isFirstAttempt = attempt === 0;
+  const recalled = useMemo(() => (isFirstAttempt ? listen.recall?.() : undefined), [listen, isFirstAttempt]);
+  const isUnreachable = event.status === 'loading' && event.unreachable;
+  const remembered = useMemo(
+    (): Live<T> | undefined =>
+      recalled && { status: 'ready', data: recalled, stale: isUnreachable, isRemembered: true },
+    [recalled, isUnreachable],
+  );
+  if (event.status === 'loading') return remembered ?? event;
+  return event.status === 'failed' ? { ...event, retry: () => setAttempt(attempt + 1) } : event;
+}
+
+/** Answers at once with `data`, where there is nothing to listen to. */
+export function subscribeReady<T>(data: T): Subscribe<T> {
+  return (next) => {
+    next({ status: 'ready', data, stale: false });
+    return () => undefined;
+  };
+}
