@@ -12,8 +12,8 @@ interface CompanyOfSessionProps {
 // Apart, as the schema of the record is large and the first page can be drawn without it.
 async function loadFollowCompany() {
   await firstListDrawn;
-  const [part] = await Promise.all([import('./FollowCompany.tsx'), portalFirestore()]);
-  return part;
+  const [{ FollowCompany }] = await Promise.all([import('./FollowCompany.tsx'), portalFirestore()]);
+  return { FollowCompany };
 }
 
 /**
