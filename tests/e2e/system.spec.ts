@@ -33,7 +33,7 @@ for (const [width, scheme] of [
     await page.emulateMedia({ colorScheme: scheme });
     await openSignedIn(page, admin.email, PAGE);
     await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();
-    await expect(page.getByText(/things to look at\./)).toBeVisible();
+    await expect(page.getByText(/things need attention\./)).toBeVisible();
     const audit = page.getByRole('region', { name: 'Audit log and backups' });
     await expect(audit.getByText('No backup recorded')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Services' }).getByText('Working')).toHaveCount(3);

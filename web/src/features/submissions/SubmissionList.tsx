@@ -63,6 +63,7 @@ export function SubmissionList(props: SubmissionListProps) {
         initialOrder={isOverdue ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST}
         tableFrom={890}
         filters={filters}
+        areFiltersOpen
         toolbarActions={<ExportListButton filter={filter} search={search} noun={noun} />}
         empty={
           isLoading ? (
