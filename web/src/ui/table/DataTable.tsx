@@ -78,8 +78,8 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   filters?: ReactNode;
   /** What else can be done with the list, beside the choice of columns. */
   toolbarActions?: ReactNode;
-  /** Phones show all fields at once, not the search alone: the caller has a button of its own for the others. */
-  areFiltersOpen?: boolean;
+  /** Names the button that shows a phone the fields beside the search. */
+  foldLabel?: string;
   /** Saves the rows as they are shown, sorted. */
   onExport?: (rows: readonly Row[]) => void;
   isActionsLabelHidden?: boolean;
@@ -150,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         // With filters, the rows may be back with the next letter.
         isEmpty={rows.length === 0 && filters === undefined}
         isNarrow={!isTable}
-        isFoldable={!props.areFiltersOpen}
+        foldLabel={props.foldLabel ?? 'Filter and sort'}
       />
       {rows.length === 0 && empty}
       {rows.length > 0 && isMeasured && isTable && (

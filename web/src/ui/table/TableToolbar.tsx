@@ -22,8 +22,8 @@ interface TableToolbarProps<Row> {
   isEmpty: boolean;
   /** The list is cards: sorted by a field, with all columns. */
   isNarrow: boolean;
-  /** Phones show the search alone at first, where there is one, and what narrows the list at the moment. */
-  isFoldable: boolean;
+  /** Names the button that shows all fields. Phones have the search alone at first, where there is one, and what narrows the list. */
+  foldLabel: string;
 }
 
 const FIELD = '.MuiTextField-root';
@@ -39,7 +39,8 @@ const folded = {
       '&:has(> [data-fold][aria-expanded="false"])': {
         // A choice other than the first one narrows the list, so it stays in sight.
         [`& > ${FIELD}:not(:first-of-type, :has(option:checked:not(:first-of-type)))`]: { display: 'none' },
-        '& > [data-sort]': { display: 'none' },
+        '& > [data-sort], & [data-export]': { display: 'none' },
+        '& > [data-actions]:not(:has(> :not([data-export])))': { display: 'none' },
       },
     },
   },
@@ -50,7 +51,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { name, filters, columns, shown, onShown, order, onOrder, onExport, actions, isNarrow, isEmpty } =
     props;
   const [isUnfolded, setUnfolded] = useState(false);
-  const canFold = isNarrow && props.isFoldable && filters !== undefined;
+  const canFold = isNarrow && filters !== undefined;
   const sortable = isEmpty ? [] : columns.filter(({ sortValue }) => sortValue);
   return (
     <Box
@@ -68,7 +69,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           maxWidth: isNarrow ? 'none' : 480,
         },
         // A list without a search: its choices are as wide as each other.
-        ...(isNarrow && { '& > .MuiTextField-root:first-of-type:has(select)': { flexGrow: 1, flexBasis: 150 } }),
+        ...(isNarrow && {
+          '& > .MuiTextField-root:first-of-type:has(select)': { flexGrow: 1, flexBasis: 150 },
+        }),
         ...(canFold && folded),
       }}
     >
@@ -82,7 +85,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       {canFold && (
         <IconButton
           data-fold
-          aria-label="Filter and sort"
+          aria-label={props.foldLabel}
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
           sx={{
@@ -96,6 +99,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </IconButton>
       )}
       <Box
+        data-actions
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -109,7 +113,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           <ColumnMenu columns={columns.filter(({ isTitle }) => !isTitle)} shown={shown} onChange={onShown} />
         )}
         {onExport && (
-          <Button variant="outlined" onClick={onExport}>
+          <Button data-export variant="outlined" onClick={onExport}>
             Export CSV
           </Button>
         )}
