@@ -212,7 +212,7 @@ const FILTERS = (
 test('cards: a button shows and hides the fields beside the search', async () => {
   narrow();
   const user = open({ filters: FILTERS });
-  const button = screen.getByRole('button', { name: 'Filter and sort', hidden: true });
+  const button = screen.getByLabelText('Filter and sort');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -221,8 +221,7 @@ test('cards: a button shows and hides the fields beside the search', async () =>
 });
 
 test('a table and a list without filters have no such button', () => {
-  const none = () =>
-    expect(screen.queryByRole('button', { name: 'Filter and sort', hidden: true })).toBeNull();
+  const none = () => expect(screen.queryByLabelText('Filter and sort')).toBeNull();
   open({ filters: FILTERS });
   none();
   cleanup();
