@@ -3,7 +3,7 @@ import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui
 import { useEffect, useRef } from 'react';
 
 /** Of the mail that is drawn small, in pixels: all of its width, and as much from the top as tells the layouts apart. */
-const SHOWN = { width: 440, height: 224 };
+const SHOWN = { width: 520, height: 203 };
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
