@@ -56,3 +56,30 @@ test('an administrator chooses in the dark, and a change that isnâ€™t saved isnâ
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Flyer reviews')).toHaveValue('now');
 });
+
+for (const [address, text] of [
+  [PAGE, 'Emails you can choose'],
+  ['/officer-portal/pdf/links', 'No links yet'],
+] as const) {
+  test(`nothing moves while ${address} loads`, async ({ page }) => {
+    const { uid, email } = await newStaff({ role: 'officer' });
+    await changeRecord(uid, { officer_id: 'somebody' });
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openSignedIn(page, email, address);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((total, one) => total + one, 0),
+    );
+    expect(sum).toBeLessThan(0.02);
+  });
+}

@@ -33,7 +33,7 @@ for (const [width, scheme] of [
     await page.emulateMedia({ colorScheme: scheme });
     await openSignedIn(page, admin.email, PAGE);
     await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();
-    await expect(page.getByText(/things to look at\./)).toBeVisible();
+    await expect(page.getByText(/things need attention\./)).toBeVisible();
     const audit = page.getByRole('region', { name: 'Audit log and backups' });
     await expect(audit.getByText('No backup recorded')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Services' }).getByText('Working')).toHaveCount(3);
@@ -52,12 +52,12 @@ const offline = test.extend({
 offline('without a connection it says so, and comes back on Refresh', async ({ page, context }) => {
   const { admin } = await newTeam();
   await openSignedIn(page, admin.email, PAGE);
-  await expect(page.getByText(/to look at\./)).toBeVisible();
+  await expect(page.getByText(/need attention\./)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You’re offline, so this may be out of date.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/to look at\./)).toBeVisible();
+  await expect(page.getByText(/need attention\./)).toBeVisible();
 });
 
 test('nobody else opens the page', async ({ page }) => {

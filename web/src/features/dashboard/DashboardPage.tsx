@@ -41,7 +41,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
     security,
   };
   return (
-    <PageContainer isWide>
+    <PageContainer>
       {withheldRole && open !== 'security' && open !== 'submissions' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           You can’t open your administrator pages until you sign in with a second factor.{' '}

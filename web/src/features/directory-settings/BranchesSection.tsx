@@ -1,7 +1,7 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
 import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
@@ -72,31 +72,9 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
   const close = () => setOpen(undefined);
   return (
     <section aria-labelledby="directory-branches-heading">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography
-          variant="h2"
-          id="directory-branches-heading"
-          sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
-        >
-          Branches
-        </Typography>
-        {openBranches.length > 1 && (
-          <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
-            Change order of branches
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          aria-label="Import CSV of branches"
-          onClick={() => setOpen({ dialog: 'import' })}
-        >
-          Import CSV
-        </Button>
-        <ExportDirectoryButton part="branches" />
-        <Button variant="outlined" startIcon={<AddBusiness />} onClick={() => setOpen({ dialog: 'add' })}>
-          Add branch
-        </Button>
-      </Box>
+      <Typography variant="h2" id="directory-branches-heading" sx={{ mb: 1 }}>
+        Branches
+      </Typography>
       <DataTable
         id="directory-branches"
         name="Branches"
@@ -105,6 +83,26 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
         rows={rows}
         getRowId={idOf}
         isActionsLabelHidden
+        toolbarActions={
+          <>
+            {openBranches.length > 1 && (
+              <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+                Change order of branches
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              aria-label="Import CSV of branches"
+              onClick={() => setOpen({ dialog: 'import' })}
+            >
+              Import CSV
+            </Button>
+            <ExportDirectoryButton part="branches" />
+            <Button variant="outlined" startIcon={<AddBusiness />} onClick={() => setOpen({ dialog: 'add' })}>
+              Add branch
+            </Button>
+          </>
+        }
         onOpen={({ id, is_closed }) => setOpen({ dialog: is_closed ? 'reopen' : 'edit', id })}
         empty={
           <EmptyState title="No branches yet">

@@ -1,7 +1,6 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { type EntryState, entryState, missingFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import { Typography } from '@mui/material';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -49,7 +48,7 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
     {
       id: 'next',
       label: 'Website',
-      cell: (entry) => <Typography variant="body2">{nextStep(entry)}</Typography>,
+      cell: nextStep,
       sortValue: nextStep,
       minWidth: 180,
     },

@@ -106,7 +106,7 @@ function RunText({ run, isRunning, isStalled }: RunTextProps) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {finished_at &&
-          `${pluralize(flyers, 'flyer')} checked, ${pluralize(findings, 'finding')} to look at. `}
+          `${pluralize(flyers, 'flyer')} checked, ${findings === 0 ? 'no problems found' : `${pluralize(findings, 'finding')} to look at`}. `}
         {by ? `Started by ${by.name}` : CAUSES[cause]}. Version {checks_version} of the checks.
       </Typography>
     </>

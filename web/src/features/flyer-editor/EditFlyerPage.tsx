@@ -167,7 +167,7 @@ export function EditFlyerPage() {
   usePageTitle('Edit flyer');
   const { flyerId = '' } = useParams();
   return (
-    <PageContainer isWide>
+    <PageContainer>
       <Button component={Link} to={routePaths.flyers} startIcon={<ArrowBack />} sx={{ ml: -1.5, mb: 1 }}>
         Back to My Flyers
       </Button>

@@ -17,6 +17,7 @@ export function MemberName({ person: { member, isMyself } }: { person: Person })
       state={openedFromList}
       data-opens-sheet={member.user_id}
       color="inherit"
+      underline="hover"
     >
       {member.name}
       {isMyself && ' (you)'}

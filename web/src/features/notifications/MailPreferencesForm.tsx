@@ -6,8 +6,8 @@ import {
   type MailTopic,
   mailTopic,
 } from '@brokerage/domain/mail/mailPreferences';
-import { Box, Card, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { Box, Card, Skeleton, TextField, Typography } from '@mui/material';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -21,16 +21,18 @@ const TIMING_LABELS: Record<MailTiming, string> = {
   off: 'Off',
 };
 
-interface MailTopicFieldProps {
+interface MailTopicRowProps {
   topic: MailTopic;
-  timing: MailTiming;
-  onChange: (timing: MailTiming) => void;
+  /** Beside what the emails are about. */
+  children: ReactNode;
+  /** Below what the emails are about. */
+  caution?: ReactNode;
 }
 
-/** One kind of email: what it is about and when it comes. */
-function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
-  const { label, text, caution } = mailTopic(topic);
-  const id = `mail-topic-${topic}`;
+/** One kind of email and what it is about. */
+function MailTopicRow({ topic, children, caution }: MailTopicRowProps) {
+  const { label, text } = mailTopic(topic);
+  const id = toFieldId(topic);
   return (
     <Box
       component="li"
@@ -52,6 +54,29 @@ function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
         <Typography id={`${id}-text`} sx={{ color: 'text.secondary' }}>
           {text}
         </Typography>
+        {caution}
+      </div>
+      {children}
+    </Box>
+  );
+}
+
+const toFieldId = (topic: MailTopic) => `mail-topic-${topic}`;
+
+interface MailTopicFieldProps {
+  topic: MailTopic;
+  timing: MailTiming;
+  onChange: (timing: MailTiming) => void;
+}
+
+/** When one kind of email comes. */
+function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
+  const { caution } = mailTopic(topic);
+  const id = toFieldId(topic);
+  return (
+    <MailTopicRow
+      topic={topic}
+      caution={
         <Box role="status">
           {timing !== 'now' && caution !== undefined && (
             <Typography variant="body2" sx={{ mt: 0.5, pl: 1.5, borderLeft: 3, borderColor: 'warning.main' }}>
@@ -59,7 +84,8 @@ function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
             </Typography>
           )}
         </Box>
-      </div>
+      }
+    >
       <TextField
         select
         id={id}
@@ -75,7 +101,47 @@ function MailTopicField({ topic, timing, onChange }: MailTopicFieldProps) {
           </option>
         ))}
       </TextField>
-    </Box>
+    </MailTopicRow>
+  );
+}
+
+const topicList = { m: 0, p: 0, listStyle: 'none' } as const;
+const foot = { borderTop: 1, borderColor: 'divider', pt: 2 } as const;
+
+function FormHeading() {
+  return (
+    <>
+      <Typography variant="h3" component="h2" id="mail-preferences">
+        Emails you can choose
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        The daily summary is one email at 7 AM, your company’s time, on days when you have updates. If you
+        turn emails off, you’ll still see everything in the portal: under the bell and in “Needs your
+        attention.”
+      </Typography>
+    </>
+  );
+}
+
+/** The form while the choices are on their way: all of it but them, so that nothing moves when they come. */
+export function MailPreferencesSkeleton() {
+  const { member } = useSignedIn();
+  return (
+    <Card sx={{ p: 2.5 }}>
+      <FormHeading />
+      <div role="status" aria-label="Loading your notification settings">
+        <Box component="ul" sx={topicList}>
+          {findMailTopics(member).map((topic) => (
+            <MailTopicRow key={topic} topic={topic}>
+              <Skeleton variant="rounded" height={44} />
+            </MailTopicRow>
+          ))}
+        </Box>
+        <Box sx={foot}>
+          <Skeleton variant="rounded" width={160} height={44} sx={{ ml: 'auto' }} />
+        </Box>
+      </div>
+    </Card>
   );
 }
 
@@ -114,15 +180,8 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
       sx={{ p: 2.5 }}
     >
       <LeaveGuard isChanged={isChanged} />
-      <Typography variant="h3" component="h2" id="mail-preferences">
-        Emails you can choose
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        The daily summary is one email at 7 AM, your company’s time, on days when you have updates. If you
-        turn emails off, you’ll still see everything in the portal: under the bell and in “Needs your
-        attention.”
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <FormHeading />
+      <Box component="ul" sx={topicList}>
         {topics.map((topic) => (
           <MailTopicField
             key={topic}
@@ -132,7 +191,7 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
           />
         ))}
       </Box>
-      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Box sx={foot}>
         <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={() => setChanges({})} />
       </Box>
     </Card>

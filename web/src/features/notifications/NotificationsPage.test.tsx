@@ -74,8 +74,12 @@ test('keeps the choices when they couldn’t be saved, and takes them back on Ca
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('says what always goes out while the choices load', () => {
+test('says what can be chosen and what always goes out while the choices load', () => {
   open({ status: 'loading', unreachable: false });
+  expect(screen.getByRole('heading', { name: 'Emails you can choose' })).toBeVisible();
+  expect(screen.getByText('Flyer reviews')).toBeVisible();
+  expect(screen.queryByText('Template consent'), 'not for this role').toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading your notification settings' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Emails that always go out' })).toBeVisible();
 });

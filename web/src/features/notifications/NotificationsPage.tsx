@@ -1,9 +1,9 @@
-import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, Stack, Typography } from '@mui/material';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { MailPreferencesForm } from './MailPreferencesForm.tsx';
+import { MailPreferencesForm, MailPreferencesSkeleton } from './MailPreferencesForm.tsx';
 import { useMailPreferences } from './useMailPreferences.ts';
 
 const TITLE = 'Notifications';
@@ -35,14 +35,7 @@ function Preferences() {
           Check your connection and try again.
         </LoadError>
       )}
-      {live.status === 'loading' && (
-        <Card role="status" aria-label="Loading your notification settings" sx={{ p: 2.5 }}>
-          <Skeleton width="40%" height={32} />
-          {['a', 'b', 'c', 'd'].map((row) => (
-            <Skeleton key={row} height={72} />
-          ))}
-        </Card>
-      )}
+      {live.status === 'loading' && <MailPreferencesSkeleton />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
@@ -9,10 +9,6 @@ import { OutboxList } from './OutboxList.tsx';
 export function MailPage() {
   return (
     <PortalPage action="mail:manage" title="Mail" isWide>
-      <PageHeading title="Mail">
-        Every email from your website and portal. If one can’t be sent, we try again for 17 hours. For
-        privacy, addresses are shortened and what an email says isn’t shown.
-      </PageHeading>
       <Outbox />
     </PortalPage>
   );
@@ -24,34 +20,35 @@ function Outbox() {
   const [reloads, setReloads] = useState(0);
   return (
     <>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}
+      <PageHeading
+        title="Mail"
+        actions={
+          <Button variant="outlined" onClick={() => setReloads(reloads + 1)}>
+            Refresh
+          </Button>
+        }
       >
-        <TextField
-          select
-          id="mail-state"
-          label="State"
-          value={state ?? ''}
-          onChange={({ target }) =>
-            setAddress(target.value === '' ? {} : { state: target.value }, { replace: true })
-          }
-          slotProps={{ select: { native: true } }}
-          sx={{ width: { xs: '100%', sm: 220 } }}
-        >
-          <option value="">All</option>
-          {Object.entries(MAIL_STATE_LOOKS).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </TextField>
-        <Button variant="outlined" onClick={() => setReloads(reloads + 1)}>
-          Refresh
-        </Button>
-      </Stack>
+        Every email from your website and portal. If one can’t be sent, we try again for 17 hours. For
+        privacy, addresses are shortened and what an email says isn’t shown.
+      </PageHeading>
+      <TextField
+        select
+        id="mail-state"
+        label="State"
+        value={state ?? ''}
+        onChange={({ target }) =>
+          setAddress(target.value === '' ? {} : { state: target.value }, { replace: true })
+        }
+        slotProps={{ select: { native: true } }}
+        sx={{ width: { xs: '100%', sm: 220 }, mb: 2 }}
+      >
+        <option value="">All</option>
+        {Object.entries(MAIL_STATE_LOOKS).map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
       <OutboxList key={`${state ?? 'all'}-${reloads}`} state={state} />
     </>
   );

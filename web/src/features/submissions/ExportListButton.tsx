@@ -53,7 +53,7 @@ export function ExportListButton({ filter, search, noun }: ExportListButtonProps
     setExporting(false);
   }
   return (
-    <Button variant="outlined" loading={isExporting} onClick={() => void exportList()}>
+    <Button data-export variant="outlined" loading={isExporting} onClick={() => void exportList()}>
       Export CSV
     </Button>
   );

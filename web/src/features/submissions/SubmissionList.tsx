@@ -63,6 +63,8 @@ export function SubmissionList(props: SubmissionListProps) {
         initialOrder={isOverdue ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST}
         tableFrom={890}
         filters={filters}
+        // Filters have a button of their own.
+        foldLabel="Sort and export"
         toolbarActions={<ExportListButton filter={filter} search={search} noun={noun} />}
         empty={
           isLoading ? (

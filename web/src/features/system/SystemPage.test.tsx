@@ -62,7 +62,7 @@ test('says that everything is fine, with versions, dates and counts', async () =
   expect(section('Audit log and backups').getByText('Clean, Nov 25, 2026, 8:00 AM ET')).toBeVisible();
   expect(section('Audit log and backups').getByText('Nov 25, 2026, 12:00 AM ET')).toBeVisible();
   expect(section('Queues').getByText('5')).toBeVisible();
-  expect(screen.queryByText('Look at this')).toBeNull();
+  expect(screen.queryByText('Needs attention')).toBeNull();
 });
 
 test('says what is wrong and what to do, and leads there', async () => {
@@ -80,8 +80,8 @@ test('says what is wrong and what to do, and leads there', async () => {
     migrations: ['014-example'],
   });
   open();
-  expect(await screen.findByText(/9 things to look at\./)).toBeVisible();
-  expect(screen.getAllByText('Look at this')).toHaveLength(9);
+  expect(await screen.findByText(/9 things need attention\./)).toBeVisible();
+  expect(screen.getAllByText('Needs attention')).toHaveLength(9);
   expect(screen.getByText(/from different versions/)).toBeVisible();
   expect(screen.getByText('No backup recorded')).toBeVisible();
   expect(screen.getByText(/^Nothing is backed up yet/)).toBeVisible();
@@ -113,7 +113,7 @@ test.each([
   calls.mockResolvedValueOnce({ ...FINE, ...changes });
   open();
   expect(await screen.findByText(problem)).toBeVisible();
-  expect(screen.getByText(/1 thing to look at\./)).toBeVisible();
+  expect(screen.getByText(/1 thing needs attention\./)).toBeVisible();
 });
 
 test('asks again on Refresh, and after a failure', async () => {

@@ -44,7 +44,7 @@ function Status() {
         <Alert severity={problems.length === 0 ? 'success' : 'warning'} role="status">
           {problems.length === 0
             ? 'Everything looks good.'
-            : `${pluralize(problems.length, 'thing')} to look at.`}{' '}
+            : `${pluralize(problems.length, 'thing')} ${problems.length === 1 ? 'needs' : 'need'} attention.`}{' '}
           Checked {formatMoment(new Date(status.data.checked_at))}.
         </Alert>
         {!isOnline && (
@@ -106,7 +106,7 @@ function Row({ row: { label, value, problem, link } }: { row: SystemRow }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) 120px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 3fr) 140px' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
@@ -132,11 +132,11 @@ function Row({ row: { label, value, problem, link } }: { row: SystemRow }) {
       </Typography>
       {problem !== undefined && (
         <Box component="dd" sx={{ m: 0, gridRow: 1, gridColumn: { xs: 2, sm: 3 }, justifySelf: 'end' }}>
-          <StatusChip label="Look at this" tone="warning" isOneLine />
+          <StatusChip label="Needs attention" tone="warning" isOneLine />
         </Box>
       )}
       {problem !== undefined && (
-        <Typography component="dd" variant="body2" sx={{ m: 0, gridColumn: '1 / -1', maxWidth: '68ch' }}>
+        <Typography component="dd" variant="body2" sx={{ m: 0, gridColumn: '1 / -1', maxWidth: '44rem' }}>
           {problem}{' '}
           {link && (
             <Link component={RouterLink} to={link.to}>

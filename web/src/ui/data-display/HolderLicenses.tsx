@@ -21,7 +21,8 @@ interface HolderLicensesProps {
 export function HolderLicenses({ tenantId, holder, label, empty }: HolderLicensesProps) {
   const live = useHolderLicenses(tenantId, [holder]);
   if (live.status === 'loading') {
-    return <Skeleton role="status" aria-label="Loading licenses" variant="rounded" height={64} />;
+    // As high as one license, which most have.
+    return <Skeleton role="status" aria-label="Loading licenses" variant="rounded" height={60} />;
   }
   if (live.status === 'failed') {
     return (

@@ -22,8 +22,8 @@ interface PortalPageProps {
 export function PortalPage({ action, title, isWide = false, width, children }: PortalPageProps) {
   usePageTitle(title);
   return (
-    <PageContainer isWide={isWide}>
-      <Box sx={{ maxWidth: width }}>
+    <PageContainer>
+      <Box sx={{ maxWidth: width ?? (isWide ? undefined : 1152) }}>
         <Requires action={action}>{children}</Requires>
       </Box>
     </PageContainer>
@@ -52,7 +52,7 @@ export function PageHeading({ title, children, actions }: PageHeadingProps) {
         <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
         </Typography>
-        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '68ch' }}>
+        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '39rem' }}>
           {children}
         </Typography>
       </Box>

@@ -330,7 +330,10 @@ test('lists that an administrator saw are forgotten when they become an officer,
 test('who is at another company’s website is shown the way to their own', () => {
   company.hosts = ['localhost:5010'];
   open({ at: routePaths.flyers });
-  expect(screen.getByRole('alert')).toHaveTextContent(/another company’s website/);
+  const notice = screen.getByRole('alert');
+  expect(notice).toHaveTextContent(/another company’s website/);
+  // It comes after the page is drawn: above it, it would push the page down.
+  expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Go to Larkfield Home Mortgage' })).toHaveAttribute(
     'href',
     'http://localhost:5010/',

@@ -86,15 +86,15 @@ export function PortalShell() {
       <SkipLink />
       <Box
         sx={{
-          // What pages stick to the head or foot of the window stands clear of the shell by these.
-          '--shell-bottom': isPhone ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
+          '--bottom-bar': isPhone ? `calc(${BOTTOM_BAR_HEIGHT}px + env(safe-area-inset-bottom))` : '0px',
+          // What pages stick to the foot of the window stands clear of the shell by this.
+          '--shell-bottom': 'calc(var(--bottom-bar) + var(--site-notice, 0px))',
           display: 'flex',
           minHeight: '100dvh',
         }}
       >
         {isWide && <Sidebar />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <OtherSiteNotice />
           <ShellHeader
             withMenuButton={!isWide && !isPhone}
             isPhone={isPhone}
@@ -106,11 +106,12 @@ export function PortalShell() {
             component="main"
             id={CONTENT_ID}
             tabIndex={-1}
-            sx={{ position: 'relative', flex: 1, pb: 'var(--shell-bottom)' }}
+            sx={{ position: 'relative', flex: 1, pb: 'var(--bottom-bar)' }}
           >
             <PageProgress />
             <Outlet />
           </Box>
+          <OtherSiteNotice />
         </Box>
       </Box>
       {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}

@@ -1,3 +1,4 @@
+import { TextField } from '@mui/material';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -197,6 +198,44 @@ test('where it is narrow: cards with all values, sorted by a field', async () =>
   expect(within(cards()[0] as HTMLElement).getByRole('heading', { name: 'elm 10' })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, most first');
   expect(cards()[0]).toHaveTextContent('=Ferry');
+});
+
+const FILTERS = (
+  <>
+    <TextField type="search" label="Search" />
+    <TextField select label="City" slotProps={{ select: { native: true } }}>
+      <option value="">All</option>
+    </TextField>
+  </>
+);
+
+test('cards: a button shows and hides the fields beside the search', async () => {
+  narrow();
+  const user = open({ filters: FILTERS });
+  const button = screen.getByLabelText('Filter and sort');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a table and a list without filters have no such button', () => {
+  const none = () => expect(screen.queryByLabelText('Filter and sort')).toBeNull();
+  open({ filters: FILTERS });
+  none();
+  cleanup();
+  narrow();
+  open();
+  none();
+});
+
+test('without rows there are no columns to choose, but for a list that is narrowed', () => {
+  open({ rows: [], empty: 'No houses' });
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  cleanup();
+  open({ rows: [], empty: 'No houses', filters: FILTERS });
+  expect(screen.getByRole('button', { name: 'Columns' })).toBeVisible();
 });
 
 test('export gets the rows as they are sorted; a file has hidden columns and no formulas', async () => {

@@ -78,6 +78,8 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   filters?: ReactNode;
   /** What else can be done with the list, beside the choice of columns. */
   toolbarActions?: ReactNode;
+  /** Names the button that shows a phone the fields beside the search. */
+  foldLabel?: string;
   /** Saves the rows as they are shown, sorted. */
   onExport?: (rows: readonly Row[]) => void;
   isActionsLabelHidden?: boolean;
@@ -145,7 +147,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onOrder={setOrder}
         onExport={onExport && (() => onExport(rows))}
         actions={props.toolbarActions}
+        // With filters, the rows may be back with the next letter.
+        isEmpty={rows.length === 0 && filters === undefined}
         isNarrow={!isTable}
+        foldLabel={props.foldLabel ?? 'Filter and sort'}
       />
       {rows.length === 0 && empty}
       {rows.length > 0 && isMeasured && isTable && (

@@ -1,5 +1,6 @@
+import Tune from '@mui/icons-material/Tune';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Box, Button, Checkbox, Menu, MenuItem, TextField } from '@mui/material';
+import { Box, Button, Checkbox, IconButton, Menu, MenuItem, TextField } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 
@@ -17,14 +18,41 @@ interface TableToolbarProps<Row> {
   onExport: (() => void) | undefined;
   /** Further buttons. */
   actions: ReactNode;
+  /** Without rows there are no columns to choose. */
+  isEmpty: boolean;
   /** The list is cards: sorted by a field, with all columns. */
   isNarrow: boolean;
+  /** Names the button that shows all fields. Phones have the search alone at first, where there is one, and what narrows the list. */
+  foldLabel: string;
 }
+
+const FIELD = '.MuiTextField-root';
+
+/** On phones the list should begin in the first window: its other fields come with a press. */
+const folded = {
+  '& > [data-fold]': { display: 'none' },
+  [`&:has(> ${FIELD}:first-of-type input[type="search"])`]: {
+    '@media (max-width: 599.95px)': {
+      // The search and the button share the first line; a fixed width keeps the button beside it.
+      [`& > ${FIELD}:first-of-type`]: { flex: '1 1 0', minWidth: 'calc(100% - 56px)', order: -2 },
+      '& > [data-fold]': { display: 'inline-flex', order: -1 },
+      '&:has(> [data-fold][aria-expanded="false"])': {
+        // A choice other than the first one narrows the list, so it stays in sight.
+        [`& > ${FIELD}:not(:first-of-type, :has(option:checked:not(:first-of-type)))`]: { display: 'none' },
+        '& > [data-sort], & [data-export]': { display: 'none' },
+        '& > [data-actions]:not(:has(> :not([data-export])))': { display: 'none' },
+      },
+    },
+  },
+} as const;
 
 /** Puts the search, filters and actions of a list in one line; the first field is the widest. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { name, filters, columns, shown, onShown, order, onOrder, onExport, actions, isNarrow } = props;
-  const sortable = columns.filter(({ sortValue }) => sortValue);
+  const { name, filters, columns, shown, onShown, order, onOrder, onExport, actions, isNarrow, isEmpty } =
+    props;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const canFold = isNarrow && filters !== undefined;
+  const sortable = isEmpty ? [] : columns.filter(({ sortValue }) => sortValue);
   return (
     <Box
       {...(filters !== undefined && { role: 'search', 'aria-label': name })}
@@ -40,21 +68,52 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           flexBasis: 220,
           maxWidth: isNarrow ? 'none' : 480,
         },
+        // A list without a search: its choices are as wide as each other.
+        ...(isNarrow && {
+          '& > .MuiTextField-root:first-of-type:has(select)': { flexGrow: 1, flexBasis: 150 },
+        }),
+        ...(canFold && folded),
       }}
     >
       {filters}
       {isNarrow && sortable.length > 0 && (
         // Column and direction are long.
-        <Box sx={{ flex: '1 1 230px' }}>
+        <Box data-sort sx={{ flex: '1 1 230px' }}>
           <SortField columns={sortable} order={order} onOrder={onOrder} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto', '&:empty': { display: 'none' } }}>
-        {!isNarrow && (
+      {canFold && (
+        <IconButton
+          data-fold
+          aria-label={props.foldLabel}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          sx={{
+            border: 1,
+            borderColor: 'neutral.main',
+            borderRadius: 1,
+            bgcolor: isUnfolded ? 'action.selected' : 'background.paper',
+          }}
+        >
+          <Tune />
+        </IconButton>
+      )}
+      <Box
+        data-actions
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          ml: 'auto',
+          justifyContent: 'flex-end',
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {!isNarrow && !isEmpty && (
           <ColumnMenu columns={columns.filter(({ isTitle }) => !isTitle)} shown={shown} onChange={onShown} />
         )}
         {onExport && (
-          <Button variant="outlined" onClick={onExport}>
+          <Button data-export variant="outlined" onClick={onExport}>
             Export CSV
           </Button>
         )}

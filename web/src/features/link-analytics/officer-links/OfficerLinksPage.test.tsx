@@ -1,5 +1,5 @@
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -75,6 +75,18 @@ test('none yet; one to the questionnaire is made, with its QR code, and another 
   expect(code).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Create Another Link' }));
   expect(dialog().getByLabelText('Label (optional)')).toHaveValue('');
+});
+
+test('the button stands at its place while the links load; an empty page has one more', async () => {
+  vi.mocked(subscribeOfficerLinks).mockReturnValue(loading);
+  open();
+  expect(screen.getByRole('button', { name: 'Create link' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create your first link' })).toBeNull();
+  cleanup();
+  vi.mocked(subscribeOfficerLinks).mockReturnValue(list([]));
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Create your first link' }));
+  expect(dialog().getByRole('radio', { name: 'My public page' })).toBeChecked();
 });
 
 test('after an error what was typed stays, and the same try is the same request', async () => {

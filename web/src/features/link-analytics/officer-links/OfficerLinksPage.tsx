@@ -1,6 +1,6 @@
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { type LinkSums, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { Alert, Button, Card, Link, Skeleton, Stack } from '@mui/material';
+import { Alert, Box, Button, Card, Link, Skeleton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
@@ -128,17 +128,19 @@ function OfficerLinksContent() {
   const [isOpen, setOpen] = useState(false);
   // The function decides; somebody with an entry may still not be listed.
   const mayCreate = isAdministrator || member.officer_id !== null;
-  const create = mayCreate && (
-    <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      Create link
-    </Button>
-  );
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;
-  // Until it's known where the button stands, it is nowhere: it would leave from under the pointer.
-  const isPlaced = live.status !== 'loading' && !isEmpty;
   return (
     <>
-      <PageHeading title="Links & QR Codes" actions={isPlaced && create}>
+      <PageHeading
+        title="Links & QR Codes"
+        actions={
+          mayCreate && (
+            <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              Create link
+            </Button>
+          )
+        }
+      >
         Tracked links for business cards, yard signs and profiles. They open a loan officer’s public page, or
         the questionnaire with that officer chosen. Their views count in{' '}
         <Link component={RouterLink} to={routePaths.analytics}>
@@ -175,7 +177,13 @@ function OfficerLinksContent() {
       {isEmpty && (
         <EmptyState title="No links yet">
           Make one for your card or sign. It shows up here with its QR code and its views.
-          {create && <Stack sx={{ alignItems: 'center', mt: 2 }}>{create}</Stack>}
+          {mayCreate && (
+            <Box sx={{ mt: 2 }}>
+              <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                Create your first link
+              </Button>
+            </Box>
+          )}
         </EmptyState>
       )}
       {live.status === 'ready' && live.data.rows.length > 0 && <OfficerLinkList {...live.data} />}

@@ -97,7 +97,15 @@ function Counted({
 }: Omit<PeriodSectionProps, 'onPeriod' | 'period' | 'earliest'>) {
   useLoadFailureToast(live.status === 'failed');
   if (live.status === 'loading') {
-    return <Skeleton variant="rounded" height={300} role="status" aria-label="Loading figures" />;
+    return (
+      <Skeleton
+        variant="rounded"
+        role="status"
+        aria-label="Loading figures"
+        // As high as figures, chart and funnel, so that the links below stay where they are.
+        sx={{ height: { xs: 824, sm: 656, lg: 412 } }}
+      />
+    );
   }
   if (live.status === 'failed') {
     return (

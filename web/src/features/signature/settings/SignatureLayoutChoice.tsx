@@ -2,10 +2,8 @@ import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signa
 import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-/** Width of the mail that is drawn small, in pixels. */
-const MAIL = 592;
-/** As much of its left top as is shown: who it is from, large enough to be read. */
-const SHOWN = { width: 440, height: 172 };
+/** Of the mail that is drawn small, in pixels: all of its width, and as much from the top as tells the layouts apart. */
+const SHOWN = { width: 520, height: 203 };
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
@@ -17,7 +15,7 @@ function SignatureMiniature({ html }: { html: string }) {
     // No style of the portal gets in, and no search of the page.
     root.current ??= host.current.attachShadow({ mode: 'closed' });
     const mail = document.createElement('div');
-    mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:${MAIL}px;padding:20px 16px;font:14px/1.5 Arial,sans-serif`;
+    mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:${SHOWN.width}px;padding:20px 16px;font:14px/1.5 Arial,sans-serif`;
     mail.innerHTML = html;
     root.current.replaceChildren(mail);
     const fit = ([entry]: ResizeObserverEntry[]) => {
@@ -29,12 +27,19 @@ function SignatureMiniature({ html }: { html: string }) {
   }, [html]);
 
   return (
-    <Box
-      ref={host}
-      inert
-      aria-hidden="true"
-      sx={{ aspectRatio: `${SHOWN.width} / ${SHOWN.height}`, overflow: 'hidden', bgcolor: 'common.white' }}
-    />
+    <Box sx={{ bgcolor: 'common.white' }}>
+      <Box
+        ref={host}
+        inert
+        aria-hidden="true"
+        sx={{
+          aspectRatio: `${SHOWN.width} / ${SHOWN.height}`,
+          overflow: 'hidden',
+          // The rest fades out instead of ending in the middle of a line.
+          maskImage: 'linear-gradient(to top, transparent, #000 32px)',
+        }}
+      />
+    </Box>
   );
 }
 

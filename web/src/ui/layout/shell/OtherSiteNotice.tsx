@@ -1,22 +1,59 @@
 import { isOtherSite, siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { Alert, Link } from '@mui/material';
+import { useLayoutEffect, useRef } from 'react';
 import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 
+/** Tells the shell how high the element is, so that what pages stick to the foot of the window stands above it. */
+function useHeightAtFoot(isShown: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isShown || !element || !('ResizeObserver' in window)) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--site-notice', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--site-notice');
+    };
+  }, [isShown]);
+  return ref;
+}
+
 /**
  * Says that somebody has signed in at another company's website, where addresses and QR codes of their links would be wrong, and
- * leads to their own.
+ * leads to their own. At the foot of the window: whose website it is becomes known after the page is drawn, and nothing moves there.
  */
 export function OtherSiteNotice() {
   const { member } = useSignedIn();
   const tenant = useCompanyOutline(member.tenant_id);
   const company = tenant.status === 'ready' ? tenant.data : undefined;
-  if (!company || !isOtherSite(company.hosts, window.location.host)) return null;
+  const isShown = company !== undefined && isOtherSite(company.hosts, window.location.host);
+  const ref = useHeightAtFoot(isShown);
+  if (!isShown) return null;
   return (
-    <Alert severity="warning" sx={{ borderRadius: 0 }}>
+    <Alert
+      ref={ref}
+      severity="warning"
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--bottom-bar)',
+        zIndex: 'appBar',
+        borderRadius: 0,
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media print': { display: 'none' },
+      }}
+    >
       You’re signed in at another company’s website. Use your own, so that links and QR codes open your
       flyers.{' '}
-      <Link href={`${siteOriginOf({ ...company, id: member.tenant_id })}${window.location.pathname}`}>
+      <Link
+        color="inherit"
+        href={`${siteOriginOf({ ...company, id: member.tenant_id })}${window.location.pathname}`}
+      >
         Go to {company.company_name}
       </Link>
     </Alert>
