@@ -3,13 +3,13 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { Band } from '../../../ui/layout/Band.tsx';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
-import { LoanLimits } from '../LoanLimits.tsx';
 import type { ProgramContent } from '../programContentShape.ts';
 import { TextList } from '../TextList.tsx';
 import { CompareSection } from './CompareSection.tsx';
@@ -23,6 +23,9 @@ import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
 import { programTopic, questionsTitle } from './programTopics.ts';
 import { TermsCompared } from './TermsCompared.tsx';
+
+// One page has them, and a field to find a county.
+const LoanLimits = lazy(async () => ({ default: (await import('../LoanLimits.tsx')).LoanLimits }));
 
 interface ProgramBodyProps {
   slug: ProgramSlug;
@@ -77,7 +80,9 @@ function Section({ section, raised, slug, content }: SectionProps) {
     case 'limits':
       return (
         <Band id="limits" title="Where jumbo starts in 2026" raised={raised}>
-          <LoanLimits />
+          <Suspense>
+            <LoanLimits />
+          </Suspense>
         </Band>
       );
     case 'terms':
