@@ -68,7 +68,7 @@ export function CountyLimits() {
       {found.length > 0 ? (
         <Box
           sx={{
-            mt: { xs: 2, md: 3 },
+            mt: 3,
             display: 'grid',
             columnGap: 8,
             rowGap: 4,
