@@ -162,6 +162,10 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
     /^https:\/\/www\.fhfa\.gov\//,
   );
   await expect(page.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'New Jersey' })).toContainText(/\$1,209,750.*Passaic/);
+  const county = page.getByRole('searchbox', { name: 'County' });
+  await county.fill('riverside');
+  await expect(page.getByRole('row', { name: '$832,750 Riverside' })).toBeVisible();
 });
 
 test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {

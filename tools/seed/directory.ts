@@ -94,7 +94,7 @@ const larkfieldOfficers: readonly Officer[] = [
     phone: '(714) 555-0111',
     nmls: '1900111',
     title: 'Branch Manager',
-    bio: 'Linh grew up in Orange County and opened the Fountain Valley office. She explains jumbo and condo loans in English and Vietnamese, and knows which buildings are warrantable without looking.',
+    bio: 'Linh grew up in Orange County and opened the Fountain Valley office. She explains jumbo and condo loans in English and Vietnamese, and knows which condo buildings lenders approve.',
     branchId: 'fountain-valley-ca',
   },
   {

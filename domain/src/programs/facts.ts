@@ -20,8 +20,6 @@ export interface Fact {
   /** ISO date since which it holds, or on which the brokerage last checked its own guideline. */
   effectiveDate: string;
   trigger?: Trigger;
-  /** The states that it is about: a company of none of them doesn't show it. */
-  states?: readonly string[];
   /** Kept for the record: another fact has taken its place, and the page says so. */
   isSuperseded?: true;
 }
@@ -133,15 +131,6 @@ export const facts = {
     value: '$832,750',
     sentence:
       'In most U.S. counties, a loan of more than $832,750 on a one-unit home is a jumbo loan in 2026. High-cost counties have a higher limit.',
-    ...fhfa,
-  },
-  // The four New Jersey counties belong to one metropolitan area (New York-Newark-Jersey City), which has one limit.
-  jumboBranchCounties: {
-    label: 'Near our branches',
-    value: '$1,249,125',
-    sentence:
-      'In Passaic, Essex, Middlesex and Bergen counties, New Jersey, and in Orange County, California, a one-unit loan is jumbo above $1,249,125 in 2026.',
-    states: ['New Jersey', 'California'],
     ...fhfa,
   },
   jumboCredit: {

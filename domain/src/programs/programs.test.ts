@@ -33,7 +33,6 @@ describe('programs', () => {
     ['fha', ['3.5%', '580']],
     ['va', ['0%', 'no private mortgage insurance']],
     ['jumbo', ['Jumbo starts above $766,550', '$832,750', '700', '10-20%']],
-    ['jumbo', ['$1,249,125', 'Passaic', 'Essex', 'Middlesex', 'Bergen', 'Orange County']],
     ['usda', ['0%']],
     ['construction', ['20-25%']],
     ['heloc', ['5-10 years', '10-20 years', '15-20% equity', '620', 'below 43%']],

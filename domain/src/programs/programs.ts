@@ -60,7 +60,7 @@ export const programs = [
     shortName: 'Jumbo',
     summary: `Borrow more than your county’s conforming limit: ${facts.jumboBaseline.value} in most of the country, and more where homes cost more.`,
     features: ['Credit score typically 700+', 'Down payment usually 10-20%', 'Significant cash reserves'],
-    facts: ['jumboBranchCounties', 'jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
+    facts: ['jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
     example: 'jumbo',
     purpose: 'Purchase',
   },

@@ -93,22 +93,25 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <BackLink to={routePaths.branches} label="All branches" />
+        <Typography variant="overline" color="secondary" component="p" sx={{ mt: { xs: 2, md: 3 } }}>
+          {stateName(branch.state)}
+        </Typography>
+        <Typography variant="h1">{branch.name}</Typography>
         <Box
           sx={{
-            mt: { xs: 2, md: 3 },
+            mt: 3,
             display: 'grid',
             columnGap: 8,
-            rowGap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            rowGap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
             alignItems: 'start',
           }}
         >
+          <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+            <PlacePicture branch={branch} isFirst />
+          </Box>
           <div>
-            <Typography variant="overline" color="secondary">
-              {stateName(branch.state)}
-            </Typography>
-            <Typography variant="h1">{branch.name}</Typography>
-            <Facts sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}>
+            <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
               <Fact name="Address">
                 <Address text={branch.address} />
               </Fact>
@@ -134,9 +137,6 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
               </ButtonLink>
             </Box>
           </div>
-          <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
-            <PlacePicture branch={branch} isFirst />
-          </Box>
         </Box>
         <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
           Loan officers in {branch.name}
@@ -146,16 +146,12 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
             component="ul"
             aria-labelledby="branch-officers"
             sx={{
-              ...cardGrid(320),
-              ...((officers.length === 2 || officers.length === 3) && {
-                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${officers.length}, 1fr)` },
-                // Three cards would leave a hole in two columns: the last one fills it.
-                '& > :nth-child(3)': { gridColumn: { sm: 'span 2', md: 'auto' } },
-              }),
+              ...cardGrid(400),
+              columnGap: 8,
             }}
           >
             {officers.map((officer) => (
-              <OfficerCard key={officer.id} officer={officer} branch={branch} />
+              <OfficerCard key={officer.id} officer={officer} branch={branch} isAtBranch />
             ))}
           </Box>
         ) : (

@@ -1,6 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -21,7 +20,7 @@ import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BranchesByState } from './BranchesByState.tsx';
-import { cardGrid, cardTarget, hoverCard } from './cards.ts';
+import { cardGrid, cardTarget } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
@@ -32,80 +31,69 @@ import { CardsSkeleton } from './skeletons.tsx';
 // Prerendered with the page; what filters comes after it.
 const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinder.tsx')).OfficerFinder }));
 
-/** What one can do without opening the branch's page. They lie above the card's own link. */
-function BranchCardActions({ branch }: { branch: Branch }) {
+/** A branch in the grid; the whole entry leads to its page, what else can be done with it lies above that link. */
+function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOfficer | undefined }) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
   return (
     <Box
+      component="li"
       sx={{
         position: 'relative',
-        zIndex: 1,
         display: 'flex',
-        flexWrap: 'wrap',
-        pt: 1,
-        mb: -1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        // The words, not the edges of the buttons, stand on the card's edges.
-        '& > :first-of-type': { ml: -1.5 },
-        '& > :last-of-type': { mr: -1.5 },
+        flexDirection: 'column',
+        '&:hover h3': { textDecoration: 'underline' },
       }}
     >
-      <ButtonLink
-        href={`tel:${company.phone}`}
-        aria-label={named(`Call ${company.phoneDisplay}`)}
-        startIcon={<PhoneOutlined />}
-      >
-        {company.phoneDisplay}
-      </ButtonLink>
-      <ButtonLink
-        href={directionsTo(branch.address)}
-        target="_blank"
-        rel="noopener"
-        aria-label={named('Directions')}
-      >
-        Directions
-      </ButtonLink>
-      <ButtonLink href={routePaths.preApproval} aria-label={named('Apply')} sx={{ ml: 'auto' }}>
-        Apply
-      </ButtonLink>
-    </Box>
-  );
-}
-
-/** A branch in the grid; the whole card leads to its page, its manager's name to theirs. */
-function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOfficer | undefined }) {
-  return (
-    <Box component="li" sx={{ ...hoverCard, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-      <Box sx={{ aspectRatio: '2.2' }}>
+      <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
         <PlacePicture branch={branch} />
       </Box>
-      <Box sx={{ p: 3, pt: 2.5, display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-        <Typography variant="overline" color="secondary">
-          {stateName(branch.state)}
-        </Typography>
-        <Typography variant="h3">
-          <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
-            {branch.name}
+      <Typography variant="overline" color="secondary" sx={{ mt: 2 }}>
+        {stateName(branch.state)}
+      </Typography>
+      <Typography variant="h3">
+        <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
+          {branch.name}
+        </Link>
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2 }}>
+        <Address text={branch.address} />
+      </Typography>
+      <Facts sx={{ mt: 'auto', '& a': { position: 'relative', zIndex: 1 } }}>
+        <Fact name="Phone">
+          <Link href={`tel:${company.phone}`} aria-label={named(`Call ${company.phoneDisplay}`)}>
+            {company.phoneDisplay}
           </Link>
-        </Typography>
-        <Typography sx={{ mt: 1, mb: 2 }}>
-          <Address text={branch.address} />
-        </Typography>
-        <Facts sx={{ mt: 'auto' }}>
-          <Fact name="Manager">
-            {manager ? (
-              <Link href={officerPath(manager.id)} sx={{ position: 'relative', zIndex: 1 }}>
-                {branch.manager}
-              </Link>
-            ) : (
-              branch.manager
-            )}
-          </Fact>
-          <Fact name="License">{branch.licenseNumber}</Fact>
-        </Facts>
-        <BranchCardActions branch={branch} />
+        </Fact>
+        <Fact name="Manager">
+          {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
+        </Fact>
+        <Fact name="License">{branch.licenseNumber}</Fact>
+      </Facts>
+      <Box
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          display: 'flex',
+          gap: 1,
+          pt: 0.5,
+          borderTop: 1,
+          borderColor: 'divider',
+          // The words, not the edges of the buttons, stand on the picture's edge.
+          '& > :first-of-type': { ml: -1.5 },
+        }}
+      >
+        <ButtonLink
+          href={directionsTo(branch.address)}
+          target="_blank"
+          rel="noopener"
+          aria-label={named('Directions')}
+        >
+          Directions
+        </ButtonLink>
+        <ButtonLink href={routePaths.preApproval} aria-label={named('Apply')}>
+          Apply
+        </ButtonLink>
       </Box>
     </Box>
   );
@@ -190,6 +178,7 @@ const head = {
 /** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
 const branchGrid = (count: number) => ({
   ...cardGrid(320),
+  rowGap: { xs: 5, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
   '& > li': { gridColumn: { lg: 'span 2' } },
   ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),

@@ -1,21 +1,11 @@
-/** Looks that the cards of the directory share. */
+/** Looks that the lists of the directory share. */
 
-export const hoverCard = {
-  position: 'relative',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
-  transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
-  '&:hover': { borderColor: 'secondary.main', boxShadow: '0 6px 24px rgb(20 44 35 / 10%)' },
-} as const;
-
-/** Of the one link of a card: the whole card is its target. */
+/** Of the one link of an entry: the whole entry is its target. */
 export const cardTarget = {
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** As many cards beside each other as fit at this width; never wider than the window. */
+/** As many entries beside each other as fit at this width; never wider than the window. */
 export const cardGrid = (minWidth: number) =>
   ({
     listStyle: 'none',

@@ -1,10 +1,8 @@
 import { pageDisclosures } from '@brokerage/domain/programs/comparison';
 import { disclosureFor } from '@brokerage/domain/programs/disclosures';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { changeCompany, currentCompany } from '../../lib/company/companyStore.ts';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { LoanLimits } from './LoanLimits.tsx';
 import { FactTiles } from './program/FactTiles.tsx';
 
 test('dates read as elsewhere, not as they are stored', () => {
@@ -36,20 +34,4 @@ test('a home equity line is disclosed in words below the table', () => {
   render(<DisclosureBlock disclosures={[...pageDisclosures('jumbo'), ...(line ? [line] : [])]} />);
   expect(screen.getByText(/^Example plan: 8.25% annual percentage rate \(APR\), variable/)).toBeVisible();
   expect(screen.getByText(/under 12 CFR 1026.24\(d\) and 12 CFR 1026.16\(d\), not an offer/)).toBeVisible();
-});
-
-test('a company shows only limits of states where it has branches', () => {
-  const before = currentCompany();
-  try {
-    changeCompany({ ...before, states: ['New Jersey'] });
-    const { rerender } = render(<LoanLimits />);
-    expect(screen.getByText(/Orange County, California/)).toBeVisible();
-    act(() => changeCompany({ ...before, states: ['Maine'] }));
-    rerender(<LoanLimits />);
-    expect(screen.queryByText(/Orange County/)).toBeNull();
-    expect(screen.getByRole('table', { name: 'Conforming loan limits for 2026' })).toBeVisible();
-    expect(screen.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
-  } finally {
-    act(() => changeCompany(before));
-  }
 });

@@ -4,73 +4,130 @@ import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { CountyLimits } from './CountyLimits.tsx';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
+const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
+const [{ baseline, ceiling }] = units;
 
-/** The limits of the year by the number of units, and where each county's own is found. */
+/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. */
 export function LoanLimits() {
-  const { states } = useCompany();
-  const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
-  const { jumboBranchCounties: near, jumboBaseline2024: earlier } = facts;
+  const { jumboBaseline2024: earlier } = facts;
+  return (
+    <>
+      <Scale />
+      <CountyLimits />
+      <Box
+        sx={{
+          mt: { xs: 6, md: 8 },
+          display: 'grid',
+          columnGap: 8,
+          rowGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+        }}
+      >
+        <div>
+          <Typography variant="h3">Buying two to four units?</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '24em', color: 'text.secondary' }}>
+            The limits are higher. Counties between the two columns have their own.
+          </Typography>
+        </div>
+        <div>
+          <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
+            <thead>
+              <tr>
+                <th scope="col">Units</th>
+                <th scope="col">Most counties</th>
+                <th scope="col">Highest limit</th>
+              </tr>
+            </thead>
+            <tbody>
+              {units.map((each) => (
+                <tr key={each.units}>
+                  <th scope="row">{UNIT_WORDS[each.units - 1]}</th>
+                  <td>{formatDollars(each.baseline)}</td>
+                  <td>{formatDollars(each.ceiling)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+          <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits.{' '}
+            {earlier.sentence} under the limits of 2024 ({earlier.source}).{' '}
+            <Link href={url}>See FHFA’s list of county limits</Link>
+          </Typography>
+        </div>
+      </Box>
+    </>
+  );
+}
+
+/** Wide as the amounts are; on a phone one below the other. */
+function Scale() {
+  const parts = [
+    {
+      name: 'Conforming in every county',
+      text: `Up to ${formatDollars(baseline)}`,
+      part: baseline,
+      color: 'primary.main',
+    },
+    {
+      name: 'It depends on the county',
+      text: `Up to ${formatDollars(ceiling)}`,
+      part: ceiling - baseline,
+      color: 'var(--brass)',
+    },
+    { name: 'Jumbo', text: `Above ${formatDollars(ceiling)}`, part: ceiling / 3, color: 'neutral.main' },
+  ];
   return (
     <Box
+      component="ul"
+      aria-label="What a loan on a one-unit home is"
       sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
         display: 'grid',
-        gap: { xs: 4, md: 8 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+        gap: { xs: 0, md: '4px' },
+        gridTemplateColumns: { md: parts.map(({ part }) => `${part}fr`).join(' ') },
       }}
     >
-      <div>
-        <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={styles}>
-          <thead>
-            <tr>
-              <th scope="col">Units</th>
-              <th scope="col">Most counties</th>
-              <th scope="col">Highest-cost counties</th>
-            </tr>
-          </thead>
-          <tbody>
-            {units.map(({ units: count, baseline, ceiling }) => (
-              <tr key={count}>
-                <th scope="row">{UNIT_WORDS[count - 1]}</th>
-                <td>{formatDollars(baseline)}</td>
-                <td>{formatDollars(ceiling)}</td>
-              </tr>
-            ))}
-          </tbody>
+      {parts.map(({ name, text, color }) => (
+        <Box
+          component="li"
+          key={name}
+          sx={{
+            pt: { xs: 1, md: 2 },
+            pb: { xs: 1, md: 0 },
+            pl: { xs: 2, md: 0 },
+            borderStyle: 'solid',
+            borderWidth: { xs: '0 0 0 10px', md: '16px 0 0' },
+            borderColor: color,
+          }}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>
+          <Typography variant="h3" component="p">
+            {text}
+          </Typography>
         </Box>
-        <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits.{' '}
-          {earlier.sentence} under the limits of 2024 ({earlier.source}).
-        </Typography>
-      </div>
-      <div>
-        {near.states.some((state) => states.includes(state)) && (
-          <>
-            <Typography variant="h3">{near.label}</Typography>
-            <Typography sx={{ mt: 1, mb: 3 }}>{near.sentence}</Typography>
-          </>
-        )}
-        <Typography variant="h3">Find your county</Typography>
-        <Typography sx={{ mt: 1, mb: 2 }}>
-          Each county has its own limit, at one of these figures or between them. A loan above it is a jumbo
-          loan. The Federal Housing Finance Agency lists every county.
-        </Typography>
-        <Link href={url} sx={{ fontWeight: 600 }}>
-          See FHFA’s list of county limits
-        </Link>
-      </div>
+      ))}
     </Box>
   );
 }
 
-const styles = {
+const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { textAlign: 'right', py: 1.5, px: { xs: 0.5, sm: 2 }, borderTop: 1, borderColor: 'divider' },
+  '& th, & td': {
+    textAlign: 'right',
+    py: 1.25,
+    px: { xs: 0.5, sm: 2 },
+    borderTop: 1,
+    borderColor: 'divider',
+  },
   '& th:first-of-type': { textAlign: 'left', pl: 0 },
+  '& td:last-of-type, & th:last-of-type': { pr: 0 },
   '& thead th': { borderTop: 0, typography: 'body2', fontWeight: 600, verticalAlign: 'bottom' },
 } as const;

@@ -22,7 +22,7 @@ const content: ProgramContent = {
   blocks: [
     {
       title: 'Three reasons people refinance',
-      kind: 'cards',
+      kind: 'rows',
       items: [
         {
           title: 'Lower rate',
@@ -33,24 +33,6 @@ const content: ProgramContent = {
           text: "A larger loan pays off your old one, and you get the difference in cash. You'll owe more on your home.",
         },
         { title: 'Shorter term', text: 'Pay more each month and own your home sooner.' },
-      ],
-    },
-    {
-      title: 'When to keep the loan you have',
-      kind: 'points',
-      items: [
-        {
-          title: 'You may move soon',
-          text: 'If you sell before your savings cover the closing costs, you lose money.',
-        },
-        {
-          title: 'The clock starts again',
-          text: 'A lower payment over a longer term can mean more interest overall.',
-        },
-        {
-          title: "You have a rate you couldn't get today",
-          text: 'If you just need cash, a home equity line of credit lets you keep your current mortgage.',
-        },
       ],
     },
   ],

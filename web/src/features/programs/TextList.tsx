@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 interface TextListProps {
   entries: readonly (readonly [string, string])[];
   /** On a wide screen. */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | 3;
 }
 
 /** Short texts under their titles, in columns: questions and answers, tips. */

@@ -12,7 +12,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'What to have ready when you call',
-        kind: 'cards',
+        kind: 'columns',
         items: [
           { title: 'Income', text: 'Recent pay stubs, or two years of tax returns.' },
           { title: 'Savings', text: "Two months of statements for the accounts you'll use." },
@@ -35,7 +35,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'Why buyers choose FHA',
-        kind: 'cards',
+        kind: 'rows',
         items: [
           {
             title: 'Flexible on credit history',
@@ -63,7 +63,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'What your service earned you',
-        kind: 'cards',
+        kind: 'columns',
         sources: ['vaDown', 'vaPmi'],
         items: [
           { title: 'No down payment', text: 'Up to the appraised value, within your entitlement.' },
@@ -77,7 +77,8 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
       },
       {
         title: 'Who can get a VA loan',
-        kind: 'points',
+        lead: 'The VA decides who is eligible. We’ll help you request your certificate.',
+        kind: 'rows',
         items: [
           { title: 'Veterans', text: 'If you meet the service requirement for your time in uniform.' },
           { title: 'Active duty', text: 'After a minimum period of continuous service.' },
@@ -92,7 +93,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         ],
       },
     ],
-    note: "The VA decides who is eligible. We'll help you request your certificate.",
     closing: 'Thank you for your service. Let us walk you through it',
     closingLead: 'We’ll request your Certificate of Eligibility with you and work out your funding fee.',
   },
@@ -104,7 +104,8 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'Four ways to qualify',
-        kind: 'cards',
+        lead: 'What lenders look at in place of pay stubs and tax returns.',
+        kind: 'rows',
         items: [
           {
             title: 'Bank statement loans',
@@ -134,7 +135,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'Where help comes from',
-        kind: 'cards',
+        kind: 'numbers',
         items: [
           {
             title: 'Grants',

@@ -9,11 +9,14 @@ interface Action {
 
 interface Block {
   title: string;
-  /** A list of points, cards that stand side by side, or steps in an order. */
-  kind: 'points' | 'cards' | 'steps';
+  lead?: string;
+  /** Rows with a title and a text, columns side by side, a list with large numbers, or steps in an order. */
+  kind: 'rows' | 'columns' | 'numbers' | 'steps';
   items: readonly { title: string; text: string }[];
   /** The figures that the items say, whose sources stand below them. */
   sources?: readonly FactId[];
+  /** What to do with it next. */
+  link?: Action;
 }
 
 /** What one program's page says beyond its figures. */

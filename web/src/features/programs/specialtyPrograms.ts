@@ -12,7 +12,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'What jumbo lenders require',
-        kind: 'points',
+        kind: 'rows',
         sources: ['jumboCredit', 'jumboDown'],
         items: [
           {
@@ -39,11 +39,12 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     heading: 'Zero down for rural homes',
     description: 'USDA loans: zero down in eligible rural areas, income limits and other requirements.',
     actions: [apply, { label: 'Check Eligibility', to: purchase }],
-    note: "The USDA decides which areas and incomes are eligible. We'll check both with you.",
     blocks: [
       {
-        title: 'What USDA asks for',
-        kind: 'cards',
+        title: 'Four things to check first',
+        lead: 'The USDA decides which areas and incomes are eligible. We’ll check both with you.',
+        kind: 'numbers',
+        link: { label: 'Look up an address at the USDA', to: 'https://eligibility.sc.egov.usda.gov/' },
         items: [
           {
             title: 'An eligible rural area',
@@ -107,7 +108,8 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     actions: [{ label: 'Apply Now', to: equity }, officer],
     blocks: [
       {
-        title: 'How a HELOC works',
+        title: 'Two periods, two payments',
+        lead: 'The example draws everything on the first day, and the rate stays. Yours will change.',
         kind: 'steps',
         sources: ['helocDraw', 'helocRepayment'],
         items: [
@@ -123,7 +125,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       },
       {
         title: 'Before you borrow against your home',
-        kind: 'points',
+        kind: 'rows',
         items: [
           { title: 'Your home is the collateral', text: "You could lose it if you don't make the payments." },
           {

@@ -2,14 +2,21 @@ import { COMPARED_ROWS, comparedText, findProgram, neighbors } from '@brokerage/
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Band } from '../../../ui/layout/Band.tsx';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
 
+interface CompareSectionProps {
+  slug: ProgramSlug;
+  tone?: Tone | undefined;
+  isBeside?: boolean | undefined;
+}
+
 /** The program beside its two neighbors: a table, on a phone one program after the other. */
-export function CompareSection({ slug, raised }: { slug: ProgramSlug; raised: boolean }) {
+export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   return (
-    <Band id="compare" title={comparisonTitle(slug)} raised={raised}>
+    <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone} isBeside={isBeside}>
       <Box component="table" aria-labelledby="compare" sx={styles}>
         <thead>
           <tr>
@@ -32,7 +39,13 @@ export function CompareSection({ slug, raised }: { slug: ProgramSlug; raised: bo
           ))}
         </tbody>
       </Box>
-    </Band>
+      <Link
+        href={routePaths.loanPrograms}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
+      >
+        Compare all ten programs
+      </Link>
+    </ProgramBand>
   );
 }
 

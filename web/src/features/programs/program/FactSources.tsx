@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 
 /** Who publishes these figures, and since when they hold: each source once, with what it is the source of where there are several. */
-export function FactSources({ ids }: { ids: readonly FactId[] }) {
+export function FactSources({ ids, isDark }: { ids: readonly FactId[]; isDark?: boolean }) {
   const shown = ids.map((id): Fact => facts[id]);
   const bySource = Object.values(
     Object.fromEntries(
@@ -15,7 +15,11 @@ export function FactSources({ ids }: { ids: readonly FactId[] }) {
     ),
   );
   return (
-    <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{ mt: 1, color: isDark ? 'primary.soft' : 'text.secondary' }}
+    >
       {bySource.map(([first, ...rest]) =>
         first ? (
           <span key={first.source}>

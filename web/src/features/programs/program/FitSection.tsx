@@ -4,94 +4,81 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { type Tone, tones } from './ProgramBand.tsx';
 import { programFit } from './programFit.ts';
 
+/** Two lists beside each other, columns with the exceptions below them, or large lines beside the heading. */
+export type FitLook = 'split' | 'columns' | 'lines';
+
+interface FitSectionProps {
+  slug: ProgramSlug;
+  look: FitLook;
+  tone?: Tone | undefined;
+}
+
 /** Whom the program suits, and where the others should look. */
-export function FitSection({ slug, raised }: { slug: ProgramSlug; raised: boolean }) {
+export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
+  const { right, elsewhere } = programFit[slug];
+  const isDark = tone === 'dark';
   return (
-    <Box sx={{ bgcolor: raised ? 'background.paper' : undefined, py: { xs: 7, md: 11 } }}>
-      <Container
-        sx={{
-          display: 'grid',
-          gap: { xs: 6, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Right slug={slug} />
-        <Elsewhere slug={slug} />
+    <Box sx={{ ...tones[tone], py: { xs: 7, md: 10 } }}>
+      <Container sx={layouts[look]}>
+        <Box
+          component="section"
+          aria-labelledby="right-for-you"
+          sx={look === 'lines' ? besideHeading : undefined}
+        >
+          <Typography id="right-for-you" variant="h2">
+            Right for you if
+          </Typography>
+          <Box component="ul" sx={rightLists[look](right.length, isDark)}>
+            {right.map((text) => (
+              <li key={text}>
+                <Mark kind="yes" isDark={isDark} />
+                <span>{text}</span>
+              </li>
+            ))}
+          </Box>
+        </Box>
+        <Box component="section" aria-labelledby="look-elsewhere" sx={elsewhereBoxes[look]}>
+          <Typography id="look-elsewhere" variant="h3" component="h2">
+            Look elsewhere if
+          </Typography>
+          <Box component="ul" sx={elsewhereLists[look](elsewhere.length)}>
+            {elsewhere.map(({ text, program }) => (
+              <li key={text}>
+                <Mark kind="no" isDark={isDark} />
+                <span>
+                  {text} {program && <Better program={program} isDark={isDark} />}
+                </span>
+              </li>
+            ))}
+          </Box>
+        </Box>
       </Container>
     </Box>
   );
 }
 
-function Right({ slug }: { slug: ProgramSlug }) {
-  return (
-    <section aria-labelledby="right-for-you">
-      <Typography id="right-for-you" variant="h2">
-        Right for you if
-      </Typography>
-      <Box component="ul" sx={{ ...list, '& li': { ...item, typography: 'subtitle1' } }}>
-        {programFit[slug].right.map((text) => (
-          <li key={text}>
-            <Mark kind="yes" />
-            {text}
-          </li>
-        ))}
-      </Box>
-    </section>
-  );
-}
-
-function Elsewhere({ slug }: { slug: ProgramSlug }) {
-  const { elsewhere } = programFit[slug];
-  return (
-    <Box
-      component="section"
-      aria-labelledby="look-elsewhere"
-      sx={{ borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } }}
-    >
-      <Typography id="look-elsewhere" variant="h3" component="h2">
-        Look elsewhere if
-      </Typography>
-      <Box component="ul" sx={{ ...list, '& li': item }}>
-        {elsewhere.map(({ text, program }) => (
-          <li key={text}>
-            <Mark kind="no" />
-            <span>
-              {text} {program && <Better program={program} />}
-            </span>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-function Better({ program }: { program: ProgramSlug }) {
+function Better({ program, isDark }: { program: ProgramSlug; isDark: boolean }) {
   const { path, name } = findProgram(program);
   return (
     <Link
       href={path}
-      sx={{ whiteSpace: 'nowrap' }}
+      sx={{ whiteSpace: 'nowrap', ...(isDark && { color: 'inherit' }) }}
     >{`See ${/^[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`}</Link>
   );
 }
 
 /** Decoration: the heading says which list it is. */
-function Mark({ kind }: { kind: 'yes' | 'no' }) {
+function Mark({ kind, isDark }: { kind: 'yes' | 'no'; isDark: boolean }) {
+  const color = kind === 'yes' && !isDark ? 'primary.main' : isDark ? 'secondary.light' : 'secondary.main';
   return (
     <Box
       component="svg"
       aria-hidden="true"
       viewBox="0 0 20 20"
-      sx={{
-        flex: 'none',
-        width: 20,
-        height: 20,
-        mt: '5px',
-        color: kind === 'yes' ? 'primary.main' : 'secondary.main',
-      }}
+      sx={{ flex: 'none', width: 20, height: 20, mt: '5px', color }}
     >
       <path
         d={kind === 'yes' ? 'M3 10.500 8 15.500 17 5' : 'M4 10h12M11 5l5 5-5 5'}
@@ -105,5 +92,65 @@ function Mark({ kind }: { kind: 'yes' | 'no' }) {
   );
 }
 
-const list = { listStyle: 'none', m: 0, mt: { xs: 2, md: 3 }, p: 0 } as const;
+const layouts = {
+  split: {
+    display: 'grid',
+    gap: { xs: 6, md: 8 },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+  columns: {},
+  lines: {},
+} as const satisfies Record<FitLook, object>;
+
+const besideHeading = {
+  display: { md: 'grid' },
+  columnGap: 8,
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+} as const;
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const item = { display: 'flex', gap: 2, py: 1.25 } as const;
+
+const rightLists = {
+  split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': { ...item, typography: 'subtitle1' } }),
+  columns: (count: number) => ({
+    ...list,
+    mt: { xs: 2, md: 4 },
+    display: 'grid',
+    columnGap: 6,
+    gridTemplateColumns: { md: `repeat(${count}, 1fr)` },
+    '& li': { ...item, flexDirection: { md: 'column' }, gap: { xs: 2, md: 1 }, typography: 'subtitle1' },
+  }),
+  lines: (_count: number, isDark: boolean) => ({
+    ...list,
+    mt: { xs: 2, md: 0 },
+    '& li': {
+      ...item,
+      py: 2,
+      typography: 'h3',
+      borderTop: 1,
+      borderColor: isDark ? 'primary.light' : 'divider',
+      '&:first-of-type': { borderTop: { md: 0 }, pt: { md: 1 } },
+    },
+  }),
+} as const satisfies Record<FitLook, (count: number, isDark: boolean) => object>;
+
+const elsewhereBoxes = {
+  split: { borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } },
+  columns: { mt: { xs: 5, md: 6 }, p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' },
+  lines: { mt: { xs: 5, md: 6 }, ...besideHeading },
+} as const satisfies Record<FitLook, object>;
+
+const elsewhereLists = {
+  split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': item }),
+  columns: (count: number) => ({
+    ...list,
+    mt: 1.5,
+    display: 'grid',
+    columnGap: 6,
+    gridTemplateColumns: { md: `repeat(${count}, 1fr)` },
+    '& li': item,
+  }),
+  lines: () => ({ ...list, mt: { xs: 1.5, md: 0 }, '& li': { ...item, py: 0.75 } }),
+} as const satisfies Record<FitLook, (count: number) => object>;

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { BreakEven } from './BreakEven.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
@@ -17,12 +18,12 @@ export function HeroAside({ slug }: { slug: ProgramSlug }) {
   switch (slug) {
     case 'heloc':
       return <LinePayments layout={layout} />;
-    case 'usda':
-      return <FourChecks layout={layout} />;
     case 'down-payment-assistance':
       return <SmallDown layout={layout} />;
+    // Their page begins with a picture and their first section is what one comes for.
+    case 'usda':
     case 'alternative-lending':
-      return <OtherPapers layout={layout} />;
+      return null;
     case 'refinance':
       return <BreakEven layout={layout} />;
     default:
@@ -136,26 +137,6 @@ function LinePayments({ layout }: LayoutProps) {
   );
 }
 
-function FourChecks({ layout }: LayoutProps) {
-  return (
-    <HeroPanel
-      layout={layout}
-      title="Four things to check first"
-      more={<Link href="https://eligibility.sc.egov.usda.gov/">Look up an address at the USDA</Link>}
-    >
-      <Pairs
-        layout={layout}
-        rows={[
-          ['The address', 'Eligible rural area'],
-          ['The household', 'Within the income limit'],
-          ['The home', 'Your primary residence'],
-          ['You', 'Citizen or permanent resident'],
-        ]}
-      />
-    </HeroPanel>
-  );
-}
-
 function SmallDown({ layout }: LayoutProps) {
   return (
     <HeroPanel
@@ -173,40 +154,6 @@ function SmallDown({ layout }: LayoutProps) {
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
         Assistance may cover part or all of it.
-      </Typography>
-    </HeroPanel>
-  );
-}
-
-function OtherPapers({ layout }: LayoutProps) {
-  return (
-    <HeroPanel layout={layout} title="What you show in place of pay stubs">
-      <Pairs
-        layout={layout}
-        rows={[
-          ['Business owner', '12 or 24 months of statements'],
-          ['Rental investor', 'The rent, for a DSCR loan'],
-          ['Retiree', 'Savings and investments'],
-          ['Anything else', 'A Non-QM loan may fit'],
-        ]}
-      />
-    </HeroPanel>
-  );
-}
-
-function BreakEven({ layout }: LayoutProps) {
-  return (
-    <HeroPanel
-      layout={layout}
-      title="When does it pay off?"
-      more={<Link href={calculatorPaths.refinance}>Calculate Savings</Link>}
-    >
-      <Typography variant="h3" component="p" sx={{ mt: { xs: 1, md: 0 } }}>
-        Closing costs ÷ monthly savings = months to break even
-      </Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: '40em', color: 'primary.soft', ...figureDigits }}>
-        For example, $6,000 in costs and $200 saved each month make 30 months. If you’ll keep the loan longer
-        than that, it can pay off.
       </Typography>
     </HeroPanel>
   );

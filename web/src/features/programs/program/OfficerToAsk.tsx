@@ -11,8 +11,15 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { officerFor } from '../officerFor.ts';
 
+interface OfficerToAskProps {
+  slug: ProgramSlug;
+  topic: string;
+  /** Across the page: who it is, what they say, and what to do stand beside each other. */
+  isWide?: boolean;
+}
+
 /** A loan officer to ask about the program; nothing as long as the directory isn't there. */
-export function OfficerToAsk({ slug, topic }: { slug: ProgramSlug; topic: string }) {
+export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps) {
   const state = useDirectory();
   const officer = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
   if (!officer) return null;
@@ -21,34 +28,55 @@ export function OfficerToAsk({ slug, topic }: { slug: ProgramSlug; topic: string
     <Box
       component="section"
       aria-labelledby="ask"
-      sx={{ p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' }}
+      sx={{
+        p: { xs: 3, md: 4 },
+        borderRadius: '10px',
+        bgcolor: 'primary.soft',
+        ...(isWide && {
+          display: { md: 'grid' },
+          columnGap: 6,
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
+          alignItems: 'center',
+        }),
+      }}
     >
-      <Typography id="ask" variant="h3" component="h2">
-        Ask {firstName} about {topic}
-      </Typography>
-      <Box sx={{ mt: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
-        <OfficerPortrait id={officer.id} photo={officer.photo} size={72} />
-        <div>
-          <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
-            {officer.name}
-          </Link>
-          <Typography variant="body2">
-            {officer.title}, NMLS #{officer.nmls}
-          </Typography>
-        </div>
-      </Box>
-      <Typography sx={{ mt: 2 }}>{officer.bio}</Typography>
-      <Box sx={{ mt: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
-        <ButtonLink href={phoneLink(officer.phone)} variant="contained">
-          Call {formatUsPhone(officer.phone)}
-        </ButtonLink>
-        <ButtonLink href={applyWith(officer.id)} variant="outlined">
-          Apply with {firstName}
-        </ButtonLink>
-      </Box>
-      <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2 }}>
-        See all loan officers
-      </Link>
+      <div>
+        <Typography id="ask" variant="h3" component="h2">
+          Ask {firstName} about {topic}
+        </Typography>
+        <Box sx={{ mt: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
+          <OfficerPortrait id={officer.id} photo={officer.photo} size={isWide ? 96 : 72} />
+          <div>
+            <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
+              {officer.name}
+            </Link>
+            <Typography variant="body2">
+              {officer.title}, NMLS #{officer.nmls}
+            </Typography>
+          </div>
+        </Box>
+      </div>
+      <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{officer.bio}</Typography>
+      <div>
+        <Box
+          sx={{
+            mt: { xs: 3, md: isWide ? 0 : 3 },
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' },
+          }}
+        >
+          <ButtonLink href={phoneLink(officer.phone)} variant="contained">
+            Call {formatUsPhone(officer.phone)}
+          </ButtonLink>
+          <ButtonLink href={applyWith(officer.id)} variant="outlined">
+            Apply with {firstName}
+          </ButtonLink>
+        </Box>
+        <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2 }}>
+          See all loan officers
+        </Link>
+      </div>
     </Box>
   );
 }

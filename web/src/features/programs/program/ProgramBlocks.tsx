@@ -1,66 +1,110 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Band } from '../../../ui/layout/Band.tsx';
 import type { ProgramContent } from '../programContentShape.ts';
 import { FactSources } from './FactSources.tsx';
+import { ProgramBand, type Tone } from './ProgramBand.tsx';
 
 type Block = ProgramContent['blocks'][number];
 
 interface ProgramBlockProps {
   block: Block;
   id: string;
-  raised: boolean;
+  tone?: Tone | undefined;
+  isBeside?: boolean | undefined;
 }
 
-/** A section of a program's page: points in two columns, cards, or numbered steps; with the sources of its figures, if it has any. */
-export function ProgramBlock({ block: { title, kind, items, sources }, id, raised }: ProgramBlockProps) {
+/** A section of a program's page: rows, columns, a numbered list or steps; with the sources of its figures, if it has any. */
+export function ProgramBlock({ block, id, tone, isBeside }: ProgramBlockProps) {
+  const { title, lead, sources, link } = block;
   return (
-    <Band id={id} title={title} raised={raised}>
-      <Box
-        component={kind === 'steps' ? 'ol' : 'ul'}
-        sx={{ listStyle: 'none', p: 0, m: 0, ...lists[kind](items.length) }}
-      >
-        {items.map((item, at) => (
-          <Box component="li" key={item.title} sx={entries[kind]}>
-            {kind === 'steps' && (
-              <Typography variant="h2" component="span" aria-hidden sx={{ color: 'secondary.main' }}>
-                {at + 1}
-              </Typography>
-            )}
-            <Typography variant="h3">{item.title}</Typography>
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>{item.text}</Typography>
-          </Box>
-        ))}
-      </Box>
-      {sources && <FactSources ids={sources} />}
-    </Band>
+    <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside}>
+      <BlockEntries block={block} isDark={tone === 'dark'} />
+      {sources && <FactSources ids={sources} isDark={tone === 'dark'} />}
+      {link && (
+        <Link href={link.to} sx={{ display: 'inline-block', mt: 3, fontWeight: 600, color: 'inherit' }}>
+          {link.label}
+        </Link>
+      )}
+    </ProgramBand>
+  );
+}
+
+export function BlockEntries({ block: { kind, items }, isDark }: { block: Block; isDark?: boolean }) {
+  const isOrdered = kind === 'steps' || kind === 'numbers';
+  return (
+    <Box
+      component={isOrdered ? 'ol' : 'ul'}
+      sx={{ listStyle: 'none', p: 0, m: 0, ...lists[kind](items.length) }}
+    >
+      {items.map((item, at) => (
+        <Box
+          component="li"
+          key={item.title}
+          sx={{ ...entries[kind], ...(isDark && { borderColor: 'primary.light' }) }}
+        >
+          {isOrdered && (
+            <Typography
+              variant="h2"
+              component="span"
+              aria-hidden
+              sx={{ color: isDark ? 'secondary.light' : 'secondary.main' }}
+            >
+              {at + 1}
+            </Typography>
+          )}
+          <Typography variant="h3" sx={kind === 'numbers' ? { gridColumn: 2 } : undefined}>
+            {item.title}
+          </Typography>
+          <Typography
+            sx={{
+              mt: kind === 'rows' ? { xs: 1, sm: 0.25 } : 1,
+              color: isDark ? 'primary.soft' : 'text.secondary',
+              ...(kind === 'numbers' && { gridColumn: 2 }),
+            }}
+          >
+            {item.text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   );
 }
 
 const columns = (count: number) => `repeat(${Math.min(count, 4)}, 1fr)`;
 
 const lists = {
-  points: (count: number) => ({
-    display: 'grid',
-    columnGap: 8,
-    gridTemplateColumns: { xs: '1fr', md: count === 3 ? columns(3) : '1fr 1fr' },
-  }),
-  cards: (count: number) => ({
+  rows: () => ({ borderBottom: 1, borderColor: 'divider' }),
+  columns: (count: number) => ({
     display: 'grid',
     gap: { xs: 2, md: 4 },
-    // Three cards would leave a hole in two columns.
+    // Three columns would leave a hole in two.
     gridTemplateColumns:
       count === 3 ? { xs: '1fr', sm: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
+  }),
+  numbers: () => ({
+    display: 'grid',
+    columnGap: 8,
+    rowGap: { xs: 4, md: 6 },
+    gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
   }),
   steps: (count: number) => ({
     display: 'grid',
     gap: 4,
     gridTemplateColumns: { xs: '1fr', md: columns(count) },
   }),
-} as const;
+} as const satisfies Record<Block['kind'], unknown>;
 
 const entries = {
-  points: { py: 2.5, borderTop: 1, borderColor: 'divider' },
-  cards: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'primary.soft' },
+  rows: {
+    py: 2.5,
+    borderTop: 1,
+    borderColor: 'divider',
+    display: 'grid',
+    columnGap: 4,
+    gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
+  },
+  columns: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'primary.soft' },
+  numbers: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'baseline' },
   steps: { pt: 2, borderTop: '3px solid', borderColor: 'secondary.light' },
-} as const;
+} as const satisfies Record<Block['kind'], object>;

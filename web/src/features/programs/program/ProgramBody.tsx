@@ -1,28 +1,29 @@
 import { findProgram, pageDisclosures } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { Band } from '../../../ui/layout/Band.tsx';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
-import { LoanLimits } from '../LoanLimits.tsx';
 import type { ProgramContent } from '../programContentShape.ts';
-import { TextList } from '../TextList.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { CostOverTime } from './CostOverTime.tsx';
+import { DrawPayments } from './DrawPayments.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './FitSection.tsx';
-import { OfficerToAsk } from './OfficerToAsk.tsx';
+import { ProgramBand } from './ProgramBand.tsx';
 import { ProgramBlock } from './ProgramBlocks.tsx';
 import { ProgramHero } from './ProgramHero.tsx';
 import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
-import { programTopic, questionsTitle } from './programTopics.ts';
+import { QuestionsSection } from './QuestionsSection.tsx';
 import { TermsCompared } from './TermsCompared.tsx';
+import { Tradeoff } from './Tradeoff.tsx';
+import { TwoPeriods } from './TwoPeriods.tsx';
+
+// One page has them, and a field to find a county.
+const LoanLimits = lazy(async () => ({ default: (await import('../LoanLimits.tsx')).LoanLimits }));
 
 interface ProgramBodyProps {
   slug: ProgramSlug;
@@ -37,14 +38,8 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
       <StructuredData nodes={[faqPage(programQuestions[slug])]} />
       <ProgramHero name={name} slug={slug} summary={summary} content={content} />
       {programSections[slug].map((section, index) => (
-        <Section
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
-          key={index}
-          section={section}
-          raised={index % 2 === 1}
-          slug={slug}
-          content={content}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
+        <Section key={index} section={section} slug={slug} content={content} />
       ))}
       <DisclosureBlock disclosures={pageDisclosures(slug)} />
       <CallToAction
@@ -58,69 +53,84 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
 
 interface SectionProps extends ProgramBodyProps {
   section: ProgramSection;
-  raised: boolean;
 }
 
-function Section({ section, raised, slug, content }: SectionProps) {
-  const { example } = findProgram(slug);
+function Section({ section, slug, content }: SectionProps) {
+  const { tone, isBeside } = section;
   switch (section.kind) {
     case 'fit':
-      return <FitSection slug={slug} raised={raised} />;
+      return <FitSection slug={slug} look={section.look} tone={tone} />;
     case 'figures':
       return (
-        <Band id="figures" title={section.title} raised={raised}>
+        <ProgramBand id="figures" title={section.title} tone={tone}>
           <FactTiles ids={section.facts} />
-        </Band>
+        </ProgramBand>
       );
     case 'compare':
-      return <CompareSection slug={slug} raised={raised} />;
+      return <CompareSection slug={slug} tone={tone} isBeside={isBeside} />;
     case 'limits':
       return (
-        <Band id="limits" title="Where jumbo starts in 2026" raised={raised}>
-          <LoanLimits />
-        </Band>
+        <ProgramBand id="limits" title="Where jumbo starts in 2026" tone={tone}>
+          <Suspense>
+            <LoanLimits />
+          </Suspense>
+        </ProgramBand>
       );
     case 'terms':
       return (
-        <Band
+        <ProgramBand
           id="terms"
           title="15, 20 or 30 years?"
           lead="A shorter term costs more each month and much less in all."
-          raised={raised}
+          tone={tone}
+          isBeside={isBeside}
         >
           <TermsCompared />
-        </Band>
+        </ProgramBand>
       );
+    case 'tradeoff':
+      return (
+        <ProgramBand
+          id="tradeoff"
+          title="Nothing down, or 20%?"
+          lead="You keep your savings, and borrow more. See both for the same home before you choose."
+          tone={tone}
+        >
+          <Tradeoff />
+        </ProgramBand>
+      );
+    case 'draws':
+      return (
+        <ProgramBand
+          id="draws"
+          title="What you pay while it’s built"
+          lead="Your payment grows with the house, because you pay interest only on what the lender has paid out."
+          tone={tone}
+        >
+          <DrawPayments />
+        </ProgramBand>
+      );
+    case 'twoPeriods': {
+      const [block] = content.blocks;
+      return block ? (
+        <ProgramBand id="periods" title={block.title} lead={block.lead} tone={tone}>
+          <TwoPeriods block={block} />
+        </ProgramBand>
+      ) : null;
+    }
     case 'overTime':
       return (
-        <Band id="over-time" title={section.title} lead={section.lead} raised={raised}>
-          <CostOverTime example={slug === 'heloc' ? 'heloc' : (example ?? 'conventional')} />
-        </Band>
+        <ProgramBand id="over-time" title={section.title} lead={section.lead} tone={tone}>
+          <CostOverTime example={findProgram(slug).example ?? 'conventional'} />
+        </ProgramBand>
       );
     case 'block': {
       const block = content.blocks[section.index];
-      return block ? <ProgramBlock block={block} id={`part-${section.index + 1}`} raised={raised} /> : null;
+      return block ? (
+        <ProgramBlock block={block} id={`part-${section.index + 1}`} tone={tone} isBeside={isBeside} />
+      ) : null;
     }
     case 'questions':
-      return (
-        <Box sx={{ py: { xs: 7, md: 11 }, ...(raised && { bgcolor: 'background.paper' }) }}>
-          <Container
-            sx={{
-              display: 'grid',
-              gap: { xs: 5, md: 8 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
-              alignItems: 'start',
-            }}
-          >
-            <section aria-labelledby="questions">
-              <Typography id="questions" variant="h2" sx={{ mb: 3 }}>
-                {questionsTitle(slug)}
-              </Typography>
-              <TextList entries={programQuestions[slug]} columns={1} />
-            </section>
-            <OfficerToAsk slug={slug} topic={programTopic(slug)} />
-          </Container>
-        </Box>
-      );
+      return <QuestionsSection slug={slug} look={section.look} tone={tone} />;
   }
 }

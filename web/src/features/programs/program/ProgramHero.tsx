@@ -21,7 +21,13 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
   const { src, layout, focus } = programHeroes[slug];
   return (
     <Box sx={{ ...root, ...layouts[layout] }}>
-      <Box sx={{ gridArea: 'words', alignSelf: 'center', py: { xs: 4, md: layout === 'across' ? 6 : 8 } }}>
+      <Box
+        sx={{
+          gridArea: 'words',
+          alignSelf: layout === 'wide' ? 'start' : 'center',
+          py: { xs: 4, md: layout === 'across' ? 6 : 8 },
+        }}
+      >
         <Box sx={layout === 'across' ? twoColumns : undefined}>
           <div>
             <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
@@ -76,15 +82,19 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           gridArea: 'scene',
           display: 'block',
           width: '100%',
-          height: { xs: 168, sm: 300, md: '100%' },
           // On a wide screen the words decide how high the picture is.
-          minHeight: { md: layout === 'across' ? 400 : 480 },
-          contain: { md: 'size' },
+          ...(layout === 'wide'
+            ? { height: { xs: 210, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
+            : {
+                height: { xs: 168, sm: 300, md: '100%' },
+                minHeight: { md: layout === 'across' ? 400 : 480 },
+                contain: { md: 'size' },
+              }),
           objectFit: 'cover',
           objectPosition: `${focus} 100%`,
         }}
       />
-      <Box sx={{ gridArea: 'figures', position: 'relative' }}>
+      <Box sx={{ gridArea: 'figures', position: 'relative', '&:empty': { display: 'none' } }}>
         <HeroAside slug={slug} />
       </Box>
     </Box>
@@ -128,7 +138,7 @@ const layouts: Record<HeroLayout, object> = {
       md: '". words . scene scene" ". figures figures figures ."',
     },
     pb: { xs: 4, md: 6 },
-    '& > :last-child': { mt: { xs: -1, md: -5 } },
+    '& > :last-child': { mt: { xs: -1, md: -3 } },
   },
   left: {
     gridTemplateAreas: {
@@ -146,6 +156,17 @@ const layouts: Record<HeroLayout, object> = {
         mx: { md: 'auto' },
       },
     },
+  },
+  wide: {
+    gridTemplateColumns: {
+      xs: root.gridTemplateColumns.xs,
+      sm: root.gridTemplateColumns.sm,
+      lg: root.gridTemplateColumns.md,
+    },
+    gridTemplateAreas: { xs: root.gridTemplateAreas.xs, lg: 'none' },
+    pb: 0,
+    '& > div:first-of-type': { position: { lg: 'relative' }, gridArea: { lg: '1 / 2 / 2 / 3' } },
+    '& > img': { gridArea: { lg: '1 / 1 / 2 / -1' } },
   },
   across: {
     gridTemplateColumns: {

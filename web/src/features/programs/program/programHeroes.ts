@@ -15,8 +15,9 @@ import underConstruction from '../../../illustrations/drawn/underConstruction.sv
  * `right`: the picture runs to the right edge, the figures are a strip that overlaps it.
  * `left`: the picture runs to the left edge, the figures are a band across the page.
  * `across`: the picture lies below the words, the figures are a card that overlaps it.
+ * `wide`: the picture fills the head, the words lie on its sky.
  */
-export type HeroLayout = 'right' | 'left' | 'across';
+export type HeroLayout = 'right' | 'left' | 'across' | 'wide';
 
 interface HeroScene {
   src: string;
@@ -26,11 +27,11 @@ interface HeroScene {
 }
 
 export const programHeroes: Record<ProgramSlug, HeroScene> = {
-  conventional: { src: frontPorch, layout: 'left', focus: '62%' },
+  conventional: { src: frontPorch, layout: 'left', focus: '46%' },
   fha: { src: threeFlats, layout: 'right', focus: '72%' },
   va: { src: flagStreet, layout: 'across', focus: '100%' },
   jumbo: { src: hillsideHome, layout: 'across', focus: '100%' },
-  usda: { src: farmRoad, layout: 'right', focus: '88%' },
+  usda: { src: farmRoad, layout: 'wide', focus: '100%' },
   construction: { src: underConstruction, layout: 'left', focus: '78%' },
   heloc: { src: newKitchen, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, layout: 'left', focus: '62%' },

@@ -1,19 +1,30 @@
 import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import type { FitLook } from './FitSection.tsx';
+import type { Tone } from './ProgramBand.tsx';
+import type { QuestionsLook } from './QuestionsSection.tsx';
+
+interface Look {
+  tone?: Tone;
+  /** The heading stands beside the content. */
+  isBeside?: boolean;
+}
 
 /** A section of a program's page. `block` is the n-th of its content. */
-export type ProgramSection =
-  | { kind: 'fit' | 'compare' | 'limits' | 'terms' | 'questions' }
-  | { kind: 'block'; index: number }
-  | { kind: 'figures'; title: string; facts: readonly FactId[] }
-  | { kind: 'overTime'; title: string; lead: string };
+export type ProgramSection = Look &
+  (
+    | { kind: 'compare' | 'limits' | 'terms' | 'tradeoff' | 'draws' | 'twoPeriods' }
+    | { kind: 'fit'; look: FitLook }
+    | { kind: 'questions'; look: QuestionsLook }
+    | { kind: 'block'; index: number }
+    | { kind: 'figures'; title: string; facts: readonly FactId[] }
+    | { kind: 'overTime'; title: string; lead: string }
+  );
 
-const fit = { kind: 'fit' } as const;
-const compare = { kind: 'compare' } as const;
-const questions = { kind: 'questions' } as const;
-const block = (index: number) => ({ kind: 'block', index }) as const;
-
-/** What each page shows between its head and its end: in the order in which one decides on that program. A single figure is in the head. */
+/**
+ * What each page shows between its head and its end, in the order in which one decides on that program, and how. Neighbors differ in
+ * composition, and each page has a section that no other has. A single figure is in the head.
+ */
 export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   conventional: [
     {
@@ -21,11 +32,11 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       title: 'What you’ll need to qualify',
       facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti', 'conventionalTerms'],
     },
-    fit,
-    { kind: 'terms' },
-    compare,
-    block(0),
-    questions,
+    { kind: 'terms', tone: 'raised', isBeside: true },
+    { kind: 'fit', look: 'split' },
+    { kind: 'block', index: 0, tone: 'dark' },
+    { kind: 'compare', isBeside: true },
+    { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   fha: [
     {
@@ -33,70 +44,74 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       title: 'What you need, and what it costs',
       facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual'],
     },
-    fit,
+    { kind: 'fit', look: 'lines', tone: 'dark' },
+    { kind: 'block', index: 0, isBeside: true },
     {
       kind: 'overTime',
       title: 'What you’ll pay each year',
       lead: 'The mortgage insurance premium stays for as long as you keep the loan.',
+      tone: 'raised',
     },
-    compare,
-    block(0),
-    questions,
+    { kind: 'compare' },
+    { kind: 'questions', look: 'strip', tone: 'raised' },
   ],
   va: [
-    block(0),
-    block(1),
-    fit,
-    {
-      kind: 'overTime',
-      title: 'What you’ll pay each year',
-      lead: 'No down payment means a larger loan. The funding fee is part of it here.',
-    },
-    compare,
-    questions,
+    { kind: 'block', index: 0, tone: 'dark' },
+    { kind: 'tradeoff' },
+    { kind: 'block', index: 1, tone: 'raised', isBeside: true },
+    { kind: 'fit', look: 'columns' },
+    { kind: 'compare', tone: 'raised', isBeside: true },
+    { kind: 'questions', look: 'left' },
   ],
   jumbo: [
     { kind: 'limits' },
-    block(0),
-    fit,
-    {
-      kind: 'overTime',
-      title: 'What a large loan costs each year',
-      lead: 'On a large loan, a small difference in the rate is thousands of dollars a year.',
-    },
-    compare,
-    questions,
+    { kind: 'fit', look: 'columns', tone: 'raised' },
+    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'questions', look: 'right' },
   ],
-  usda: [block(0), fit, compare, questions],
+  usda: [
+    { kind: 'block', index: 0 },
+    { kind: 'fit', look: 'lines', tone: 'dark' },
+    { kind: 'compare', isBeside: true },
+    { kind: 'questions', look: 'strip', tone: 'raised' },
+  ],
   construction: [
-    block(0),
-    fit,
-    {
-      kind: 'overTime',
-      title: 'After the home is finished',
-      lead: 'Once construction ends, the loan is a standard mortgage.',
-    },
-    compare,
-    questions,
+    { kind: 'block', index: 0 },
+    { kind: 'draws', tone: 'raised' },
+    { kind: 'fit', look: 'split' },
+    { kind: 'compare', tone: 'raised', isBeside: true },
+    { kind: 'questions', look: 'left' },
   ],
   heloc: [
-    block(0),
-    {
-      kind: 'overTime',
-      title: 'Two periods, two payments',
-      lead: 'The example draws everything on the first day, and the rate stays. Yours will change.',
-    },
+    { kind: 'twoPeriods' },
     {
       kind: 'figures',
       title: 'What lenders usually look for',
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
+      tone: 'raised',
     },
-    fit,
-    block(1),
-    compare,
-    questions,
+    { kind: 'block', index: 1, tone: 'dark', isBeside: true },
+    { kind: 'fit', look: 'columns' },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'questions', look: 'strip' },
   ],
-  'alternative-lending': [block(0), fit, compare, questions],
-  'down-payment-assistance': [fit, block(0), compare, questions],
-  refinance: [block(0), fit, block(1), compare, questions],
+  'alternative-lending': [
+    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'fit', look: 'lines', tone: 'dark' },
+    { kind: 'compare' },
+    { kind: 'questions', look: 'left', tone: 'raised' },
+  ],
+  'down-payment-assistance': [
+    { kind: 'block', index: 0 },
+    { kind: 'fit', look: 'split', tone: 'raised' },
+    { kind: 'compare', isBeside: true },
+    { kind: 'questions', look: 'right', tone: 'raised' },
+  ],
+  refinance: [
+    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'fit', look: 'columns', tone: 'raised' },
+    { kind: 'compare' },
+    { kind: 'questions', look: 'strip', tone: 'raised' },
+  ],
 };

@@ -212,7 +212,7 @@ export const newKitchen = (): string =>
     // Somebody with a roller.
     place(
       636,
-      378,
+      366,
       standing({
         coat: '#2c5262',
         trousers: '#8f9a95',
@@ -223,7 +223,7 @@ export const newKitchen = (): string =>
       }),
       2.3,
     ),
-    path('M593 309 572 190', { stroke: '#8a6b47', width: 5 }),
+    path('M593 297 572 190', { stroke: '#8a6b47', width: 5 }),
     path('M572 192v-18h-18', { stroke: '#5c6663', width: 3.5 }) + rect(546, 150, 15, 48, '#a9bda6'),
     // Cans of paint.
     rect(560, 348, 34, 34, '#c9cec8') + rect(558, 346, 38, 6, '#9aa5a1') + rect(560, 360, 34, 12, '#c8d5c3'),

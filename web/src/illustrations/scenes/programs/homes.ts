@@ -1,4 +1,4 @@
-import { bungalow, cape, porchHouse } from '../../kit/houses.ts';
+import { bungalow, cape, farHouse, porchHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
 import { dog, seated, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
@@ -44,15 +44,14 @@ export const flagStreet = (): string =>
     ...EAST,
     distance(),
     lawn(),
-    tree(30, GROUND, 150),
-    place(40, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
-    tree(286, GROUND, 180),
-    tree(786, GROUND, 140),
+    place(112, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
     place(520, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
-    porchFlag(248, 276),
-    porchFlag(734, 274),
-    bush(40, GROUND + 4, 50, flowerColors.white),
-    bush(176, GROUND + 4, 46, flowerColors.rose, leaf.deep),
+    farHouse(752, 322, 0.8, white, brick.main),
+    // At the columns of both porches, before the open sky.
+    porchFlag(330, 282),
+    porchFlag(730, 274),
+    bush(112, GROUND + 4, 50, flowerColors.white),
+    bush(248, GROUND + 4, 46, flowerColors.rose, leaf.deep),
     bush(682, GROUND + 4, 58, flowerColors.white, leaf.deep),
     street(),
     // The tall flag in the yard between the houses.
@@ -236,13 +235,13 @@ export const threeFlats = (): string =>
     lamp(212, WALK + 2),
     place(
       520,
-      364,
+      358,
       standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.deep, hair: '#1c1f1b', long: true, reach: 1 }),
       1.16,
     ),
     place(
       560,
-      365,
+      359,
       standing({ coat: '#8b4a35', trousers: '#4b5551', skin: skin.brown, hair: '#221d1a', reach: -1 }),
       1.22,
     ),

@@ -223,8 +223,8 @@ export const boxesInside = (): string =>
       path('M148 252h40l-5 12h-30z', '#d8cdb6'),
     // One of the two has just come in with another box.
     place(
-      636,
-      384,
+      606,
+      368,
       standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.deep, hair: '#1c1f1b', reach: -1 }) +
         carton(-30, -28, 34, 24) +
         circle(-26, -28, 2.6, skin.deep) +
@@ -232,8 +232,8 @@ export const boxesInside = (): string =>
       2,
     ),
     place(
-      278,
-      388,
+      296,
+      370,
       standing({
         coat: '#b9694a',
         trousers: '#47695b',

@@ -1,0 +1,60 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { changeCompany } from '../../lib/company/companyStore.ts';
+import { LoanLimits } from './LoanLimits.tsx';
+
+const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });
+
+test('says the limits of the year by units, and the one of 2024 with its year', () => {
+  render(<LoanLimits />);
+  const table = screen.getByRole('table', { name: 'Conforming loan limits for 2026' });
+  expect(within(table).getAllByRole('row')).toHaveLength(5);
+  expect(screen.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
+});
+
+test('lists the counties of each state by their limit', () => {
+  company('New Jersey', 'California');
+  render(<LoanLimits />);
+  const newJersey = screen.getByRole('table', { name: 'New Jersey' });
+  expect(within(newJersey).getByRole('row', { name: /^\$1,209,750/ })).toHaveTextContent(
+    /Bergen, Essex.*Passaic/,
+  );
+  expect(within(newJersey).getByRole('row', { name: /^\$832,750/ })).toHaveTextContent(
+    'The other 9 counties',
+  );
+  const california = screen.getByRole('table', { name: 'California' });
+  expect(within(california).getByRole('row', { name: /^\$1,249,125/ })).toHaveTextContent(/Orange/);
+});
+
+test('finds a county by its name, also one at the baseline', async () => {
+  company('New Jersey', 'California');
+  render(<LoanLimits />);
+  const field = screen.getByRole('searchbox', { name: 'County' });
+  await userEvent.type(field, 'mercer county');
+  expect(screen.getByRole('status')).toHaveTextContent('1 county found');
+  expect(screen.getByRole('row', { name: '$832,750 Mercer' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'California' })).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nowhere');
+  expect(screen.getByRole('status')).toHaveTextContent('0 counties found');
+  expect(screen.getByText(/We don’t know a county of that name in New Jersey and California/)).toBeVisible();
+});
+
+test('a company shows only counties of its own states', () => {
+  company('Maine');
+  render(<LoanLimits />);
+  expect(screen.getByRole('table', { name: 'Maine' })).toHaveTextContent('$832,750All 16 counties');
+  expect(screen.queryByText(/Orange/)).toBeNull();
+});
+
+test('a state whose counties are not listed has FHFA’s list', () => {
+  company('Texas');
+  render(<LoanLimits />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'FHFA’s list of all counties' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('fhfa.gov'),
+  );
+});

@@ -1,0 +1,74 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+const SHARES = [0.25, 0.5, 0.75, 1] as const;
+
+/** The payment of the example as the lender pays out: interest on the part that has been drawn, and then the mortgage's. */
+export function DrawPayments() {
+  const { principal, annualRate, payment, apr } = loanExample('construction');
+  const bars = [
+    ...SHARES.map((share) => ({
+      name: `${inDollars(principal * share)} paid out`,
+      monthly: (principal * share * annualRate) / 100 / 12,
+      isAfter: false,
+    })),
+    { name: 'Your home is finished', monthly: payment, isAfter: true },
+  ];
+  return (
+    <>
+      <Box component="ol" sx={listStyles}>
+        {bars.map(({ name, monthly, isAfter }) => (
+          <Box component="li" key={name} sx={barStyles}>
+            <Box
+              aria-hidden="true"
+              sx={{
+                gridArea: 'bar',
+                alignSelf: 'end',
+                bgcolor: isAfter ? 'var(--brass)' : 'primary.main',
+                borderRadius: { xs: '0 3px 3px 0', sm: '3px 3px 0 0' },
+                width: { xs: `${(monthly / payment) * 100}%`, sm: '100%' },
+                height: { xs: 14, sm: (monthly / payment) * 220 },
+              }}
+            />
+            <Box sx={{ gridArea: 'words', pt: { sm: 1.5 } }}>
+              <Typography variant="h3" component="p">
+                {inDollars(monthly)}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>
+                {name}
+                <br />
+                {isAfter ? 'Principal and interest' : 'Interest only'}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 3, maxWidth: '46em', color: 'text.secondary' }}>
+        The example loan of {inDollars(principal)} at {annualRate}% ({apr.toFixed(2)}% APR), paid out in four
+        equal draws. Your lender and builder agree on your own schedule.
+      </Typography>
+    </>
+  );
+}
+
+const listStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: { sm: 1.5, md: 3 },
+  rowGap: 2.5,
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(5, 1fr)' },
+} as const;
+
+const barStyles = {
+  display: 'grid',
+  gridTemplateAreas: { xs: '"words" "bar"', sm: '"bar" "words"' },
+  rowGap: { xs: 1, sm: 0 },
+  // All bars stand on one line, however many lines their words have.
+  gridRow: { sm: 'span 2' },
+  gridTemplateRows: { sm: 'subgrid' },
+} as const;

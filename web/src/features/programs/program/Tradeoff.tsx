@@ -1,0 +1,74 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
+
+const ROWS = [
+  ['Down payment', ({ down }: LoanExample) => down],
+  ['Principal and interest each month', ({ payment }: LoanExample) => payment],
+  ['Interest over 30 years', interestOf],
+] as const;
+
+const OPTIONS = [
+  { id: 'va', name: 'VA loan, nothing down', color: 'primary.main' },
+  { id: 'conventional', name: 'Conventional loan, 20% down', color: 'var(--brass)' },
+] as const;
+
+/** The same home without a down payment and with 20%: what one keeps, and what that costs. */
+export function Tradeoff() {
+  const options = OPTIONS.map((option) => ({ ...option, example: loanExample(option.id) }));
+  const { principal, base, price } = loanExample('va');
+  return (
+    <>
+      <Box component="dl" sx={{ m: 0 }}>
+        {ROWS.map(([label, amountOf]) => {
+          const most = Math.max(...options.map(({ example }) => amountOf(example)));
+          return (
+            <Box key={label} sx={rowStyles}>
+              <Box component="dt" sx={{ typography: 'h3' }}>
+                {label}
+              </Box>
+              {options.map(({ id, name, color, example }) => (
+                <Box component="dd" key={id} sx={{ m: 0, gridColumn: { md: 2 } }}>
+                  <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
+                    <span>{name}</span>
+                    <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
+                      {inDollars(amountOf(example))}
+                    </Box>
+                  </Box>
+                  <Box sx={{ mt: 0.75, mb: 1.5, height: 14, bgcolor: 'neutral.soft', borderRadius: '3px' }}>
+                    <Box
+                      sx={{
+                        height: '100%',
+                        width: `${(amountOf(example) / most) * 100}%`,
+                        bgcolor: color,
+                        borderRadius: '3px',
+                      }}
+                    />
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          );
+        })}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
+        A home for {inDollars(price)}. The VA loan includes a funding fee of {inDollars(principal - base)},
+        which some veterans don’t pay. Both examples and their APRs are at the end of this page.
+      </Typography>
+    </>
+  );
+}
+
+const rowStyles = {
+  py: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 1,
+  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+} as const;
