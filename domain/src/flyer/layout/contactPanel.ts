@@ -120,7 +120,7 @@ function setFrame(
   const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
   const [ink, accent] = tone === 'dark' ? [palette.card, palette.gold] : [palette.evergreen, palette.brass];
   const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: ink, role: 'P' } as const;
-  const size = isFifthDesign(canvas.input) ? 10.5 : 9;
+  const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
     ? [page.set(callToAction.content, large, measure, { height: hasCode ? code - 22 : 64 })]

@@ -100,7 +100,7 @@ export function square(canvas: Canvas): void {
       leading: 1.35,
       color: isPictured ? palette.ink : palette.card,
     };
-    const large = { ...type.lead, face: 'serifItalic', size: 24, min: 12, color: palette.card } as const;
+    const large = { ...type.lead, face: 'serifItalic', size: 24, min: 12, color: ink } as const;
     // A greeting may have nothing but its message.
     write(body, headline ? style : large, 8, 400);
   }
