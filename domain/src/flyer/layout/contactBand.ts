@@ -124,9 +124,10 @@ export function personHeight(
   who: 'officer' | 'realtor',
   width: number,
   size: number,
+  isLabelled = true,
 ): number {
   const card = toPeople(canvas).find(({ prefix }) => prefix === who);
-  return card ? setCard(canvas, card, width, size, 'light', true).height : 0;
+  return card ? setCard(canvas, card, width, size, 'light', isLabelled).height : 0;
 }
 
 const COLUMN_PORTRAIT = 76;
