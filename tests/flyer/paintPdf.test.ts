@@ -29,6 +29,10 @@ test.each(LAYOUT_KEYS)('%s: so in the third generation', (layout) =>
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the fourth generation', (layout) =>
+  expectFile(sceneOf(sampleFlyer(layout, 'long', 4))),
+);
+
+test.each(LAYOUT_KEYS)('%s: so in the fifth generation', (layout) =>
   expectFile(sceneOf(sampleFlyer(layout, 'long'))),
 );
 

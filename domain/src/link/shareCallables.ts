@@ -129,7 +129,9 @@ export const sharedPageCallables = {
           .object({ date: z.string(), day: z.string(), time: z.string(), place: z.string() })
           .nullable(),
         /** The realtor named on the flyer; null where there is none. */
-        realtor: z.object({ name: z.string(), brokerage: z.string(), phone: z.string() }).nullable(),
+        realtor: z
+          .object({ name: z.string(), brokerage: z.string(), phone: z.string(), photo: z.string() })
+          .nullable(),
         /** ISO time; null: never. */
         expiresAt: z.string().nullable(),
         /** When the flyer itself ends, likewise. */

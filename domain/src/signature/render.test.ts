@@ -66,7 +66,7 @@ test('a record of before has its layout, colors and sizes in the new looks', () 
     expect(rendered).toContain('Georgia');
     expect(rendered).toContain('#8a1c4a');
     expect(rendered.includes('width="120" height="120"')).toBe(layout_style !== 'compact');
-    expect(words(rendered).join('')).toContain('Senior Loan Officer\u00a0· NMLS #1900102');
+    expect(words(rendered).join('')).toContain('Senior Loan Officer\u00a0· NMLS\u00a0#1900102');
   }
 });
 
@@ -121,7 +121,9 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
 
   test('California’s DRE number stands beside the NMLS number', () => {
     const own = { own_licenses: [], dre_numbers: ['01900111'] };
-    expect(words(html({ layout_style }, { own })).join('\n')).toContain('NMLS #1900102 · CA DRE #01900111');
+    expect(words(html({ layout_style }, { own })).join('\n').replaceAll('\u00a0', ' ')).toContain(
+      'NMLS #1900102 · CA DRE #01900111',
+    );
     expect(textOf({ layout_style }, { own })).toContain('NMLS #1900102 · CA DRE #01900111');
   });
 
@@ -147,7 +149,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
       [{ logo_padding_top: 50 }, 'padding-top:50px'],
       // Of the band: beside its own.
       [{ logo_padding_bottom: 49 }, `padding-bottom:${layout_style === 'banner' ? 64 : 49}px`],
-      [{ font_size: 20 }, 'font-size:20px'],
+      [{ font_size: 19 }, 'font-size:19px'],
       [{ font_family: 'Times New Roman' }, "font-family:'Times New Roman',Times,serif"],
       [{ primary_color: '#123456' }, 'color:#123456'],
       [{ accent_color: '#654321' }, '#654321'],
@@ -164,7 +166,7 @@ test.each(['horizontal', 'vertical', 'banner'] as const)('%s keeps the order', (
   const rendered = html({ layout_style, field_order: [...order] });
   const places = [
     'linkedin.png',
-    'NMLS #1900102',
+    'NMLS\u00a0#1900102',
     '1200 Route 46',
     '>www.larkfield.example/daniel',
     '>daniel.okafor@',
@@ -197,7 +199,7 @@ test('compact is two lines, with where to go on a third', () => {
   ]);
   const order = ['phone', 'nmls', 'name', 'title', 'email', 'website', 'address', 'social'] as const;
   expect(html({ ...settings, field_order: [...order] })).toMatch(
-    />NMLS #1900102\u00a0· <strong>Daniel Okafor/,
+    />NMLS\u00a0#1900102\u00a0· <strong>Daniel Okafor/,
   );
 });
 

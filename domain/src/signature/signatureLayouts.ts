@@ -11,14 +11,14 @@ const rule = (side: 'left' | 'top', color: string): Styles => ({
 });
 
 /** Fields of one kind share a line where they follow each other. */
-type Kind = 'name' | 'role' | 'contact' | 'place' | 'social';
+type Kind = 'name' | 'role' | 'contact' | 'web' | 'place' | 'social';
 const KINDS: Record<SignatureField, Kind> = {
   name: 'name',
   title: 'role',
   nmls: 'role',
   phone: 'contact',
   email: 'contact',
-  website: 'place',
+  website: 'web',
   address: 'place',
   social: 'social',
 };
@@ -62,11 +62,11 @@ const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
     (photo && row(cell(photo, {}, { width: blocks.photoSize, align: 'center' }))) +
-      row(cell(markTable(blocks), blocks.markPads, { align: 'center' })),
+      row(cell(markTable(blocks), photo ? blocks.markPads : blocks.markPadsAlone, { align: 'center' })),
   );
   const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline() + blocks.buttons());
   const columns = row(
-    cell(left, { 'vertical-align': 'top', 'padding-right': 16 }) +
+    cell(left, { 'vertical-align': photo ? 'top' : 'middle', 'padding-right': 16 }) +
       cell(right, { 'vertical-align': 'middle', 'padding-left': 16, ...rule('left', blocks.ruleColor) }),
   );
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
@@ -85,27 +85,36 @@ const vertical: Layout = (blocks) => {
   );
   const company = table(
     row(
-      cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPads }) +
-        cell(table(blocks.line(blocks.company, blocks.companyStyles) + blocks.legal({ 'padding-top': 2 })), {
-          'vertical-align': 'top',
+      cell(markTable(blocks), { 'vertical-align': 'middle', ...blocks.markPads }) +
+        cell(blocks.company, {
+          ...blocks.text,
+          ...blocks.companyStyles,
+          'vertical-align': 'middle',
           'padding-left': 12,
           ...blocks.markPads,
         }),
     ),
   );
-  return row(cell(person, { 'padding-bottom': 14 })) + row(cell(company, rule('top', blocks.ruleColor)));
+  return (
+    row(cell(person, { 'padding-bottom': 14 })) +
+    row(cell(company, rule('top', blocks.ruleColor))) +
+    blocks.legal({ 'padding-top': 10 })
+  );
 };
 
-/** For replies: who it is on one line, how to reach them on the next, where to go on a third. */
+/** For replies: who it is on one line, how to reach them on the next, where they are and where to go on further ones. */
 const compact: Layout = (blocks) => {
-  const isWho = (field: SignatureField) => field === 'name' || KINDS[field] === 'role';
-  const inline = { isInline: true };
-  const who = blocks.fields(blocks.order.filter(isWho), inline);
-  const reach = blocks.fields(
-    blocks.order.filter((field) => !isWho(field)),
-    inline,
-  );
-  const lines = [who, blocks.joined([blocks.company, reach]), blocks.links()];
+  const onLine = (...kinds: readonly Kind[]) =>
+    blocks.fields(
+      blocks.order.filter((field) => kinds.includes(KINDS[field])),
+      { isInline: true },
+    );
+  const lines = [
+    onLine('name', 'role'),
+    blocks.joined([blocks.company, onLine('contact')]),
+    onLine('web', 'place'),
+    blocks.links(),
+  ];
   const text = table(
     lines
       .filter((line) => line !== '')
@@ -119,24 +128,25 @@ const compact: Layout = (blocks) => {
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 8 });
 };
 
-/** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the phone number. */
+/** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the phone number. One button stands at its end. */
 const banner: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const isBar = !blocks.hasBandWords;
   const person = table(
     row(
-      (photo &&
-        cell(photo, { 'vertical-align': 'middle', 'padding-right': 16 }, { width: blocks.photoSize })) +
+      (photo && cell(photo, { 'vertical-align': 'top', 'padding-right': 16 }, { width: blocks.photoSize })) +
         cell(table(personRows(blocks, { hasCompany: false, without: isBar ? 'phone' : undefined })), {
-          'vertical-align': 'middle',
+          'vertical-align': 'top',
         }),
     ),
   );
   const onBand = { color: blocks.textOnBand };
+  // One button has room at the right, on a phone, too.
+  const hasOneButton = blocks.facts.buttons.length === 1;
   const words = table(
     blocks.line(blocks.company, { ...blocks.companyStyles, ...onBand }) +
       blocks.tagline({ ...onBand, 'padding-top': 2 }) +
-      blocks.buttons({ isOnBand: true }),
+      (hasOneButton ? '' : blocks.buttons({ isOnBand: true })),
   );
   const band = table(
     row(
@@ -144,16 +154,12 @@ const banner: Layout = (blocks) => {
         cell(words, { 'vertical-align': 'middle', 'padding-left': 14 }),
     ),
   );
+  const atEnd = { 'vertical-align': 'middle', 'padding-left': 12 } as const;
   const phone = isBar && blocks.phoneOnBand();
-  const bar =
-    phone &&
-    table(
-      row(
-        cell(band, { 'vertical-align': 'middle' }) +
-          cell(phone, { ...blocks.text, ...onBand, 'vertical-align': 'middle' }, { align: 'right' }),
-      ),
-      { width: '100%' },
-    );
+  const end = hasOneButton
+    ? cell(table(blocks.buttons({ isOnBand: true, top: 0 })), atEnd, { align: 'right' })
+    : phone && cell(phone, { ...blocks.text, ...onBand, ...atEnd }, { align: 'right' });
+  const bar = end && table(row(cell(band, { 'vertical-align': 'middle' }) + end), { width: '100%' });
   const full = table(row(cell(bar || band, blocks.bandStyles({ isBar }), { ground: blocks.frame })), {
     width: '100%',
   });

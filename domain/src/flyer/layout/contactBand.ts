@@ -1,7 +1,8 @@
 import { formatUsPhone } from '../../formatUsPhone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
-import { isFourthDesign } from './design.ts';
+import { BESIDE_GAP, lineWidth, setWhole, toBeside, toSizes, withBeside } from './cardText.ts';
+import { isFifthDesign, isFourthDesign } from './design.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -31,9 +32,8 @@ export interface SetCard extends Card {
 
 const GAP = 14;
 const PADDING = 18;
-/** Between two lines of a card, and between two texts on one line. */
+/** Between two lines of a card. */
 const ROW_GAP = 1.5;
-const BESIDE_GAP = 12;
 
 /**
  * Who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
@@ -79,7 +79,7 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
       toTextContent(label),
       {
         ...type.label,
-        size: 8,
+        size: isFifthDesign(input) ? 9.5 : 8,
         min: 6,
         align: 'center',
         face: 'sansBold',
@@ -93,10 +93,13 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
 }
 
 export function toPeople({ input }: Canvas): Card[] {
-  const { officer, realtor } = input;
+  const { officer, realtor, fields } = input;
+  // A field such as "Listed by" isn't drawn beside the card: the card takes its label.
+  const bound = fields.find(({ binding }) => isFifthDesign(input) && binding === 'realtor.name');
+  const realtorRole = bound?.label || 'Your real estate agent';
   return [
     { person: officer, role: 'Your loan officer', prefix: 'officer' },
-    ...(realtor ? [{ person: realtor, role: 'Your real estate agent', prefix: 'realtor' } as const] : []),
+    ...(realtor ? [{ person: realtor, role: realtorRole, prefix: 'realtor' } as const] : []),
   ];
 }
 
@@ -121,9 +124,10 @@ export function personHeight(
   who: 'officer' | 'realtor',
   width: number,
   size: number,
+  isLabelled = true,
 ): number {
   const card = toPeople(canvas).find(({ prefix }) => prefix === who);
-  return card ? setCard(canvas, card, width, size, 'light', true).height : 0;
+  return card ? setCard(canvas, card, width, size, 'light', isLabelled).height : 0;
 }
 
 const COLUMN_PORTRAIT = 76;
@@ -190,35 +194,42 @@ export function setCard(
       ? [palette.card, palette.mist, palette.gold]
       : [palette.ink, palette.stone, palette.brass];
   const isLater = isFourthDesign(input);
+  const isLarge = size > 55;
+  const sizes = toSizes(input, isLarge);
   const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
   const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
-  const isLarge = size > 55;
   const rows: [string, string, TypeStyle, number][] = [
     [
       isLabelled ? card.role : '',
       `${prefix}.role`,
-      { ...type.overline, size: 7, min: 6, color: accent, tracking: 100 },
+      {
+        ...type.overline,
+        size: sizes.role,
+        min: 6,
+        color: accent,
+        tracking: isFifthDesign(input) ? 60 : 100,
+      },
       1,
     ],
     [
       person.name,
       `${prefix}.name`,
-      { ...type.heading, size: isLarge ? 18 : 14, min: 8.5, color: ink, leading: 1.15 },
+      { ...type.heading, size: sizes.name, min: 8.5, color: ink, leading: 1.15 },
       2,
     ],
     [
       about.trim(),
       prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
-      { ...type.label, size: (isLarge ? 9.5 : 8.5) + (isLater ? 0.5 : 0), color: soft },
+      { ...type.label, size: sizes.about, color: soft },
       2,
     ],
     [
       formatUsPhone(person.phone),
       `${prefix}.phone`,
-      { ...type.value, size: isLarge ? 12 : 10, color: ink, leading: 1.3 },
+      { ...type.value, size: sizes.phone, color: ink, leading: 1.3 },
       1,
     ],
-    [person.email, `${prefix}.email`, { ...type.label, size: isLarge ? 10 : 8.5, min: 6.5, color: soft }, 2],
+    [person.email, `${prefix}.email`, { ...type.label, size: sizes.email, min: 6.5, color: soft }, 2],
   ];
   const extra =
     prefix === 'officer' && input.branch && isLarge
@@ -233,7 +244,11 @@ export function setCard(
       : [];
   const all = [...rows, ...extra]
     .filter(([text]) => text !== '')
-    .map(([text, field, style, lines]) => page.set(toTextContent(text, field), style, measure, { lines }));
+    .map(([text, field, style, lines]) =>
+      isFifthDesign(input) && /\.(title|email)$/.test(field)
+        ? setWhole(page, toTextContent(text, field), style, measure)
+        : page.set(toTextContent(text, field), style, measure, { lines }),
+    );
   const beside = isShort ? toBeside(all, prefix, measure) : new Map<SetText, SetText>();
   const moved = new Set(beside.values());
   const texts = all.filter((text) => !moved.has(text));
@@ -242,32 +257,6 @@ export function setCard(
   const height = textHeight({ texts, logo });
   return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
 }
-
-const lineWidth = ({ lines: [first] }: SetText): number => (first ? first.indent + first.width : 0);
-
-function toBeside(texts: readonly SetText[], prefix: Card['prefix'], width: number): Map<SetText, SetText> {
-  const pairs = [
-    ['name', 'role'],
-    ['phone', 'email'],
-  ] as const;
-  return new Map(
-    pairs.flatMap(([leftKey, rightKey]) => {
-      const left = texts.find(({ field }) => field === `${prefix}.${leftKey}`);
-      const right = texts.find(({ field }) => field === `${prefix}.${rightKey}`);
-      if (left?.lines.length !== 1 || right?.lines.length !== 1) return [];
-      return lineWidth(left) + BESIDE_GAP + lineWidth(right) <= width ? [[left, right] as const] : [];
-    }),
-  );
-}
-
-/** As wide as both of them, for what finds room beside the lines. */
-const withBeside = (text: SetText, right: SetText | undefined): SetText =>
-  right
-    ? {
-        ...text,
-        lines: text.lines.map((one) => ({ ...one, width: one.width + BESIDE_GAP + lineWidth(right) })),
-      }
-    : text;
 
 const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
   texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);

@@ -1,5 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { placeCard, type SetCard, setCard, type Tone, toPeople } from './contactBand.ts';
+import { isFifthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -52,7 +53,8 @@ export function contactPanel(canvas: Canvas, { ground, callToAction, label }: Pa
   const isCard = ground === 'card';
   const left = margin + (isCard ? PADDING : 0);
   const inner = width - left * 2;
-  const frameWidth = Math.min(isCard ? 234 : FRAME_WIDTH, inner * 0.48);
+  const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
+  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * 0.48);
   const frame = setFrame(canvas, callToAction, label ?? toScanLabel(canvas), tone, frameWidth);
   const cards = toPeople(canvas);
   const room = frame ? inner - frameWidth - GAP : inner;
@@ -118,7 +120,8 @@ function setFrame(
   const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
   const [ink, accent] = tone === 'dark' ? [palette.card, palette.gold] : [palette.evergreen, palette.brass];
   const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: ink, role: 'P' } as const;
-  const small = { ...type.label, face: 'sansBold', size: 9, min: 6.5, color: accent } as const;
+  const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
+  const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
     ? [page.set(callToAction.content, large, measure, { height: hasCode ? code - 22 : 64 })]
     : [page.set(toTextContent(label), large, measure, { height: code })];

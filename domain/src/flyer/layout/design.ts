@@ -2,7 +2,7 @@
  * The current generation of the designs. Any change that would redraw approved flyers needs a new generation: each snapshot names
  * its own (`FlyerParties`), so approved flyers keep their look.
  */
-export const DESIGN = 4;
+export const DESIGN = 5;
 
 /** Whether a flyer is of the first generation, from before snapshots named one. */
 export const isFirstDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design < 2;
@@ -12,3 +12,6 @@ export const hasOwnFamilies = ({ design = 1 }: { design?: number | undefined }):
 
 /** Whether the company's name is set alike on all layouts, and realtors without a photo have initials: from the fourth generation on. */
 export const isFourthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 4;
+
+/** Whether small text is set for print: larger contact lines, no last line of one word, no fact said twice: from the fifth generation on. */
+export const isFifthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 5;

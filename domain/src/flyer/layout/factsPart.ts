@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { isFirstDesign, isFourthDesign } from './design.ts';
+import { isFifthDesign, isFirstDesign, isFourthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -75,6 +75,9 @@ export function factsPart(
   };
 }
 
+/** In points. */
+const SMALL_FIGURE = 16;
+
 /** From the largest to the smallest. */
 function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }: FactOptions) {
   const colored = tone === 'dark' ? { color: palette.card } : {};
@@ -85,11 +88,21 @@ function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }:
     ];
     return [{ label, value, lines: 3 }];
   }
-  return [size, size * 0.75, type.value.size].map((each) => ({
-    label: { ...type.label, size: 9.5, align, ...(tone === 'dark' && { color: palette.gold }) },
-    value: { ...type.heading, role: 'P' as const, size: each, min: 8, align, ...colored },
-    lines: 2,
-  }));
+  const isFifth = isFifthDesign(input);
+  return [size, size * 0.75, type.value.size].map((each) => {
+    // The layouts' display faces are too fine for small figures.
+    const figure = isFifth && each < SMALL_FIGURE ? type.value : type.heading;
+    return {
+      label: {
+        ...type.label,
+        size: isFifth ? 10 : 9.5,
+        align,
+        ...(tone === 'dark' && { color: palette.gold }),
+      },
+      value: { ...figure, role: 'P' as const, size: each, min: 8, align, ...colored },
+      lines: 2,
+    };
+  });
 }
 
 function setRows(

@@ -1,7 +1,8 @@
+import { formatUsPhone } from '../../formatUsPhone.ts';
 import type { TemplateField } from '../../template/template.ts';
 import { type CalendarDay, calendarDay, formatField, isEmptyValue } from '../fields/formatField.ts';
 import { parseRichText } from '../texts/richText.ts';
-import { isFirstDesign } from './design.ts';
+import { isFifthDesign, isFirstDesign } from './design.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { type Content, toTextContent } from './page.ts';
 import { isSameText } from './text/withoutRepeats.ts';
@@ -29,11 +30,8 @@ export interface Fields {
   takeMatching(pattern: RegExp): FilledField[];
 }
 
-export function createFields({
-  fields,
-  data,
-  design,
-}: Pick<FlyerInput, 'fields' | 'data' | 'design'>): Fields {
+export function createFields(input: FlyerInput): Fields {
+  const { fields, data, design } = input;
   const all = fields
     .filter((field) => !isEmptyValue(field, data[field.key]))
     .map((field) => filled(field, data[field.key]));
@@ -52,9 +50,21 @@ export function createFields({
     take: (...keys) => remove(byKey(keys)),
     takeOf: (type, ...keys) =>
       remove(byKey(keys) ?? [...left.values()].find(({ field }) => field.type === type)),
-    takeAll: (...types) => takeEach(({ type }) => types.includes(type)),
+    takeAll: (...types) =>
+      takeEach(({ type }) => types.includes(type)).filter(
+        (one) => !isFifthDesign(input) || !isOnCard(one, input),
+      ),
     takeMatching: (pattern) => takeEach(({ key }) => pattern.test(key)),
   };
+}
+
+/** Whether a fact is filled from a profile, and the person's card says the same. */
+function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput): boolean {
+  const [party, key] = field.binding?.split('.') ?? [];
+  if (key === 'nmls') return false;
+  const person = party === 'officer' ? officer : party === 'realtor' ? realtor : undefined;
+  const said = Object.entries<string | undefined>({ ...person }).find(([name]) => name === key)?.[1];
+  return said !== undefined && (text === said || text === formatUsPhone(said));
 }
 
 /** A figure may stand twice, a sentence says the same again. */

@@ -48,6 +48,10 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   });
 
   test.each(VARIANTS)('%s: the same scene as ever in the fourth generation', (variant) => {
+    expect(outline(lay(sampleFlyer(layout, variant, 4)).scene)).toMatchSnapshot();
+  });
+
+  test.each(VARIANTS)('%s: the same scene as ever in the fifth generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant)).scene)).toMatchSnapshot();
   });
 

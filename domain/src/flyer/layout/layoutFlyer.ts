@@ -4,7 +4,7 @@ import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { hasOwnFamilies, isFirstDesign, isFourthDesign } from './design.ts';
+import { hasOwnFamilies, isFifthDesign, isFirstDesign, isFourthDesign } from './design.ts';
 import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -171,14 +171,21 @@ export function layoutSheet(
   qr: QrEncoder,
   options: { paper: Paper; format: FlyerFormat; design?: Design },
 ): LaidOut {
-  const layOut = (family: FlyerFamily, design = options.design) =>
-    layoutInFamily(input, { ...options, ...(design && { design }), measure, qr, family });
+  const layOut = (family: FlyerFamily, design = options.design, given = input) =>
+    layoutInFamily(given, { ...options, ...(design && { design }), measure, qr, family });
   const own = layOut(toFlyerFamily(input));
   if (own.issues.length === 0 || !hasOwnFamilies(input)) return own;
   // The layouts' own families have no Greek, for one, and the second generation has room for more text.
   const plain = input.company.look?.family ?? DEFAULT_HEADING_FAMILY;
   const older = options.design ? undefined : secondDesigns[input.layout];
-  const others = [layOut(plain), ...(older ? [layOut(plain, older)] : [])];
+  // A correction never has to be shortened because small text is larger now.
+  const smaller = isFifthDesign(input) ? { ...input, design: 4 } : undefined;
+  const others = [
+    ...(smaller ? [layOut(toFlyerFamily(input), undefined, smaller)] : []),
+    layOut(plain),
+    ...(older ? [layOut(plain, older)] : []),
+    ...(smaller && older ? [layOut(plain, older, smaller)] : []),
+  ];
   return others.reduce((best, one) => (one.issues.length < best.issues.length ? one : best), own);
 }
 
@@ -197,7 +204,11 @@ function layoutInFamily(
 ): LaidOut {
   const { look } = input.company;
   const wordmarkFamily = toWordmarkFamily(input);
-  const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily));
+  const page = createPage(
+    measureInFamily(measure, family),
+    measureInFamily(measure, wordmarkFamily),
+    isFifthDesign(input),
+  );
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);

@@ -44,7 +44,8 @@ export interface Page {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-export function createPage(measure: Measure, wordmarkMeasure = measure): Page {
+/** `hasFullEnds`: of all texts, see `TypeStyle`. */
+export function createPage(measure: Measure, wordmarkMeasure = measure, hasFullEnds = false): Page {
   const ops: SceneOp[] = [];
   const issues: LayoutIssue[] = [];
   let blocks = 0;
@@ -61,7 +62,7 @@ export function createPage(measure: Measure, wordmarkMeasure = measure): Page {
     set(content, style, width, limits = {}) {
       const fitted = fitText(
         content.paragraphs,
-        style,
+        hasFullEnds ? { ...style, hasFullEnds } : style,
         width,
         limits,
         style.isWordmark ? wordmarkMeasure : measure,

@@ -102,13 +102,14 @@ describe('open-shared-flyer', () => {
     };
     const invitation = await world.flyer(officer.uid, { data });
     const code = await world.link(invitation, officer.uid);
-    const realtor = { name: 'Rita Realtor', brokerage: 'Rita Homes', phone: '(973) 555-0188' };
+    const photo = 'https://photos.example/rita.jpg';
+    const realtor = { name: 'Rita Realtor', brokerage: 'Rita Homes', phone: '(973) 555-0188', photo };
     const summary = (await firestore.doc(paths.flyers.one(PUBLIC_TENANT, invitation)).get()).get(
       'snapshot',
     ) as {
       parties: object;
     };
-    const parties = { ...summary.parties, realtor: { ...realtor, email: 'rita@rita.example', photo: 'x' } };
+    const parties = { ...summary.parties, realtor: { ...realtor, email: 'rita@rita.example' } };
     await world.setFlyer(invitation, { snapshot: { ...summary, parties } });
     expect(await resultOf(open({ shortCode: code }))).toMatchObject({
       event: {
@@ -121,7 +122,7 @@ describe('open-shared-flyer', () => {
       realtor,
     });
     const { realtor: shown } = (await resultOf(open({ shortCode: code }))) as { realtor: object };
-    expect(Object.keys(shown).sort()).toEqual(['brokerage', 'name', 'phone']);
+    expect(Object.keys(shown).sort()).toEqual(['brokerage', 'name', 'phone', 'photo']);
   });
 
   it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {

@@ -81,8 +81,8 @@ function approvedTitle({ snapshot }: Flyer, { name, nmls_id }: UserRole): string
 function approvedRealtor({ snapshot }: Flyer) {
   const realtor = snapshot?.parties.realtor;
   if (!realtor) return null;
-  const { name, brokerage, phone } = realtor;
-  return { name, brokerage, phone };
+  const { name, brokerage, phone, photo } = realtor;
+  return { name, brokerage, phone, photo };
 }
 
 /** Returns the address and paper size of the flyer's drawing; null without a snapshot. */

@@ -106,7 +106,7 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
       >
         <EqualHousingLogo size={32} />
         <Typography variant="body2">
-          {company.name}, NMLS #{company.nmls}. Equal Housing Opportunity.
+          {company.name}, NMLS{'\u00a0'}#{company.nmls}. Equal Housing Opportunity.
         </Typography>
       </Box>
     </Box>

@@ -162,7 +162,12 @@ describe('an open house', () => {
     time: '1 PM to 4 PM',
     place: '230 Elm Street, Nutley, NJ 07110',
   };
-  const realtor = { name: 'Anita Desai', brokerage: 'Garden State Homes', phone: '(973) 555-0161' };
+  const realtor = {
+    name: 'Anita Desai',
+    brokerage: 'Garden State Homes',
+    phone: '(973) 555-0161',
+    photo: '',
+  };
   const showAt = (now: string) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     server.mockImplementation(() => answer({ ...LIVE, event, realtor }));
@@ -209,6 +214,17 @@ describe('an open house', () => {
     const block = await screen.findByRole('region', { name: 'Anita Desai' });
     expect(block).toHaveTextContent('Garden State Homes');
     expect(target('Call Anita Desai, (973) 555-0161')).toBe('tel:+19735550161');
+    expect(block.querySelector('img')).toBeNull();
+    expect(block).toHaveTextContent('AD');
+  });
+
+  it('shows the realtor’s photo that was approved with the flyer', async () => {
+    const photo = 'https://photos.example/anita.jpg';
+    server.mockImplementation(() => answer({ ...LIVE, realtor: { ...realtor, photo } }));
+    show();
+    const block = await screen.findByRole('region', { name: 'Anita Desai' });
+    expect(block.querySelector('img')).toHaveAttribute('src', photo);
+    expect(block).not.toHaveTextContent('AD');
   });
 });
 

@@ -79,12 +79,17 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-        {title}
+        {/* A house number stays with its street. */}
+        {title.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')}
       </Typography>
       {event && Extra ? (
         <Extra flyer={flyer} part="event" />
       ) : (
-        <Typography variant="subtitle1" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}
+        >
           From {officer.name}, {company.name}
         </Typography>
       )}

@@ -12,7 +12,7 @@ interface SharedFlyerRealtorProps {
 }
 
 /** The realtor who is on the flyer, too, and how to reach them. */
-export function SharedFlyerRealtor({ realtor: { name, brokerage, phone } }: SharedFlyerRealtorProps) {
+export function SharedFlyerRealtor({ realtor: { name, brokerage, phone, photo } }: SharedFlyerRealtorProps) {
   return (
     <Box
       component="section"
@@ -28,7 +28,7 @@ export function SharedFlyerRealtor({ realtor: { name, brokerage, phone } }: Shar
         gap: 2,
       }}
     >
-      <Portrait name={name} photo="" size={56} />
+      <Portrait name={name} photo={photo} size={56} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Your real estate agent

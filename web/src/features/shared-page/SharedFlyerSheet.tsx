@@ -18,7 +18,7 @@ const canFramePdf = () =>
 
 /** The way to the browser's own reader. */
 const OpenPdfLink = ({ pdfUrl }: { pdfUrl: string }) => (
-  <ButtonLink href={pdfUrl} variant="contained" size="large" sx={{ justifySelf: 'center' }}>
+  <ButtonLink href={pdfUrl} variant="outlined" sx={{ justifySelf: 'center' }}>
     Open PDF
   </ButtonLink>
 );

@@ -2,7 +2,7 @@ import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFirstDesign, isFourthDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign, isFourthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
@@ -20,6 +20,8 @@ const LEAST_WINDOW = 96;
 const LEAST_PHOTO = 44;
 /** Of the topics, in points, which a large picture may not take the room of. */
 const READABLE = 11;
+/** Where agenda and facts need the room. */
+const COMPACT_HEADLINE = 32;
 
 /** An invitation: everything on the middle axis, within a double rule. */
 export function event(canvas: Canvas): void {
@@ -56,7 +58,7 @@ export function event(canvas: Canvas): void {
   const end = bandTop - FRAME - 24;
   let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
-  const stackBelow = (leastWindow: number): Part[] => {
+  const stackBelow = (leastWindow: number, headlineSize = width < 560 ? 38 : 48): Part[] => {
     const parts: Part[] = [];
     let free = end - FRAME - 26 - leastWindow;
     const add = (part: Part) => {
@@ -66,15 +68,10 @@ export function event(canvas: Canvas): void {
     const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
       add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
     if (headline)
-      write(
-        headline.content,
-        { ...type.display, size: width < 560 ? 38 : 48, color: palette.evergreen },
-        18,
-        {
-          lines: 3,
-          height: 126,
-        },
-      );
+      write(headline.content, { ...type.display, size: headlineSize, color: palette.evergreen }, 18, {
+        lines: 3,
+        height: 126,
+      });
     add(ornament(canvas));
     if (date || time) add(whenPart(canvas, date, time));
     if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
@@ -118,6 +115,10 @@ export function event(canvas: Canvas): void {
     // Short texts come before a large picture, and before a drawn one altogether.
     page.issues.length = issues;
     parts = stackBelow(photo ? LEAST_PHOTO : 0);
+    if (isFifthDesign(canvas.input) && (page.issues.length > issues || !isReadable)) {
+      page.issues.length = issues;
+      parts = stackBelow(photo ? LEAST_PHOTO : 0, COMPACT_HEADLINE);
+    }
   }
 
   const top = FRAME + 26;

@@ -3,7 +3,7 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { memberColumn } from '../contactBand.ts';
 import { actionPart } from '../contactPanel.ts';
-import { isFirstDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
@@ -14,13 +14,17 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
 const SIDEBAR = 200;
+/** On a whole page, from the fifth generation on: so wide that usual email addresses stand on one line. */
+const WIDE_SIDEBAR = 218;
 
 /** A dark column with an arched window and the officer; steps with large numerals beside it. */
 export function firstHome(canvas: Canvas): void {
   const { page, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
-  page.fill(box(0, 0, SIDEBAR, bottom), palette.evergreen);
-  page.path(line(SIDEBAR, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
+  const isFifth = isFifthDesign(canvas.input) && width >= 560;
+  const sidebar = isFifth ? WIDE_SIDEBAR : SIDEBAR;
+  page.fill(box(0, 0, sidebar, bottom), palette.evergreen);
+  page.path(line(sidebar, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const headline = fields.take('headline');
   const lead = fields.take('intro', 'subheadline', 'lead');
   const photo = fields.takeOf('image', 'photo');
@@ -29,13 +33,13 @@ export function firstHome(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
 
   const isFirst = isFirstDesign(canvas.input);
-  const column = { x: 26, width: SIDEBAR - 52 };
+  const column = isFifth ? { x: 24, width: sidebar - 44 } : { x: 26, width: sidebar - 52 };
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
   const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
   picture(canvas, photo, window, 'dusk', arch(window));
 
-  const x = SIDEBAR + 36;
+  const x = sidebar + (isFifth ? 30 : 36);
   const inner = width - margin - x;
   let free = bottom - 40 - 26;
   const parts: Part[] = [];

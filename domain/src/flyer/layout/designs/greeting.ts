@@ -1,6 +1,7 @@
 import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
+import { isFifthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
@@ -10,6 +11,8 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
 const LEAST_PICTURE = 90;
+/** From the fifth generation on: a house is seen from its roof to its door. */
+const ROOMY_PICTURE = 142;
 
 /** A card of half a page: a picture, a name, a few words. */
 export function greeting(canvas: Canvas): void {
@@ -25,7 +28,8 @@ export function greeting(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   const parts: Part[] = [];
-  let free = bandTop - LEAST_PICTURE - 66;
+  const isFifth = isFifthDesign(canvas.input);
+  let free = bandTop - (isFifth ? ROOMY_PICTURE : LEAST_PICTURE) - 66;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;
@@ -65,6 +69,7 @@ export function greeting(canvas: Canvas): void {
       size: 18,
       min: 9.5,
       leading: 1.4,
+      isBalanced: isFifth,
     } as const;
     add(
       textPart(
@@ -78,7 +83,8 @@ export function greeting(canvas: Canvas): void {
   if (table) parts.push(table);
   if (closing) parts.push(closing);
 
-  const pictureHeight = bandTop - 66 - stackHeight(parts) - 12;
+  const air = isFifth ? 22 : 12;
+  const pictureHeight = bandTop - 66 - stackHeight(parts) - air;
   picture(canvas, photo, box(0, 58, width, pictureHeight), 'dusk');
   brandMark(canvas, margin, 17, inner);
   drawStack(parts, 58 + pictureHeight + 14);

@@ -2,6 +2,7 @@ import { formatUsPhone } from '../../../formatUsPhone.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
+import { isFifthDesign } from '../design.ts';
 import { SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
@@ -35,7 +36,8 @@ export function letter(canvas: Canvas): void {
   const inner = width - margin - INDENT;
 
   brandMark(canvas, INDENT, 40, 300);
-  const direct = { ...type.label, align: 'right' } as const;
+  const isFifth = isFifthDesign(input);
+  const direct = { ...type.label, size: isFifth ? 9.5 : type.label.size, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
   let y = page.write(
     toTextContent(formatUsPhone(input.company.phone), 'company.phone'),
@@ -81,9 +83,10 @@ export function letter(canvas: Canvas): void {
   }
   add(formatSalutation(recipient, body), text, 18, 40);
   const end = closing && page.set(closing.content, text, inner, { height: 40 });
-  if (end) free -= end.height + 12;
+  const endGap = isFifth ? 18 : 12;
+  if (end) free -= end.height + endGap;
   add(body, text, 18, free - 18);
-  if (end) parts.push(textPart(page, end, INDENT, 12));
+  if (end) parts.push(textPart(page, end, INDENT, endGap));
   const below = drawStack(parts, top + 26);
   // It follows the text, leaving a short letter in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
@@ -124,7 +127,9 @@ function signature(canvas: Canvas, inner: number): Part {
   ].map((text) => textPart(page, text, INDENT + 68));
   const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
   const officerHeight = Math.max(CODE, stackHeight(parts));
-  const partnerHeight = realtor ? personHeight(canvas, 'realtor', inner, PARTNER) + 24 : 0;
+  // As wide as the officer's, so that both names begin on one line.
+  const partner = isFifthDesign(input) ? 54 : PARTNER;
+  const partnerHeight = realtor ? personHeight(canvas, 'realtor', inner, partner) + 24 : 0;
   return {
     height: greeting.height + 12 + officerHeight + partnerHeight,
     gap: 26,
@@ -143,7 +148,7 @@ function signature(canvas: Canvas, inner: number): Part {
       if (!realtor) return;
       const rule = top + officerHeight + 12;
       page.path(line(INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });
-      personCard(canvas, 'realtor', { x: INDENT, y: rule + 12, width: inner, portrait: PARTNER }, 'light');
+      personCard(canvas, 'realtor', { x: INDENT, y: rule + 12, width: inner, portrait: partner }, 'light');
     },
   };
 }

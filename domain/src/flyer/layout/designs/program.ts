@@ -3,7 +3,7 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFirstDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { toTextContent } from '../page.ts';
@@ -15,6 +15,11 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
 const TILE = 84;
+/** Of the benefits, in points, and how much smaller the headline gets for them. */
+const READABLE = 11;
+const COMPACT = 0.73;
+/** Of figures that stand on one line, all in one size. */
+const LEAST_FIGURE = 17;
 
 /** A dark head with a rising sun in rings, the program's figures on tiles across its edge. */
 export function program(canvas: Canvas): void {
@@ -36,49 +41,70 @@ export function program(canvas: Canvas): void {
     : contactPanel(canvas, { ground: 'card', callToAction });
   const inner = width - margin * 2;
 
-  const head: Part[] = [];
-  const gold = { ...type.overline, color: palette.gold, size: 11 };
-  if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
-  if (headline) {
-    const style = { ...type.display, size: width < 560 ? 32 : 44, color: palette.card };
-    head.push(
-      textPart(page, page.set(headline.content, style, inner - 90, { lines: 3, height: 142 }), margin, 8),
-    );
-  }
-  if (lead) {
-    const style = { ...type.lead, size: 14, color: palette.mist };
-    head.push(textPart(page, page.set(lead.content, style, inner - 130, { height: 84 }), margin, 14));
-  }
-  const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
+  const setHead = (size: number): Part[] => {
+    const head: Part[] = [];
+    const gold = { ...type.overline, color: palette.gold, size: 11 };
+    if (name) head.push(textPart(page, page.set(name.content, gold, inner, { lines: 2 }), margin));
+    if (headline) {
+      const style = { ...type.display, size, color: palette.card };
+      head.push(
+        textPart(page, page.set(headline.content, style, inner - 90, { lines: 3, height: 142 }), margin, 8),
+      );
+    }
+    if (lead) {
+      const style = { ...type.lead, size: 14, color: palette.mist };
+      head.push(textPart(page, page.set(lead.content, style, inner - 130, { height: 84 }), margin, 14));
+    }
+    return head;
+  };
   const overlap = tiles.length > 0 ? TILE / 2 : 0;
   const headTop = isFirst ? 88 : 78;
-  const least = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
   const below = overlap + (tiles.length > 0 ? 24 : 30);
+  const isFifth = isFifthDesign(canvas.input);
 
-  let free = bandTop - least - below - 20;
-  const parts: Part[] = [];
-  const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
-  if (closing) free -= closing.height + closing.gap;
-  const table =
-    facts.length > 0 &&
-    factsPart(
-      canvas,
-      facts,
-      { x: margin, width: inner },
-      { columns: 4, maxHeight: Math.max(0, free - 40), size: 14 },
-    );
-  if (table) free -= table.height + table.gap;
-  if (body) {
-    const style = { ...type.body, size: 12.5 };
-    parts.push(textPart(page, page.set(body, style, inner, { height: Math.max(0, free) }), margin));
+  const layOut = (headlineSize: number) => {
+    const head = setHead(headlineSize);
+    const headHeight = head.reduce((sum, part) => sum + part.height + part.gap, 0);
+    const least = Math.max(isFirst ? 230 : 210, headTop + headHeight + (isFirst ? 24 : 18)) + overlap;
+    let isReadable = true;
+    let free = bandTop - least - below - 20;
+    const parts: Part[] = [];
+    const closing = isFirst && callToAction && callToActionPart(canvas, callToAction.content, inner);
+    if (closing) free -= closing.height + closing.gap;
+    const table =
+      facts.length > 0 &&
+      factsPart(
+        canvas,
+        facts,
+        { x: margin, width: inner },
+        { columns: 4, maxHeight: Math.max(0, free - 40), size: 14 },
+      );
+    if (table) free -= table.height + table.gap;
+    if (body) {
+      const style = { ...type.body, size: isFifth ? 14 : 12.5 };
+      const text = page.set(body, style, inner, { height: Math.max(0, free) });
+      isReadable = text.size >= READABLE;
+      parts.push(textPart(page, text, margin));
+    }
+    if (table) parts.push(table);
+    if (closing) parts.push(closing);
+    return { head, least, parts, isReadable };
+  };
+  const issues = page.issues.length;
+  const size = width < 560 ? 32 : 44;
+  let laidOut = layOut(size);
+  if (isFifth && (page.issues.length > issues || !laidOut.isReadable)) {
+    // What the program offers comes before a large headline.
+    page.issues.length = issues;
+    laidOut = layOut(size * COMPACT);
   }
-  if (table) parts.push(table);
-  if (closing) parts.push(closing);
+  const { head, least, parts } = laidOut;
 
   // The head takes what the texts leave, so that a short flyer is a poster and not half a page.
   const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : 0;
   const spare = Math.max(0, bandTop - least - tail - stackHeight(parts));
-  const edge = least + spare;
+  // On a whole point nothing shines through between head and page.
+  const edge = isFifth ? Math.round(least + spare) : least + spare;
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo) {
     const area = box(width - 210, edge - 210, 210, 210);
@@ -86,7 +112,7 @@ export function program(canvas: Canvas): void {
   } else rings(canvas, edge);
   brandMark(canvas, margin, 32, inner, 'dark');
   drawStack(head, headTop + spare * 0.3);
-  if (tiles.length > 0) figureTiles(canvas, tiles, edge - overlap, inner);
+  if (tiles.length > 0) figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
   drawStack(parts, edge + below);
 }
 
@@ -107,21 +133,21 @@ function figureTiles(
   tiles: readonly FilledField[],
   y: number,
   inner: number,
+  isAlike: boolean,
 ): void {
   const gap = 14;
   const width = (inner - gap * (tiles.length - 1)) / tiles.length;
+  const figure = { ...type.title, size: 30, min: 11, color: palette.brass, role: 'P', leading: 1.1 } as const;
+  const issues = page.issues.length;
+  const onLine = { ...figure, min: LEAST_FIGURE };
+  const lines = tiles.map(({ content }) => page.set(content, onLine, width - 32, { lines: 1, height: 48 }));
+  page.issues.length = issues;
+  const isOnLine = isAlike && lines.every(({ overflow }) => overflow === 0);
+  const size = isOnLine ? Math.min(...lines.map((one) => one.size)) : figure.size;
   tiles.forEach(({ field, content }, index) => {
     const area = box(margin + index * (width + gap), y, width, TILE);
     page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
-    const figure = {
-      ...type.title,
-      size: 30,
-      min: 11,
-      color: palette.brass,
-      role: 'P',
-      leading: 1.1,
-    } as const;
-    const value = page.set(content, figure, width - 32, { lines: 2, height: 48 });
+    const value = page.set(content, { ...figure, size }, width - 32, { lines: 2, height: 48 });
     const label = page.set(toTextContent(field.label, field.key), { ...type.label, size: 9.5 }, width - 32, {
       lines: 2,
       height: 24,

@@ -3,7 +3,7 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFirstDesign, isFourthDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign, isFourthDesign } from '../design.ts';
 import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
@@ -21,6 +21,9 @@ interface RateRow {
   key: string;
   cells: readonly (FilledField | undefined)[];
 }
+
+/** Of a short table, in points. */
+const LARGE_ROW = 84;
 
 const COLUMNS = [
   ['rate', 'Rate'],
@@ -127,12 +130,19 @@ function toRows({ page, input }: Canvas, rates: readonly FilledField[]): RateRow
   });
 }
 
-function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: number, room: number): number {
+function table(
+  { page, input, width, margin }: Canvas,
+  rows: readonly RateRow[],
+  top: number,
+  room: number,
+): number {
   const inner = width - margin * 2;
+  // A short table is the poster that it hangs as.
+  const isLarge = isFifthDesign(input) && rows.length < 4;
   const columns = COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const columnWidth = 108;
+  const columnWidth = isLarge ? 134 : 108;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   columns.forEach(({ title }, order) => {
@@ -146,11 +156,14 @@ function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: n
     { lines: 1 },
   );
   const first = top + 20;
-  const rowHeight = Math.min(62, Math.max(30, (room - 44) / rows.length));
+  // What is too low for the street at the foot goes to the rows.
+  const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);
+  const largest = spare < 114 ? LARGE_ROW + spare / rows.length : LARGE_ROW;
+  const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
   page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
   const figure = {
     ...type.title,
-    size: rowHeight < 40 ? 17 : 22,
+    size: rowHeight < 40 ? 17 : isLarge && rowHeight > 62 ? 32 : 22,
     min: 12,
     align: 'right',
     role: 'P',
@@ -162,7 +175,7 @@ function table({ page, width, margin }: Canvas, rows: readonly RateRow[], top: n
       continue;
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const style = { ...type.heading, size: rowHeight < 40 ? 13 : 16, role: 'P' } as const;
+    const style = { ...type.heading, size: rowHeight < 40 ? 13 : isLarge ? 20 : 16, role: 'P' } as const;
     const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
     columns.forEach((column, order) => {

@@ -3,7 +3,7 @@ import { type FlyerFormat, toFormats } from '../../flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Scene, TextOp } from '../scene.ts';
-import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { PHOTO, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
@@ -107,4 +107,17 @@ it('with bleed, what touches an edge goes on beyond it, and texts stay where the
   );
   expect(Math.min(...(xs ?? []))).toBe(-9);
   expect(Math.max(...(xs ?? []))).toBe(621);
+});
+
+it('the message of a greeting can be read below a photo', () => {
+  const input = sampleFlyer('greeting');
+  const pictured = { ...input, data: { ...input.data, property_photo: PHOTO } };
+  const inkOf = (given: FlyerInput) =>
+    new Set(
+      textsOf(lay(given, 'square').scene)
+        .filter(({ field }) => field === 'message')
+        .map(({ color }) => color),
+    );
+  expect([...inkOf(pictured)]).toEqual(['#1e4034']);
+  expect([...inkOf(input)]).toEqual(['#fffdf9']);
 });

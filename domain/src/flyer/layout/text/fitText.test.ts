@@ -40,6 +40,21 @@ test('headings get lines of about one length', () => {
   expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(150);
 });
 
+test('a last line of one short word is avoided where that takes no further line', () => {
+  const text = 'A quiet street, a sunny kitchen and a garden. Stop by and bring your questions.';
+  const full = { ...type.body, hasFullEnds: true };
+  const widths = Array.from({ length: 60 }, (_, index) => 210 + index * 4);
+  const isLonely = (lines: string[]) => lines.length > 1 && lines.at(-1) === 'questions.';
+  const before = widths.filter((width) => isLonely(linesOf(set(text, width))));
+  const after = widths.filter((width) => isLonely(linesOf(set(text, width, {}, full))));
+  expect(before.length).toBeGreaterThan(0);
+  expect(after).toEqual([]);
+  for (const width of widths) {
+    expect(linesOf(set(text, width, {}, full))).toHaveLength(linesOf(set(text, width)).length);
+    expect(linesOf(set(text, width, {}, full)).join(' ')).toBe(text);
+  }
+});
+
 test('bold and italics change the face within a line', () => {
   const span = {
     paragraphs: [{ type: 'paragraph' as const, spans: [{ text: 'a ' }, { text: 'b', bold: true as const }] }],

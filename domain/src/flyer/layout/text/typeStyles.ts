@@ -20,6 +20,8 @@ export interface TypeStyle {
   /** Lines of about the same length: for headings. */
   isBalanced?: boolean;
   isUpperCase?: boolean;
+  /** No last line of one short word, where other breaks take no further line. */
+  hasFullEnds?: boolean;
   /** Keeps the company's own family, whatever the layout's is. */
   isWordmark?: boolean;
 }

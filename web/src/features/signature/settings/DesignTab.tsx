@@ -45,7 +45,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         />
         {values.accent_color === SIGNATURE_DEFAULTS.accent_color && (
           <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary', mt: -1 }}>
-            Lines and buttons are in your company’s color until you choose another accent.
+            Lines, links and buttons are in your company’s color until you choose another accent.
           </Typography>
         )}
       </Box>

@@ -1,5 +1,6 @@
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
+import { isFifthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
@@ -98,7 +99,8 @@ export function coBrand(canvas: Canvas): void {
   let y = edge - raised;
   if (plate > 0) {
     const card = box(margin + PLATE, y, inner - PLATE * 2, plate);
-    page.path(roundedBox(card, 6), { fill: palette.card });
+    // Without a photo under it, its upper edge would be seen.
+    if (isPictured || !isFifthDesign(input)) page.path(roundedBox(card, 6), { fill: palette.card });
     drawStack(title, y + 12);
     y += plate;
   }

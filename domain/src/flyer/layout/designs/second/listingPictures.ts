@@ -1,5 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
-import { hasOwnFamilies, isFourthDesign } from '../../design.ts';
+import { hasOwnFamilies, isFifthDesign, isFourthDesign } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Fields, FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -102,7 +102,10 @@ export function drawAddressPanel(
       { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: 22, tone },
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
-  parts.push(textPart(page, setStreet(page, toTextContent(street, key), large, width, room * 0.66), left));
+  // The town is read, too, however little room there is.
+  const isFifth = isFifthDesign(canvas.input);
+  const most = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
+  parts.push(textPart(page, setStreet(page, toTextContent(street, key), large, width, most), left));
   parts.push({
     height: 3,
     gap: 16,
@@ -115,7 +118,7 @@ export function drawAddressPanel(
   if (rest.length > 0) {
     const place = page.set(toTextContent(rest.join(', '), key), soft, width, {
       lines: 3,
-      height: Math.max(14, room * 0.3 - 19),
+      height: Math.max(isFifth ? 28 : 14, room * 0.3 - 19),
     });
     parts.push(textPart(page, place, left, 14));
   }
@@ -123,6 +126,9 @@ export function drawAddressPanel(
   const free = area.height - top - stackHeight(parts);
   drawStack(parts, area.y + top + Math.max(0, free) / 2);
 }
+
+/** Of the town below the street, with the rule between, in points. */
+const TOWN = 62;
 
 interface Fill {
   fill: string;

@@ -1,6 +1,7 @@
 import { brandMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { personCard, personHeight } from '../../contactBand.ts';
+import { isFifthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
@@ -12,6 +13,8 @@ import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { drawPictures, takePictures } from './listingPictures.ts';
 
 const LEAST_PHOTO = 80;
+/** From the fifth generation on: a home is known again. Where the texts need more, the earlier one has it. */
+const ROOMY_PHOTO = 178;
 const PORTRAIT = 46;
 const HEAD = 44;
 
@@ -36,7 +39,8 @@ export function square(canvas: Canvas): void {
   const isPictured = pictures.main !== undefined;
 
   const bandTop = people(canvas, inner);
-  let free = bandTop - HEAD - (isPictured ? LEAST_PHOTO : 0) - 36;
+  const leastPhoto = isFifthDesign(canvas.input) ? ROOMY_PHOTO - HEAD : LEAST_PHOTO;
+  let free = bandTop - HEAD - (isPictured ? leastPhoto : 0) - 36;
   const ground = isPictured ? palette.card : palette.evergreen;
   const [ink, soft, accent] = isPictured
     ? [palette.evergreen, palette.stone, palette.brass]
@@ -100,7 +104,7 @@ export function square(canvas: Canvas): void {
       leading: 1.35,
       color: isPictured ? palette.ink : palette.card,
     };
-    const large = { ...type.lead, face: 'serifItalic', size: 24, min: 12, color: palette.card } as const;
+    const large = { ...type.lead, face: 'serifItalic', size: 24, min: 12, color: ink } as const;
     // A greeting may have nothing but its message.
     write(body, headline ? style : large, 8, 400);
   }
@@ -122,12 +126,14 @@ function people(canvas: Canvas, inner: number): number {
   const { page, input, width, margin, bottom } = canvas;
   const all = input.realtor ? (['officer', 'realtor'] as const) : (['officer'] as const);
   const each = (inner - 20 * (all.length - 1)) / all.length;
-  const height = Math.max(...all.map((who) => personHeight(canvas, who, each, PORTRAIT)));
+  // One person needs no role.
+  const isLabelled = all.length > 1 || !isFifthDesign(input);
+  const height = Math.max(...all.map((who) => personHeight(canvas, who, each, PORTRAIT, isLabelled)));
   const top = bottom - height - 16;
   page.fill(box(0, top, width, bottom - top), palette.mist);
   all.forEach((who, index) => {
     const area = { x: margin + index * (each + 20), y: top + 8, width: each, portrait: PORTRAIT };
-    personCard(canvas, who, area, 'light');
+    personCard(canvas, who, area, 'light', isLabelled);
   });
   return top;
 }

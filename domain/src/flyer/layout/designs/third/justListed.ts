@@ -1,7 +1,7 @@
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { placeCard, type SetCard, setCard, toPeople } from '../../contactBand.ts';
-import { isFourthDesign } from '../../design.ts';
+import { isFifthDesign, isFourthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
 import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
@@ -130,7 +130,8 @@ function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
     ) as [SetCard, SetCard];
     // A logo may have room only beside a taller card.
     const card = tall.height < short.height ? tall : short;
-    return { height: card.height, gap: 10, draw: (y) => placeCard(canvas, card, x, y, 'light') };
+    const gap = isFifthDesign(canvas.input) ? 8.5 : 10;
+    return { height: card.height, gap, draw: (y) => placeCard(canvas, card, x, y, 'light') };
   });
 }
 
@@ -186,7 +187,8 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
   const hasCode = input.link !== undefined && input.link !== '';
   const label = `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
   const large = { ...type.title, size: 18, min: 9, role: 'P', color: palette.card } as const;
-  const small = { ...type.label, face: 'sansBold', size: 9, min: 6.5, color: palette.gold } as const;
+  const size = isFifthDesign(input) ? 10.5 : 9;
+  const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: palette.gold } as const;
   const parts: Part[] = [];
   if (callToAction) {
     const text = page.set(callToAction.content, large, width, { height: 92 });
