@@ -24,7 +24,11 @@ export function TableSkeleton({ label, columns = [3, 2, 2, 2, 1], rows = 8 }: Ta
           height={44}
           sx={{ flex: 3, mt: 3.25, maxWidth: isNarrow ? 'none' : 480 }}
         />
-        <Skeleton variant="rounded" height={44} sx={{ flex: 1, mt: 3.25, maxWidth: { xs: 44, sm: 120 }, ml: 'auto' }} />
+        <Skeleton
+          variant="rounded"
+          height={44}
+          sx={{ flex: 1, mt: 3.25, maxWidth: { xs: 44, sm: 120 }, ml: 'auto' }}
+        />
       </Box>
       <Card>
         {Array.from({ length: rows }, (_, row) => (
