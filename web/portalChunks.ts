@@ -44,7 +44,7 @@ const SHELL_PACKAGES = mui('Badge', 'Chip', 'Divider', 'LinearProgress', 'List',
   mui('ListItemButton', 'Skeleton', 'Tab', 'TabScrollButton', 'Tabs'),
 );
 
-/** What opens above a page: dialogs, menus and tips. */
+/** What opens above a page: dialogs, menus and tips; and text fields, which bring menus for those to choose from. */
 const OVERLAY_PACKAGES = ['@popperjs'].concat(
   mui(
     'Backdrop',
@@ -57,7 +57,7 @@ const OVERLAY_PACKAGES = ['@popperjs'].concat(
     'ListItemIcon',
   ),
   mui('ListItemText', 'Menu', 'MenuItem', 'MenuList', 'Modal', 'Popover', 'Popper', 'Portal', 'Slide'),
-  mui('Tooltip', 'Unstable_TrapFocus'),
+  mui('Tooltip', 'Unstable_TrapFocus', 'FilledInput', 'Input', 'NativeSelect', 'Select', 'TextField'),
 );
 
 /** What src/portal.tsx asks for first, so that the packages run in a task of their own. */
