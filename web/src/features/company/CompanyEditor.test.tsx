@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@brokerage/domain/company/companySettings';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
@@ -30,4 +30,21 @@ test('what somebody else saves meanwhile appears; where both typed it is said, a
   expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('1992009');
   expect(notice()).toBeUndefined();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('each section has a link beside the form, which moves the focus there and keeps what was typed', async () => {
+  const scroll = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scroll;
+  const user = userEvent.setup();
+  render(tree(stored));
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const links = within(screen.getByLabelText('On this page'));
+  expect(links.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    headings,
+  );
+  await user.type(screen.getByLabelText(/^NMLS number/), '7');
+  await user.click(links.getByText('License lines'));
+  expect(screen.getByRole('heading', { name: 'License lines' })).toHaveFocus();
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('19920017');
 });

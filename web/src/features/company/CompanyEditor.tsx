@@ -1,8 +1,8 @@
 import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert, Box, Card, Link, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import {
@@ -73,6 +73,46 @@ function RuleSetting({ rule }: { rule: AssignmentRule }) {
 
 const Setting = ({ value }: { value: CompanySettings[CompanyField] }) =>
   isRule(value) ? <RuleSetting rule={value} /> : formatSetting(value);
+
+/** Links to the form's sections, beside it in wide windows. They leave the address as it is: the page may hold unsaved changes. */
+function SectionLinks({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const [headings, setHeadings] = useState<readonly HTMLHeadingElement[]>([]);
+  useEffect(
+    () => setHeadings([...(form.current?.querySelectorAll<HTMLHeadingElement>('h2[id]') ?? [])]),
+    [form],
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label="On this page"
+      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 88, alignSelf: 'start' }}
+    >
+      <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
+        On this page
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <Link
+              href={`#${heading.id}`}
+              underline="hover"
+              color="inherit"
+              sx={{ display: 'block', py: 0.75 }}
+              onClick={(event) => {
+                event.preventDefault();
+                heading.tabIndex = -1;
+                heading.focus({ preventScroll: true });
+                heading.scrollIntoView();
+              }}
+            >
+              {heading.textContent}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
@@ -152,139 +192,151 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   });
 
   return (
-    <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
-      {/* The bar below covers no field that gets the focus. */}
-      <Stack spacing={3} sx={{ '& :focus': { scrollMarginBottom: '96px' } }}>
-        <ConflictNotice
-          conflicts={form.conflicts.map((field) => ({
-            field,
-            label: COMPANY_FIELDS[field],
-            now:
-              field === 'mark_url' ? (
-                formatMark(form.stored.mark_url)
-              ) : (
-                <Setting value={form.stored[field]} />
-              ),
-          }))}
-          onTake={takeTheirs}
-        />
-        <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
-          <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
-            Company
-          </Typography>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            <TextField {...text('company_name')} autoComplete="organization" />
-            <TextField {...text('nmls_id')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
-            <Box onBlur={() => leave('phone')}>
-              <PhoneField
-                id="company-phone"
-                name="phone"
-                label={COMPANY_FIELDS.phone}
-                required
-                value={values.phone}
-                onChange={(phone) => {
-                  if (phone !== values.phone) type({ phone });
-                }}
-                maxLength={TEXT_LIMITS.phoneMax}
-                error={errorOf('phone') !== undefined}
-                helperText={errorOf('phone')}
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 6,
+        gridTemplateColumns: { xs: 'minmax(0, 760px)', lg: 'minmax(0, 760px) minmax(0, 1fr)' },
+      }}
+    >
+      <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
+        {/* The bar below covers no field that gets the focus. */}
+        <Stack
+          spacing={3}
+          sx={{ '& :focus': { scrollMarginBottom: '96px' }, '& h2': { scrollMarginTop: '88px' } }}
+        >
+          <ConflictNotice
+            conflicts={form.conflicts.map((field) => ({
+              field,
+              label: COMPANY_FIELDS[field],
+              now:
+                field === 'mark_url' ? (
+                  formatMark(form.stored.mark_url)
+                ) : (
+                  <Setting value={form.stored[field]} />
+                ),
+            }))}
+            onTake={takeTheirs}
+          />
+          <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
+            <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
+              Company
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              <TextField {...text('company_name')} autoComplete="organization" />
+              <TextField {...text('nmls_id')} slotProps={{ htmlInput: { inputMode: 'numeric' } }} />
+              <Box onBlur={() => leave('phone')}>
+                <PhoneField
+                  id="company-phone"
+                  name="phone"
+                  label={COMPANY_FIELDS.phone}
+                  required
+                  value={values.phone}
+                  onChange={(phone) => {
+                    if (phone !== values.phone) type({ phone });
+                  }}
+                  maxLength={TEXT_LIMITS.phoneMax}
+                  error={errorOf('phone') !== undefined}
+                  helperText={errorOf('phone')}
+                />
+              </Box>
+              <TextField
+                {...text('mailbox')}
+                type="email"
+                helperText={errorOf('mailbox') ?? 'Messages from the website go to this address.'}
+                slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
               />
             </Box>
-            <TextField
-              {...text('mailbox')}
-              type="email"
-              helperText={errorOf('mailbox') ?? 'Messages from the website go to this address.'}
-              slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-            />
-          </Box>
-        </Card>
-        <BrandSection
-          brand={values.brand}
-          onChange={(brand) => type({ brand })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <MarkSection
-          address={values.mark_url}
-          onChange={(mark_url) => type({ mark_url })}
-          onUploading={upload.onUploading}
-          error={upload.notice ?? errorOf('mark_url')}
-        />
-        <LookSection
-          look={values.look}
-          onChange={(look) => type({ look })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <PublicNotesSection values={values} onChange={type} onLeave={leave} errorOf={errorOf} />
-        <ApplyRulesSection
-          rules={values.apply_rules}
-          onChange={(apply_rules) => type({ apply_rules })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <OfficeScheduleSection
-          schedule={values.office_schedule}
-          onChange={(office_schedule) => type({ office_schedule })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <AssignmentSection
-          rule={values.assignment}
-          onChange={(assignment) => type({ assignment })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <ApplicantMailsSection
-          mails={values.applicant_mails}
-          tenant={values}
-          onChange={(applicant_mails) => type({ applicant_mails })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <LicenseLines
-          lines={values.licence_lines}
-          onChange={(licence_lines) => type({ licence_lines })}
-          onLeave={leave}
-          errorOf={errorOf}
-        />
-        <SecondFactorRule
-          isRequired={values.administrators_need_second_factor}
-          wasRequired={stored.administrators_need_second_factor}
-          onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
-        />
-        <PasswordRule
-          minLength={values.password_min_length}
-          onChange={(password_min_length) => type({ password_min_length })}
-          error={errorOf('password_min_length')}
-        />
-        <ExtraRoles
-          roles={values.extra_roles}
-          storedRoles={stored.extra_roles}
-          onChange={(extra_roles) => type({ extra_roles })}
-          errorOf={errorOf}
-        />
-        <FootBar isSticky={isChanged}>
-          {upload.notice && (
-            <Alert severity="info" sx={{ mb: 1.5 }}>
-              {upload.notice}
-            </Alert>
-          )}
-          {problem && (
-            <Alert severity="error" sx={{ mb: 1.5 }}>
-              {problem}
-            </Alert>
-          )}
-          <SaveActions isChanged={isChanged || upload.isUploading} isBusy={isBusy} onCancel={cancel} />
-        </FootBar>
-      </Stack>
-      <LeaveGuard isChanged={isChanged && !isBusy} />
-    </form>
+          </Card>
+          <BrandSection
+            brand={values.brand}
+            onChange={(brand) => type({ brand })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <MarkSection
+            address={values.mark_url}
+            onChange={(mark_url) => type({ mark_url })}
+            onUploading={upload.onUploading}
+            error={upload.notice ?? errorOf('mark_url')}
+          />
+          <LookSection
+            look={values.look}
+            onChange={(look) => type({ look })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <PublicNotesSection values={values} onChange={type} onLeave={leave} errorOf={errorOf} />
+          <ApplyRulesSection
+            rules={values.apply_rules}
+            onChange={(apply_rules) => type({ apply_rules })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <OfficeScheduleSection
+            schedule={values.office_schedule}
+            onChange={(office_schedule) => type({ office_schedule })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <AssignmentSection
+            rule={values.assignment}
+            onChange={(assignment) => type({ assignment })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <ApplicantMailsSection
+            mails={values.applicant_mails}
+            tenant={values}
+            onChange={(applicant_mails) => type({ applicant_mails })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <LicenseLines
+            lines={values.licence_lines}
+            onChange={(licence_lines) => type({ licence_lines })}
+            onLeave={leave}
+            errorOf={errorOf}
+          />
+          <SecondFactorRule
+            isRequired={values.administrators_need_second_factor}
+            wasRequired={stored.administrators_need_second_factor}
+            onChange={(administrators_need_second_factor) => type({ administrators_need_second_factor })}
+          />
+          <PasswordRule
+            minLength={values.password_min_length}
+            onChange={(password_min_length) => type({ password_min_length })}
+            error={errorOf('password_min_length')}
+          />
+          <ExtraRoles
+            roles={values.extra_roles}
+            storedRoles={stored.extra_roles}
+            onChange={(extra_roles) => type({ extra_roles })}
+            errorOf={errorOf}
+          />
+          <FootBar isSticky={isChanged}>
+            {upload.notice && (
+              <Alert severity="info" sx={{ mb: 1.5 }}>
+                {upload.notice}
+              </Alert>
+            )}
+            {problem && (
+              <Alert severity="error" sx={{ mb: 1.5 }}>
+                {problem}
+              </Alert>
+            )}
+            <SaveActions isChanged={isChanged || upload.isUploading} isBusy={isBusy} onCancel={cancel} />
+          </FootBar>
+        </Stack>
+        <LeaveGuard isChanged={isChanged && !isBusy} />
+      </form>
+      <SectionLinks form={element} />
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { useCompanySettings } from './useCompanySettings.ts';
 /** What pages, flyers and signatures say of the company, and what it asks of its administrators. */
 export function CompanyPage() {
   return (
-    <PortalPage action="company:manage" title="Company Settings" width={760}>
+    <PortalPage action="company:manage" title="Company Settings" isWide>
       <PageHeading title="Company Settings">
         Your company details on the website, flyers, signatures and emails, and how administrators sign in.
         The website shows a change within a minute.
@@ -37,7 +37,7 @@ function Company() {
         </ErrorState>
       )}
       {live.status === 'loading' && (
-        <Card role="status" aria-label="Loading company settings" sx={{ p: 2.5 }}>
+        <Card role="status" aria-label="Loading company settings" sx={{ p: 2.5, maxWidth: 760 }}>
           <Stack spacing={3}>
             {['a', 'b', 'c', 'd', 'e'].map((field) => (
               <Skeleton key={field} height={48} />

@@ -136,8 +136,8 @@ interface StepLineProps {
 function StepLine({ words, at, reason, children }: StepLineProps) {
   return (
     <Typography component="div" sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
-      {words}{' '}
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      {words}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {savedAt(at)}
       </Typography>
       {reason !== null && (

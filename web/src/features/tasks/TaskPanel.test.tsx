@@ -362,7 +362,7 @@ const loadingTiles = () =>
   screen.getAllByRole('status').map((one) => one.getAttribute('aria-label')?.replace('Loading: ', ''));
 
 test('loading: the first ones have their places, and nothing is said to be empty', () => {
-  sessionStorage.clear();
+  localStorage.clear();
   vi.mocked(useRejectedFlyers).mockReturnValue(loading);
   vi.mocked(useLinkRows).mockReturnValue(loading);
   open('officer', withLeads(loading));
@@ -371,7 +371,7 @@ test('loading: the first ones have their places, and nothing is said to be empty
 });
 
 test('loading again: the tiles that were there have their places, and no others', () => {
-  sessionStorage.clear();
+  localStorage.clear();
   vi.mocked(useRejectedFlyers).mockReturnValue(list([rejected('one', 3, null)]));
   const { unmount } = open('officer', withLeads(list([])));
   unmount();
@@ -382,7 +382,7 @@ test('loading again: the tiles that were there have their places, and no others'
 });
 
 test('loading again with nothing there before: neither places nor words', () => {
-  sessionStorage.clear();
+  localStorage.clear();
   const { unmount } = open('officer', withLeads(list([])));
   expect(screen.getByText('You’re all caught up.')).toBeVisible();
   unmount();

@@ -15,12 +15,12 @@ const isCutOff = (live: Live<TaskList>) =>
   (live.status === 'loading' && live.unreachable) || (live.status === 'ready' && live.stale);
 
 const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) });
-/** What the section took when all its tiles had answered the last time, in this tab: its height in px and which tiles it had. */
+/** What the section took when all its tiles had answered the last time, in this browser: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
 
 function readPlace(key: string): Place | undefined {
   try {
-    return placeSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return placeSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -28,13 +28,13 @@ function readPlace(key: string): Place | undefined {
 
 function keepPlace(key: string, place: Place): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(place));
+    localStorage.setItem(key, JSON.stringify(place));
   } catch {
     // Without storage what is below moves when the tiles answer.
   }
 }
 
-/** How many tiles have a place while they load, in a tab that has not seen the section yet: most members have no more. */
+/** How many tiles have a place while they load, in a browser that has not seen the section yet: most members have no more. */
 const FIRST_PLACES = 2;
 
 /**
