@@ -74,7 +74,7 @@ const LOGIN_PAGE = 'src/features/session/sign-in/LoginPage.tsx';
 /** What the sign-in page begins with. */
 export const SIGN_IN_MODULES = [...START_MODULES, LOGIN_PAGE] as const;
 
-const FIRST_READS = 'src/lib/live-data/firstReads.ts';
+const FIRST_READS = 'src/lib/first-list/firstReads.ts';
 const START_FIRESTORE = 'src/lib/firebase/startFirestore.ts';
 
 /** What a page of the portal asks for at once: what it shows first is read while the rest still comes. */
@@ -100,7 +100,7 @@ export const FOLLOWING_MODULES = [
   'src/features/tasks/subscribeFindings.ts',
 ] as const;
 
-/** What opens above any page, loaded once the first list is there (src/lib/lazyAfterFirstList.ts). */
+/** What opens above any page, loaded once the first list is there (src/lib/first-list/lazyAfterFirstList.ts). */
 export const OVERLAY_MODULES = [
   'src/features/session/IdleWarning.tsx',
   'src/features/session/SessionAgeWarning.tsx',
@@ -176,7 +176,7 @@ export function portalChunkGroups(root: string) {
     // Else the entry would have to load `start` for Vite's helper and the watch for errors.
     {
       name: 'preload',
-      test: /vite\/preload-helper|\/app\/laterParts\.ts|\/lib\/(firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
+      test: /vite\/preload-helper|\/app\/laterParts\.ts|\/lib\/(first-list\/firstList|errors\/watch(Errors|LoadFailures)|readBuild|firebase\/(postToFunction|functionsOrigin))\.ts/,
     },
     own('auth', (id, graph) => isOfAuth(id) || isOfSession(id, graph)),
     own('firestore-reader', (id, graph) => isOfFirestoreLite(id) || isOfReader(id, graph)),

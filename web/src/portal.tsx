@@ -3,7 +3,7 @@ import { fetchNextScripts, startWebFonts } from './app/laterParts.ts';
 import { drawn } from './hydration/drawn.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';
 import { watchLoadFailures } from './lib/errors/watchLoadFailures.ts';
-import { firstListReady, limitWaitForFirstList } from './lib/firstList.ts';
+import { firstListReady, limitWaitForFirstList } from './lib/first-list/firstList.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { DashboardPage } from '../features/dashboard/DashboardPage.tsx';
 import { TaskPanel } from '../features/tasks/TaskPanel.tsx';
-import { firstListDrawn } from '../lib/firstList.ts';
+import { firstListDrawn } from '../lib/first-list/firstList.ts';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 
 // Rarely shown.

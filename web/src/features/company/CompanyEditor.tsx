@@ -1,24 +1,10 @@
-import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { Alert, Box, Card, Link, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import {
-  formatApplicantMails,
-  formatAssignmentRule,
-  officersInRule,
-} from '../../lib/format/formatApplicationSettings.ts';
-import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
-import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
-import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
-import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
-import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
-import { COMPANY_FIELDS, type CompanyField } from '../../lib/format/names/companyFields.ts';
-import { useBranches } from '../../lib/live-data/records/useBranches.ts';
-import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
+import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
@@ -41,78 +27,10 @@ import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { PublicNotesSection } from './PublicNotesSection.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
-
-function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
-  if (typeof value === 'boolean') return value ? 'required' : 'not required';
-  if (typeof value === 'string') return value || 'none';
-  if (typeof value === 'number') return String(value);
-  if ('short_name' in value) return formatCompanyBrand(value);
-  if ('linkedin' in value) return formatSocialLinks(value);
-  if ('is_paused' in value) return formatApplyRules(value);
-  if ('approved' in value) return formatApplicantMails(value);
-  if ('primary' in value) return formatCompanyLook(value);
-  if ('week' in value) return formatOfficeSchedule(value);
-  return value.length === 0 ? 'none' : value.join('; ');
-}
+import { SectionLinks } from './SectionLinks.tsx';
+import { SettingValue } from './SettingValue.tsx';
 
 const formatMark = (address: string) => (address === '' ? 'none' : 'another picture');
-
-const isRule = (value: CompanySettings[CompanyField]): value is AssignmentRule =>
-  typeof value === 'object' && 'kind' in value;
-
-/** The rule for new applications, with its officers and branches by name. */
-function RuleSetting({ rule }: { rule: AssignmentRule }) {
-  const { member } = useSignedIn();
-  const { byId: officers } = useOfficerNames(member.tenant_id, officersInRule(rule));
-  const places = useBranches(member.tenant_id);
-  const branches = new Map(
-    places.status === 'ready' ? places.data.items.map(({ id, name }) => [id, name]) : [],
-  );
-  return formatAssignmentRule(rule, { officers, branches });
-}
-
-const Setting = ({ value }: { value: CompanySettings[CompanyField] }) =>
-  isRule(value) ? <RuleSetting rule={value} /> : formatSetting(value);
-
-/** Links to the form's sections, beside it in wide windows. They leave the address as it is: the page may hold unsaved changes. */
-function SectionLinks({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const [headings, setHeadings] = useState<readonly HTMLHeadingElement[]>([]);
-  useEffect(
-    () => setHeadings([...(form.current?.querySelectorAll<HTMLHeadingElement>('h2[id]') ?? [])]),
-    [form],
-  );
-  return (
-    <Box
-      component="nav"
-      aria-label="On this page"
-      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 88, alignSelf: 'start' }}
-    >
-      <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-        On this page
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {headings.map((heading) => (
-          <li key={heading.id}>
-            <Link
-              href={`#${heading.id}`}
-              underline="hover"
-              color="inherit"
-              sx={{ display: 'block', py: 0.75 }}
-              onClick={(event) => {
-                event.preventDefault();
-                heading.tabIndex = -1;
-                heading.focus({ preventScroll: true });
-                heading.scrollIntoView();
-              }}
-            >
-              {heading.textContent}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
-  );
-}
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
@@ -213,7 +131,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
                 field === 'mark_url' ? (
                   formatMark(form.stored.mark_url)
                 ) : (
-                  <Setting value={form.stored[field]} />
+                  <SettingValue value={form.stored[field]} />
                 ),
             }))}
             onTake={takeTheirs}

@@ -1,5 +1,5 @@
 import { can } from '@brokerage/domain/member/roles';
-import { WAITING_LIMIT } from '../../lib/live-data/firstListQueries.ts';
+import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { useWaitingWork, waitingCount } from '../../lib/live-data/waitingWork.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

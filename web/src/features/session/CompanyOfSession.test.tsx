@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { tellFirstListDrawn } from '../../lib/firstList.ts';
+import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';

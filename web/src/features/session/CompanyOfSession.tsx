@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { firstCompany } from '../../lib/company/companyStore.ts';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
-import { firstListDrawn } from '../../lib/firstList.ts';
+import { firstListDrawn } from '../../lib/first-list/firstList.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 
 interface CompanyOfSessionProps {

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
+import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { recordActivity, timeLeft, WARNING_MS } from './activity.ts';
 
 const IdleWarning = lazyAfterFirstList(async () => (await import('./IdleWarning.tsx')).IdleWarning);

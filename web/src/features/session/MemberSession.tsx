@@ -4,19 +4,19 @@ import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { tellFirstListDrawn } from '../../lib/firstList.ts';
+import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import {
   type FirstListOwner,
   forgetFirstList,
   isFirstListShown,
   rememberFirstList,
-} from '../../lib/firstListOwner.ts';
+} from '../../lib/first-list/firstListOwner.ts';
 import {
   readFirstList,
   readRoleRecord,
   readSecuritySettings,
   withReadDocument,
-} from '../../lib/live-data/firstReads.ts';
+} from '../../lib/first-list/firstReads.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { subscribePath } from '../../lib/live-data/subscribeLazily.ts';
 import { type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';

@@ -1,6 +1,6 @@
 import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
+import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useTokenFacts } from '../../lib/session/useTokenFacts.ts';
 import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';

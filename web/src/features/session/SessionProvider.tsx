@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth, useUser } from '../../lib/firebaseContext.tsx';
-import { forgetFirstList } from '../../lib/firstListOwner.ts';
+import { forgetFirstList } from '../../lib/first-list/firstListOwner.ts';
 import {
   SessionContext,
   type SessionEnd,

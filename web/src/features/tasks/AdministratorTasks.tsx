@@ -1,5 +1,5 @@
 import { can } from '@brokerage/domain/member/roles';
-import { UNCONTACTED_LIMIT, WAITING_LIMIT } from '../../lib/live-data/firstListQueries.ts';
+import { UNCONTACTED_LIMIT, WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';

@@ -1,6 +1,7 @@
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { useState } from 'react';
+import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { companyMoment, companyTimeOfDay, officeDay } from '../../lib/format/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
@@ -11,7 +12,6 @@ import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { LINKS_PAGE } from '../../lib/links/listedLinks.ts';
 import { recallSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
-import { WAITING_LIMIT } from '../../lib/live-data/firstListQueries.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';

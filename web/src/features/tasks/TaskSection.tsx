@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { tellFirstListDrawn } from '../../lib/firstList.ts';
+import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { TaskTile } from './TaskTile.tsx';

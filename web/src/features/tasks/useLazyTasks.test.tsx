@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { tellFirstListDrawn } from '../../lib/firstList.ts';
+import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { lazyListeners } from '../../lib/live-data/subscribeLazily.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useLazyTasks } from './useLazyTasks.ts';

@@ -1,7 +1,7 @@
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { useMemo } from 'react';
-import { uncontactedQuery } from '../../lib/live-data/firstListQueries.ts';
-import { readFirstList, withReadList } from '../../lib/live-data/firstReads.ts';
+import { uncontactedQuery } from '../../lib/first-list/firstListQueries.ts';
+import { readFirstList, withReadList } from '../../lib/first-list/firstReads.ts';
 import { subscribePlainQuery } from '../../lib/live-data/subscribeLazily.ts';
 import { type Documents, type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 

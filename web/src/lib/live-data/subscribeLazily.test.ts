@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadedFirestore, portalFirestore } from '../firebase/firebase.ts';
-import { tellFirstListDrawn } from '../firstList.ts';
+import { tellFirstListDrawn } from '../first-list/firstList.ts';
 import { lazyListeners, subscribeLazily } from './subscribeLazily.ts';
 import { type Subscribe, subscribeReady } from './useLiveData.ts';
 

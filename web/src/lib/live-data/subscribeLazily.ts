@@ -1,7 +1,7 @@
 import type { Firestore, FirestoreError } from 'firebase/firestore';
 import type * as z from 'zod';
 import { loadedFirestore, portalFirestore } from '../firebase/firebase.ts';
-import { firstListDrawn } from '../firstList.ts';
+import { firstListDrawn } from '../first-list/firstList.ts';
 import type { PlainQuery } from './plainQuery.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
-import { tellFirstListReady } from '../firstList.ts';
+import { tellFirstListReady } from '../first-list/firstList.ts';
 import { useWaitingWorkListeners } from './waitingWork.ts';
 
 const officer = emulatedOfficer({ officer_id: 'daniel-okafor' });

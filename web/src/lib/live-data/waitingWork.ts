@@ -5,8 +5,8 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { createContext, useContext, useMemo } from 'react';
-import { newLeadsQuery, WAITING_LIMIT } from './firstListQueries.ts';
-import { readFirstList, withReadList } from './firstReads.ts';
+import { newLeadsQuery, WAITING_LIMIT } from '../first-list/firstListQueries.ts';
+import { readFirstList, withReadList } from '../first-list/firstReads.ts';
 import { subscribePlainQuery } from './subscribeLazily.ts';
 import { type Documents, type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../firebase/firebase.ts';
-import { tellFirstListDrawn } from '../firstList.ts';
-import { rememberFirstList } from '../firstListOwner.ts';
-import { readFirstList, readRoleRecord, readSecuritySettings } from '../live-data/firstReads.ts';
+import { tellFirstListDrawn } from '../first-list/firstList.ts';
+import { rememberFirstList } from '../first-list/firstListOwner.ts';
+import { readFirstList, readRoleRecord, readSecuritySettings } from '../first-list/firstReads.ts';
 import { startSession } from './startSession.ts';
 
 const auth = vi.hoisted(() => ({
@@ -13,12 +13,12 @@ vi.mock('../firebase/firebase.ts', () => ({
   portalAuth: () => Promise.resolve(auth),
   portalFirestore: vi.fn(),
 }));
-vi.mock('../live-data/firstReads.ts', () => ({
+vi.mock('../first-list/firstReads.ts', () => ({
   readFirstList: vi.fn(),
   readRoleRecord: vi.fn(),
   readSecuritySettings: vi.fn(),
 }));
-vi.mock('../firstList.ts', () => ({ tellFirstListDrawn: vi.fn() }));
+vi.mock('../first-list/firstList.ts', () => ({ tellFirstListDrawn: vi.fn() }));
 
 const everybody = { tenantId: 'larkfield', officerId: null };
 

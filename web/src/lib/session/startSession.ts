@@ -1,6 +1,6 @@
 import { portalAuth, portalFirestore } from '../firebase/firebase.ts';
-import { tellFirstListDrawn } from '../firstList.ts';
-import { isFirstListShown, recallFirstList } from '../firstListOwner.ts';
+import { tellFirstListDrawn } from '../first-list/firstList.ts';
+import { isFirstListShown, recallFirstList } from '../first-list/firstListOwner.ts';
 
 /**
  * Asks for the role record of whoever is signed in, and for the dashboard's first list, while React and the page are still on
@@ -14,7 +14,7 @@ export async function startSession(): Promise<void> {
   await auth.authStateReady();
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
-  const { readFirstList, readRoleRecord, readSecuritySettings } = await import('../live-data/firstReads.ts');
+  const { readFirstList, readRoleRecord, readSecuritySettings } = await import('../first-list/firstReads.ts');
   const owner = recallFirstList(uid);
   await Promise.all([
     readRoleRecord(uid),

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
-import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
+import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
 
 // Few sessions come to it, and every page of the portal could. Nearly all pages need the fields that it brings.

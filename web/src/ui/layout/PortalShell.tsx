@@ -1,8 +1,8 @@
 import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { tellFirstListReady } from '../../lib/firstList.ts';
-import { lazyAfterFirstList } from '../../lib/lazyAfterFirstList.ts';
+import { tellFirstListReady } from '../../lib/first-list/firstList.ts';
+import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
-import { figureDigits, HeroPanel } from './HeroPanel.tsx';
-import type { HeroLayout } from './programHeroes.ts';
+import { figureDigits, HeroPanel } from './hero/HeroPanel.tsx';
+import type { HeroLayout } from './hero/programHeroes.ts';
 
 const COSTS = 6_000;
 const SAVED = 200;

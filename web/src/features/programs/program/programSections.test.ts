@@ -2,7 +2,7 @@ import { findProgram } from '@brokerage/domain/programs/comparison';
 import { facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { expect, it } from 'vitest';
-import { programHeroes } from './programHeroes.ts';
+import { programHeroes } from './hero/programHeroes.ts';
 import { programSections } from './programSections.ts';
 
 it('shows another picture in the head of each program’s page, and not one composition throughout', () => {

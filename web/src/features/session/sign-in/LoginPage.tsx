@@ -1,7 +1,7 @@
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { tellFirstListReady } from '../../../lib/firstList.ts';
+import { tellFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
 import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';

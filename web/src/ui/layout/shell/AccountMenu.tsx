@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import { Suspense, useId, useState } from 'react';
-import { lazyAfterFirstList } from '../../../lib/lazyAfterFirstList.ts';
+import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { Portrait } from '../../data-display/Portrait.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';

@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, ButtonBase } from '@mui/material';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyAfterFirstList } from '../../../lib/lazyAfterFirstList.ts';
+import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { permittedSections } from '../../../lib/routes/portalPlaces.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';

@@ -3,7 +3,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { lazyAfterFirstList } from '../../../lib/lazyAfterFirstList.ts';
+import { lazyAfterFirstList } from '../../../lib/first-list/lazyAfterFirstList.ts';
 import { useNotices } from '../../../lib/live-data/records/useNotices.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';

@@ -1,4 +1,4 @@
-import { WAITING_LIMIT } from '../../../lib/live-data/firstListQueries.ts';
+import { WAITING_LIMIT } from '../../../lib/first-list/firstListQueries.ts';
 import { useWaitingWork, waitingCount } from '../../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../../lib/routes/portalPages.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';

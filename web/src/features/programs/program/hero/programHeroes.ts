@@ -1,14 +1,14 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import boxesInside from '../../../illustrations/drawn/boxesInside.svg';
-import farmRoad from '../../../illustrations/drawn/farmRoad.svg';
-import flagStreet from '../../../illustrations/drawn/flagStreet.svg';
-import flowerShop from '../../../illustrations/drawn/flowerShop.svg';
-import frontPorch from '../../../illustrations/drawn/frontPorch.svg';
-import hillsideHome from '../../../illustrations/drawn/hillsideHome.svg';
-import lampAtDusk from '../../../illustrations/drawn/lampAtDusk.svg';
-import newKitchen from '../../../illustrations/drawn/newKitchen.svg';
-import threeFlats from '../../../illustrations/drawn/threeFlats.svg';
-import underConstruction from '../../../illustrations/drawn/underConstruction.svg';
+import boxesInside from '../../../../illustrations/drawn/boxesInside.svg';
+import farmRoad from '../../../../illustrations/drawn/farmRoad.svg';
+import flagStreet from '../../../../illustrations/drawn/flagStreet.svg';
+import flowerShop from '../../../../illustrations/drawn/flowerShop.svg';
+import frontPorch from '../../../../illustrations/drawn/frontPorch.svg';
+import hillsideHome from '../../../../illustrations/drawn/hillsideHome.svg';
+import lampAtDusk from '../../../../illustrations/drawn/lampAtDusk.svg';
+import newKitchen from '../../../../illustrations/drawn/newKitchen.svg';
+import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
+import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
 
 /**
  * How the head of a page is composed on a wide screen.

@@ -5,8 +5,8 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
-import { BreakEven } from './BreakEven.tsx';
+import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
+import { BreakEven } from '../BreakEven.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
 import { paths } from '@brokerage/domain/paths';
-import type { FirstListOwner } from '../firstListOwner.ts';
-import type { PlainQuery } from './plainQuery.ts';
+import type { PlainQuery } from '../live-data/plainQuery.ts';
+import type { FirstListOwner } from './firstListOwner.ts';
 
 /** How many uncontacted applicants are read at most; the count is then `10+`. */
 export const UNCONTACTED_LIMIT = 10;

@@ -3,9 +3,9 @@ import { type Fact, facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import type { ProgramContent } from '../programContentShape.ts';
-import { FactSources } from './FactSources.tsx';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import type { ProgramContent } from '../../programContentShape.ts';
+import { FactSources } from '../FactSources.tsx';
 import { HeroAside } from './HeroAside.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 

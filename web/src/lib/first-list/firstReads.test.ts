@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import type * as firstList from '../firstList.ts';
+import type { Subscribe } from '../live-data/useLiveData.ts';
+import type * as firstList from './firstList.ts';
 import type * as reads from './firstReads.ts';
-import type { Subscribe } from './useLiveData.ts';
 
 const reader = vi.hoisted(() => ({ readDocument: vi.fn(), readList: vi.fn() }));
 vi.mock('../firebase/firebase.ts', () => ({ portalAuth: () => Promise.resolve({}) }));
@@ -31,7 +31,7 @@ beforeEach(async () => {
   vi.resetModules();
   reader.readDocument.mockResolvedValue(ann);
   reader.readList.mockResolvedValue([ann, { ...ann, id: 'odd', data: () => ({}) }]);
-  page = { ...(await import('../firstList.ts')), ...(await import('./firstReads.ts')) };
+  page = { ...(await import('./firstList.ts')), ...(await import('./firstReads.ts')) };
 });
 
 test('a record is read once, whoever asks, until the first lists are there', async () => {

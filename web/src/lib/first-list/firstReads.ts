@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import { portalAuth } from '../firebase/firebase.ts';
 import { emulatorPort, firebaseApp } from '../firebase/firebaseApp.ts';
 import { type FirestoreReader, startFirestoreReader } from '../firebase/startFirestoreReader.ts';
-import { firstListReady, tellFirstListDrawn } from '../firstList.ts';
-import type { FirstListOwner } from '../firstListOwner.ts';
+import { parseDocument, parseDocuments, type Readable } from '../live-data/parseDocument.ts';
+import type { Documents, Subscribe } from '../live-data/useLiveData.ts';
+import { firstListReady, tellFirstListDrawn } from './firstList.ts';
+import type { FirstListOwner } from './firstListOwner.ts';
 import { firstListQuery } from './firstListQueries.ts';
-import { parseDocument, parseDocuments, type Readable } from './parseDocument.ts';
-import type { Documents, Subscribe } from './useLiveData.ts';
 
 let reader: FirestoreReader | undefined;
 

@@ -1,4 +1,4 @@
-import { routePaths } from './routes/routePaths.ts';
+import { routePaths } from '../routes/routePaths.ts';
 
 /** Whose list the dashboard shows first: a company's applications, or those of one entry in its directory. */
 export interface FirstListOwner {

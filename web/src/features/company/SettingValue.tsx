@@ -1,0 +1,47 @@
+import type { AssignmentRule } from '@brokerage/domain/application/assignmentRule';
+import type { CompanySettings } from '@brokerage/domain/company/companySettings';
+import {
+  formatApplicantMails,
+  formatAssignmentRule,
+  officersInRule,
+} from '../../lib/format/formatApplicationSettings.ts';
+import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
+import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
+import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
+import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
+import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
+import type { CompanyField } from '../../lib/format/names/companyFields.ts';
+import { useBranches } from '../../lib/live-data/records/useBranches.ts';
+import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+
+function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
+  if (typeof value === 'boolean') return value ? 'required' : 'not required';
+  if (typeof value === 'string') return value || 'none';
+  if (typeof value === 'number') return String(value);
+  if ('short_name' in value) return formatCompanyBrand(value);
+  if ('linkedin' in value) return formatSocialLinks(value);
+  if ('is_paused' in value) return formatApplyRules(value);
+  if ('approved' in value) return formatApplicantMails(value);
+  if ('primary' in value) return formatCompanyLook(value);
+  if ('week' in value) return formatOfficeSchedule(value);
+  return value.length === 0 ? 'none' : value.join('; ');
+}
+
+const isRule = (value: CompanySettings[CompanyField]): value is AssignmentRule =>
+  typeof value === 'object' && 'kind' in value;
+
+/** The rule for new applications, with its officers and branches by name. */
+function RuleSetting({ rule }: { rule: AssignmentRule }) {
+  const { member } = useSignedIn();
+  const { byId: officers } = useOfficerNames(member.tenant_id, officersInRule(rule));
+  const places = useBranches(member.tenant_id);
+  const branches = new Map(
+    places.status === 'ready' ? places.data.items.map(({ id, name }) => [id, name]) : [],
+  );
+  return formatAssignmentRule(rule, { officers, branches });
+}
+
+/** What a company's setting is, in words. */
+export const SettingValue = ({ value }: { value: CompanySettings[CompanyField] }) =>
+  isRule(value) ? <RuleSetting rule={value} /> : formatSetting(value);
