@@ -1,16 +1,20 @@
 import { Box, Link, Typography } from '@mui/material';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 
 /** Links to the form's sections, beside it in wide windows. They leave the address as it is: the page may hold unsaved changes. */
 export function SectionLinks({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [headings, setHeadings] = useState<readonly HTMLHeadingElement[]>([]);
-  useEffect(
-    () => setHeadings([...(form.current?.querySelectorAll<HTMLHeadingElement>('h2[id]') ?? [])]),
+  // The sections are there before these links.
+  const findHeadings = useCallback(
+    (links: HTMLElement | null) => {
+      if (links) setHeadings([...(form.current?.querySelectorAll<HTMLHeadingElement>('h2[id]') ?? [])]);
+    },
     [form],
   );
   return (
     <Box
       component="nav"
+      ref={findHeadings}
       aria-label="On this page"
       sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 88, alignSelf: 'start' }}
     >
