@@ -8,7 +8,6 @@ import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import {
   type FirstListOwner,
   forgetFirstList,
-  isFirstListShown,
   rememberFirstList,
 } from '../../lib/first-list/firstListOwner.ts';
 import {
@@ -79,7 +78,7 @@ function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
         const owner = event.data && firstListOwner(event.data);
         if (owner) {
           rememberFirstList(uid, owner);
-          if (isFirstListShown()) void readFirstList(uid, owner)?.catch(() => undefined);
+          void readFirstList(uid, owner)?.catch(() => undefined);
         } else {
           forgetFirstList();
           tellFirstListDrawn();

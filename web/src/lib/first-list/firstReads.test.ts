@@ -29,6 +29,7 @@ function listener<T>() {
 beforeEach(async () => {
   vi.resetAllMocks();
   vi.resetModules();
+  window.history.replaceState(null, '', '/officer-portal');
   reader.readDocument.mockResolvedValue(ann);
   reader.readList.mockResolvedValue([ann, { ...ann, id: 'odd', data: () => ({}) }]);
   page = { ...(await import('./firstList.ts')), ...(await import('./firstReads.ts')) };
@@ -44,7 +45,10 @@ test('a record is read once, whoever asks, until the first lists are there', asy
   expect(page.readRoleRecord('ann')).toBeUndefined();
 });
 
-test('the list is that of its owner', async () => {
+test('the list is that of its owner, on the page that shows it', async () => {
+  window.history.replaceState(null, '', '/officer-portal/pdf/flyers');
+  expect(page.readFirstList('ann', owner)).toBeUndefined();
+  window.history.replaceState(null, '', '/officer-portal');
   await page.readFirstList('ann', owner);
   expect(reader.readList).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ collection: 'tenants/larkfield/preapproval_submissions', limit: 10 }),

@@ -6,7 +6,7 @@ import { type FirestoreReader, startFirestoreReader } from '../firebase/startFir
 import { parseDocument, parseDocuments, type Readable } from '../live-data/parseDocument.ts';
 import type { Documents, Subscribe } from '../live-data/useLiveData.ts';
 import { firstListReady, tellFirstListDrawn } from './firstList.ts';
-import type { FirstListOwner } from './firstListOwner.ts';
+import { type FirstListOwner, isFirstListShown } from './firstListOwner.ts';
 import { firstListQuery } from './firstListQueries.ts';
 
 let reader: FirestoreReader | undefined;
@@ -49,11 +49,16 @@ export const readRoleRecord = (uid: string) => readDocument(uid, paths.userRole(
 export const readSecuritySettings = (uid: string, tenantId: string) =>
   readDocument(uid, paths.securitySettings(tenantId));
 
-/** Likewise the list that the dashboard shows first. */
-export const readFirstList = (uid: string, owner: FirstListOwner): Promise<readonly Readable[]> | undefined =>
-  readOnce(`${uid} ${JSON.stringify(owner)}`, async () =>
-    (await firestoreReader()).readList(firstListQuery(owner)),
-  );
+/** Likewise the list that the dashboard shows first, if the page that is open shows it. */
+export const readFirstList = (
+  uid: string,
+  owner: FirstListOwner,
+): Promise<readonly Readable[]> | undefined =>
+  isFirstListShown()
+    ? readOnce(`${uid} ${JSON.stringify(owner)}`, async () =>
+        (await firestoreReader()).readList(firstListQuery(owner)),
+      )
+    : undefined;
 
 /** Subscribes with `listen`, and says what `read` has found until that answers. Memoize the result. */
 function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<T>): Subscribe<T> {

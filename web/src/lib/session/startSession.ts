@@ -18,7 +18,7 @@ export async function startSession(): Promise<void> {
   const owner = recallFirstList(uid);
   await Promise.all([
     readRoleRecord(uid),
-    isShown && owner && readFirstList(uid, owner),
+    owner && readFirstList(uid, owner),
     // Administrators may need a second factor.
     owner?.officerId === null && readSecuritySettings(uid, owner.tenantId),
     !isShown && portalFirestore(),
