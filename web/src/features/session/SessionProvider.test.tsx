@@ -105,6 +105,7 @@ const tree = (
 async function open() {
   const view = render(tree);
   await act(() => vi.dynamicImportSettled());
+  await vi.waitFor(() => expect(onSnapshot).toHaveBeenCalled());
   return view;
 }
 const shown = () => screen.getByRole('button').textContent;
