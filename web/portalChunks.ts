@@ -160,7 +160,8 @@ export function portalChunkGroups(root: string) {
   const isOfSession = isReachedFrom(root, SESSION_MODULES);
   const isOfReader = isReachedFrom(root, [FIRST_READS]);
   const isOfConnection = isReachedFrom(root, [START_FIRESTORE]);
-  const isOfStart = isReachedFrom(root, START_MODULES);
+  // The sign-in page asks for the company, and must not load for it what follows on other pages.
+  const isOfStart = isReachedFrom(root, [...START_MODULES, 'src/lib/company/refreshCompany.ts']);
   const isOfLoginPage = isReachedFrom(root, [LOGIN_PAGE]);
   const isOfDashboard = isReachedFrom(root, DASHBOARD_MODULES);
   const isFollowing = isReachedFrom(root, FOLLOWING_MODULES);

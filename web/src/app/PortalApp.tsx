@@ -26,10 +26,8 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
-// In the order in which they ask the servers.
-prefetch(
-  isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, portalFirestore, loadRouter, loadSession],
-);
+// In the order in which they ask the servers. startSession asks for Firestore, where the page needs it at once.
+prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadSession]);
 
 /** Where the browser is, as far as the login page looks at it. */
 const readLocation = () => ({
