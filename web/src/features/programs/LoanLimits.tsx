@@ -83,7 +83,7 @@ function Scale() {
   return (
     <Box
       component="ul"
-      aria-label="What a loan on a one-unit home is"
+      aria-label="Loan types by amount, for a one-unit home"
       sx={{
         listStyle: 'none',
         m: 0,

@@ -22,7 +22,6 @@ export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
   let loaded: M | undefined;
   return {
     load: async () => {
-      await firstListDrawn;
       loaded = await importIt();
       return loaded;
     },
@@ -48,14 +47,16 @@ export function subscribeLazily<M, T>(
     if (present) return present(next);
     let isOver = false;
     let stop: (() => void) | undefined;
-    Promise.all([listeners.load(), firstListDrawn.then(portalFirestore)]).then(
-      ([module, firestore]) => {
-        if (!isOver) stop = choose(module, firestore)(next);
-      },
-      () => {
-        if (!isOver) next({ status: 'failed', error: NOT_LOADED });
-      },
-    );
+    firstListDrawn
+      .then(() => Promise.all([listeners.load(), portalFirestore()]))
+      .then(
+        ([module, firestore]) => {
+          if (!isOver) stop = choose(module, firestore)(next);
+        },
+        () => {
+          if (!isOver) next({ status: 'failed', error: NOT_LOADED });
+        },
+      );
     return () => {
       isOver = true;
       stop?.();

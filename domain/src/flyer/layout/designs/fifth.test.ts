@@ -3,20 +3,13 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFlyer } from '../layoutFlyer.ts';
 import type { TextOp } from '../scene.ts';
-import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 
 const textsOf = (input: FlyerInput): TextOp[] =>
   layoutFlyer(input, fontMeasure, testQr).scene.ops.filter((op) => op.kind === 'text');
 const wordsOf = (input: FlyerInput) => textsOf(input).map(({ text }) => text);
-const realtor = {
-  name: 'Patricia Doyle',
-  brokerage: 'Doyle & Daughters Realty',
-  phone: '973-555-0166',
-  email: 'pat@doyle-realty.example',
-  photo: '',
-};
 const isContact = ({ field = '' }: TextOp) =>
   /^(officer|realtor)\.(title|brokerage|phone|email)$/.test(field);
 

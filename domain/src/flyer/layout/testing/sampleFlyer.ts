@@ -281,7 +281,8 @@ const officer = {
   photo: '',
 };
 
-const realtor = {
+/** A realtor without a photo. */
+export const realtor = {
   name: 'Patricia Doyle',
   brokerage: 'Doyle & Daughters Realty',
   phone: '973-555-0166',

@@ -123,7 +123,9 @@ export const programFit: Record<ProgramSlug, ProgramFit> = {
     elsewhere: [
       { text: 'You like your rate and only need cash.', program: 'heloc' },
       { text: 'You may move before the savings cover the closing costs. Then keep the loan you have.' },
-      { text: 'A longer term would cost more in interest than the lower rate saves. Keep yours, too.' },
+      {
+        text: 'A longer term would cost more in interest than the lower rate saves.',
+      },
       { text: 'Your income is hard to document.', program: 'alternative-lending' },
     ],
   },
