@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { globalIgnores } from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -5,33 +6,7 @@ import tseslint from 'typescript-eslint';
 
 // Biome formats and finds the usual mistakes; here stand types-aware rules and the borders of docs/architecture.md.
 
-const features = [
-  'home',
-  'programs',
-  'directory',
-  'contact',
-  'preapproval',
-  'shared-page',
-  'site',
-  'dashboard',
-  'tasks',
-  'submissions',
-  'flyers',
-  'flyer-editor',
-  'approvals',
-  'templates',
-  'recalls',
-  'share',
-  'link-analytics',
-  'profile',
-  'realtors',
-  'signature',
-  'members',
-  'company',
-  'audit',
-  'security',
-  'session',
-];
+const features = readdirSync(`${import.meta.dirname}/web/src/features`);
 
 const borders = [
   {

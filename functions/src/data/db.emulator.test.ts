@@ -29,6 +29,48 @@ it('gives back what was read, and throws what the work throws', async () => {
   await expect(db.runReadOnly(() => Promise.reject(new Error('of the work')))).rejects.toThrow('of the work');
 });
 
+describe('a transaction that the database has given up', () => {
+  const ref = firestore.doc('tenants/test-given-up/templates/counter');
+  afterEach(() => ref.delete());
+
+  /** Ends it without the client's knowledge, as the emulator does when another one waited too long for its locks. */
+  async function giveUp(transaction: FirebaseFirestore.Transaction): Promise<void> {
+    const { _transactionIdPromise: id } = transaction as unknown as {
+      _transactionIdPromise: Promise<Buffer>;
+    };
+    const documents = `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+    const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}:rollback`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify({ transaction: (await id).toString('base64') }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  it('is tried again when a read finds it so', async () => {
+    let tries = 0;
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(ref);
+      tries += 1;
+      if (tries === 1) await giveUp(transaction);
+      transaction.set(ref, { tries: ((await transaction.get(ref)).data()?.tries ?? 0) + 1 });
+    });
+    expect(tries).toBe(2);
+    expect((await ref.get()).data()).toEqual({ tries: 1 });
+  });
+
+  it('is tried again when the commit finds it so', async () => {
+    let tries = 0;
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(ref);
+      tries += 1;
+      if (tries === 1) await giveUp(transaction);
+      transaction.set(ref, { tries });
+    });
+    expect((await ref.get()).data()).toEqual({ tries: 2 });
+  });
+});
+
 describe('search keys', () => {
   const tenantId = 'test-search-keys';
   // As links were stored before there were keys.

@@ -54,6 +54,31 @@ import { expiringBy, parsedBy, searchedBy } from './converters.ts';
 
 const firestore = () => getFirestore();
 
+/** As often as firebase-admin tries a transaction that met another one. */
+const MAX_TRIES = 5;
+
+/**
+ * firebase-admin tries again what the service calls a transaction that "has expired". The emulator has other words for one
+ * that it gave up while another waited for its locks.
+ */
+function isGivenUp(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message.endsWith('INVALID_ARGUMENT: Transaction is invalid or closed.')
+  );
+}
+
+async function runTransaction<T>(
+  work: (transaction: FirebaseFirestore.Transaction) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await firestore().runTransaction(work);
+    } catch (error) {
+      if (tries === MAX_TRIES || !isGivenUp(error)) throw error;
+    }
+  }
+}
+
 /**
  * firebase-admin keeps the first read of a transaction as a promise of its own, which nobody looks at when a read-only
  * one fails: unhandled, it would end the process. One more read waits for it and takes its rejection; it is never sent.
@@ -75,8 +100,7 @@ async function readOnly<T>(
 
 /** The typed records of the database. */
 export const db = {
-  runTransaction: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
-    firestore().runTransaction(work),
+  runTransaction,
   /** All reads see one moment. */
   runReadOnly: <T>(work: (transaction: FirebaseFirestore.Transaction) => Promise<T>) =>
     firestore().runTransaction((transaction) => readOnly(transaction, work), { readOnly: true }),
