@@ -16,19 +16,19 @@ import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { FootBar } from '../../ui/layout/FootBar.tsx';
 import { ApplicantMailsSection } from './ApplicantMailsSection.tsx';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
-import { AssignmentSection } from './AssignmentSection.tsx';
+import { AssignmentSection } from './assignment/AssignmentSection.tsx';
 import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { BrandSection } from './look/BrandSection.tsx';
 import { LookSection } from './look/LookSection.tsx';
 import { MarkSection } from './look/MarkSection.tsx';
-import { OfficeScheduleSection } from './OfficeScheduleSection.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 import { PublicNotesSection } from './PublicNotesSection.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { SettingValue } from './SettingValue.tsx';
+import { OfficeScheduleSection } from './schedule/OfficeScheduleSection.tsx';
 
 const formatMark = (address: string) => (address === '' ? 'none' : 'another picture');
 

@@ -1,11 +1,10 @@
 import Add from '@mui/icons-material/Add';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
+import { moveItem } from '../../lib/moveItem.ts';
+import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
+import { useRows } from './useRows.ts';
 
 interface LicenseLinesProps {
   lines: readonly string[];
@@ -19,24 +18,7 @@ const pathOf = (index: number) => `licence_lines.${index}`;
 
 /** The lines that law wants on pages and flyers, in their order. */
 export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLinesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const focusLine = (index: number) => {
-    const inputs = list.current?.querySelectorAll<HTMLElement>('textarea:not([aria-hidden])');
-    inputs?.[index]?.focus();
-  };
-  const move = (from: number, to: number) => {
-    const moved = [...lines];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    onChange(moved);
-  };
-  const add = () => {
-    flushSync(() => onChange([...lines, '']));
-    focusLine(lines.length);
-  };
-  const remove = (index: number) => {
-    flushSync(() => onChange(lines.filter((_, other) => other !== index)));
-    focusLine(Math.min(index, lines.length - 2));
-  };
+  const { list, addButton, add, remove } = useRows(lines, onChange, '');
   const problem = errorOf('licence_lines');
   return (
     <Card component="section" aria-labelledby="license-lines" sx={{ p: 2.5 }}>
@@ -75,20 +57,12 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
                   helperText={error}
                 />
                 <Stack direction="row" sx={{ justifyContent: 'flex-end', pt: { sm: '26px' } }}>
-                  <IconButton
-                    aria-label={`Move ${name.toLowerCase()} up`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ArrowUpward fontSize="small" />
-                  </IconButton>
-                  <IconButton
-                    aria-label={`Move ${name.toLowerCase()} down`}
-                    disabled={index === lines.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ArrowDownward fontSize="small" />
-                  </IconButton>
+                  <MoveButtons
+                    name={name.toLowerCase()}
+                    index={index}
+                    count={lines.length}
+                    onMove={(from, to) => onChange(moveItem(lines, from, to))}
+                  />
                   <IconButton aria-label={`Remove ${name.toLowerCase()}`} onClick={() => remove(index)}>
                     <Delete fontSize="small" />
                   </IconButton>
@@ -99,7 +73,7 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
       </Stack>
       {lines.length === 0 && <Typography>No license lines yet.</Typography>}
       {problem && <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>{problem}</Typography>}
-      <Button startIcon={<Add />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
+      <Button ref={addButton} startIcon={<Add />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
         Add a line
       </Button>
     </Card>

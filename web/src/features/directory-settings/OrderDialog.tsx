@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { moveItem } from '../../lib/moveItem.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -32,11 +33,7 @@ export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps)
     setIds(current);
   }
 
-  const move = (from: number, to: number) => {
-    const moved = [...ids];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    setIds(moved);
-  };
+  const move = (from: number, to: number) => setIds(moveItem(ids, from, to));
   async function save() {
     await onSave(ids, opened);
     notify({ title: 'Order saved', severity: 'success' });

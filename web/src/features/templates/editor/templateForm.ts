@@ -9,6 +9,7 @@ import {
   type TemplateContent,
   templateContentSchema,
 } from '@brokerage/domain/template/templateCallables';
+import { moveItem } from '../../../lib/moveItem.ts';
 
 /** A field with what the page needs to know it by: its key may change, and be there twice. */
 export interface FormField extends ContentField {
@@ -135,9 +136,7 @@ export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({
 /** The field at another place, one up (-1) or down (1). */
 export function withMoved(form: TemplateForm, id: number, by: -1 | 1): TemplateForm {
   const from = form.fields.findIndex((field) => field.id === id);
-  const fields = [...form.fields];
-  fields.splice(from + by, 0, ...fields.splice(from, 1));
-  return { ...form, fields };
+  return { ...form, fields: moveItem(form.fields, from, from + by) };
 }
 
 /** With the field changed; what another type cannot have goes, and the key follows the label until it is typed. */

@@ -1,10 +1,10 @@
 import type { PreviewedList } from '@brokerage/domain/application/applicationCallables';
 import type { BranchTurnList } from '@brokerage/domain/application/assignmentRule';
 import { Skeleton, Stack, Typography } from '@mui/material';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { useBranches } from '../../lib/live-data/records/useBranches.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
 
 interface BranchTurnListsProps {

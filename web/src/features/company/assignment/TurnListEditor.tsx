@@ -5,10 +5,11 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDirectoryMembers } from '../../lib/live-data/records/useDirectoryMembers.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
-import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
+import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
+import { moveItem } from '../../../lib/moveItem.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
 
 interface TurnListEditorProps {
   /** Names the list: "Turns", or a branch. */
@@ -26,11 +27,7 @@ interface TurnListEditorProps {
 export function TurnListEditor(props: TurnListEditorProps) {
   const { label, path, officers, names, preview, onChange, error } = props;
   const group = useRef<HTMLDivElement>(null);
-  const move = (from: number, to: number) => {
-    const moved = [...officers];
-    moved.splice(to, 0, ...moved.splice(from, 1));
-    onChange(moved);
-  };
+  const move = (from: number, to: number) => onChange(moveItem(officers, from, to));
   const remove = (index: number) => {
     flushSync(() => onChange(officers.filter((_, other) => other !== index)));
     const next =

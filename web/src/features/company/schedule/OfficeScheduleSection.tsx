@@ -7,9 +7,9 @@ import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Card, Checkbox, FormControlLabel, FormLabel, Typography } from '@mui/material';
-import { officeDay } from '../../lib/format/companyTime.ts';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
+import { officeDay } from '../../../lib/format/companyTime.ts';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
 

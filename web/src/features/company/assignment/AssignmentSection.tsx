@@ -8,11 +8,11 @@ import {
 } from '@brokerage/domain/application/assignmentRule';
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
-import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
-import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useSettled } from '../../lib/useSettled.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
+import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
+import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useSettled } from '../../../lib/useSettled.ts';
 import { BranchTurnLists } from './BranchTurnLists.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
 

@@ -4,24 +4,24 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useBranches } from '../../lib/live-data/records/useBranches.ts';
-import { SessionContext } from '../../lib/session/useSession.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
 import { AssignmentSection } from './AssignmentSection.tsx';
 
-vi.mock('../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 const NAMES = { ana: 'Ana Reyes', ben: 'Ben Cole', cho: 'Cho Park' };
-vi.mock('../../lib/live-data/records/useOfficerNames.ts', () => ({
+vi.mock('../../../lib/live-data/records/useOfficerNames.ts', () => ({
   useOfficerNames: () => ({ byId: new Map(Object.entries(NAMES)), isComplete: true }),
 }));
-vi.mock('../../lib/live-data/records/useDirectoryMembers.ts', () => ({
+vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({
     status: 'ready',
     isLarge: false,
     items: Object.entries(NAMES).map(([id, name]) => ({ user_id: `u-${id}`, officer_id: id, name })),
   }),
 }));
-vi.mock('../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
+vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
 
 const onChange = vi.fn();
 const onLeave = vi.fn();

@@ -1,8 +1,8 @@
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
 import { TextField } from '@mui/material';
-import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
-import { WeekHours } from '../../ui/forms/fields/WeekHours.tsx';
+import { formatOfficeTimeZone } from '../../../lib/format/formatOfficeTimeZone.ts';
+import { WeekHours } from '../../../ui/forms/fields/WeekHours.tsx';
 
 export interface OfficeScheduleProps {
   schedule: OfficeSchedule;

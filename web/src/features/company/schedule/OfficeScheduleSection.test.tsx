@@ -3,15 +3,15 @@ import { FEDERAL_HOLIDAYS } from '@brokerage/domain/schedule/federalHolidays';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
-import { CompanyEditor } from './CompanyEditor.tsx';
-import { sampleSettings } from './testing/sampleSettings.ts';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { CompanyEditor } from '../CompanyEditor.tsx';
+import { sampleSettings } from '../testing/sampleSettings.ts';
 
-vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
-vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
-vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+vi.mock('../../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('../SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
+vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
 
