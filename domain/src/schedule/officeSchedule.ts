@@ -34,7 +34,6 @@ const closedDaySchema = z.strictObject({
   date: z.iso.date('Choose a date'),
   name: requiredLine(CLOSED_DAY_NAME_MAX, 'Name'),
 });
-export type ClosedDay = z.output<typeof closedDaySchema>;
 
 /** The hours of each weekday; null on one on which the office is closed. */
 export const weekSchema = z
