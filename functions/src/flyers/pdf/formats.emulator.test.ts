@@ -110,10 +110,10 @@ it('what doesn’t fit is refused with the field that is too long, and nothing i
   const { headline, property_address } = DRAFT;
   const long = await approvedFrom('long-story', { headline, property_address, description });
   const refused = await getErrorDetails(
-    call(world.owner.token, 'render-pdf', { instanceId: long, format: 'square' }),
+    call(world.owner.token, 'render-pdf', { instanceId: long, format: 'postcard' }),
   );
   expect(refused).toMatchObject({ code: 'flyer-format-unfit' });
-  expect(refused.message).toContain('doesn’t fit on a square image. Too long: Description.');
+  expect(refused.message).toContain('doesn’t fit on a postcard. Too long: Description.');
   const jobs = await firestore
     .collection(paths.pdfJobs.all(world.tenantId))
     .where('flyer_instance_id', '==', long)

@@ -140,7 +140,7 @@ const SHEER = 0.3;
 const CLEAR = 0.62;
 
 /** Gables within each other, rising out of the panel's lower right corner. */
-function gables(
+export function gables(
   { page }: Canvas,
   area: Box,
   fills: readonly Fill[] = ringColors.slice(0, 3).map((fill) => ({ fill })),
