@@ -105,7 +105,13 @@ export function drawAddressPanel(
   // The town is read, too, however little room there is.
   const isFifth = isFifthDesign(canvas.input);
   const most = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
-  parts.push(textPart(page, setStreet(page, toTextContent(street, key), large, width, most), left));
+  parts.push(
+    textPart(
+      page,
+      setStreet(page, toTextContent(isFifth ? withNumber(street) : street, key), large, width, most),
+      left,
+    ),
+  );
   parts.push({
     height: 3,
     gap: 16,
@@ -164,6 +170,10 @@ export function gables(
     );
   });
 }
+
+/** Returns a street whose house number stays with its name. */
+const withNumber = (street: string): string =>
+  street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
 /** In one line if it fits at two thirds of the size, else in up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {
