@@ -89,6 +89,7 @@ export function drawAddressPanel(
   }
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const key = address.field.key;
+  const isFifth = isFifthDesign(canvas.input);
   const parts: Part[] = [];
   const color = isDark ? palette.card : palette.evergreen;
   const large = { ...type.display, size: facts.length > 0 ? 60 : 74, min: 20, color };
@@ -99,11 +100,10 @@ export function drawAddressPanel(
       canvas,
       facts,
       { x: left, width },
-      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: 22, tone },
+      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: isFifth ? 34 : 22, tone },
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
   // The town is read, too, however little room there is.
-  const isFifth = isFifthDesign(canvas.input);
   const most = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
   parts.push(
     textPart(
