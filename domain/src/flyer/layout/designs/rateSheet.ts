@@ -15,7 +15,7 @@ import { drawStack, type Part, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
-interface RateRow {
+export interface RateRow {
   name: string;
   /** Reported at, when the row finds no room. */
   key: string;
@@ -25,7 +25,7 @@ interface RateRow {
 /** Of a short table, in points. */
 const LARGE_ROW = 84;
 
-const COLUMNS = [
+export const RATE_COLUMNS = [
   ['rate', 'Rate'],
   ['apr', 'APR'],
   ['points', 'Points'],
@@ -51,7 +51,7 @@ export function rateSheet(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   let top = header(canvas, headline, date, photo);
-  const rows = toRows(canvas, rates);
+  const rows = toRateRows(canvas, rates);
   let free = bandTop - top - 24;
   const parts: Part[] = [];
   const keep = (part: Part) => {
@@ -125,10 +125,16 @@ function drawSun({ page, width }: Canvas, foot: number): void {
   page.path(circle(width - 84, foot, 34), { fill: palette.gold, clip });
 }
 
-function toRows({ page, input }: Canvas, rates: readonly FilledField[]): RateRow[] {
+/** Returns the rows of a table, and reports rates without their APR. */
+export function toRateRows(
+  { page, input }: Pick<Canvas, 'page' | 'input'>,
+  rates: readonly FilledField[],
+): RateRow[] {
   const suffixes = [...new Set(rates.map(({ field }) => field.key.replace(/^[a-z]+_/, '')))];
   return suffixes.map((suffix) => {
-    const cells = COLUMNS.map(([prefix]) => rates.find(({ field }) => field.key === `${prefix}_${suffix}`));
+    const cells = RATE_COLUMNS.map(([prefix]) =>
+      rates.find(({ field }) => field.key === `${prefix}_${suffix}`),
+    );
     const [first] = cells.filter((cell) => cell !== undefined);
     const key = first?.field.key ?? suffix;
     if (!cells[1]) {
@@ -148,7 +154,7 @@ function table(
   const inner = width - margin * 2;
   // A short table is the poster that it hangs as.
   const isLarge = isFifthDesign(input) && rows.length <= 4;
-  const columns = COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
+  const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
   const columnWidth = isLarge ? 134 : 108;

@@ -17,9 +17,9 @@ const OTHERS = LAYOUT_KEYS.flatMap((layout) =>
 );
 const SIZES = { bleed: [612, 792], postcard: [432, 648], square: [540, 540] } as const;
 
-it('a letter and a table of rates stay on their page', () => {
+it('a letter stays on its page, and a table of rates doesn’t go on a postcard', () => {
   expect(toFormats('letter')).toEqual(['letter', 'bleed']);
-  expect(toFormats('rate-sheet')).toEqual(['letter', 'bleed']);
+  expect(toFormats('rate-sheet')).toEqual(['letter', 'bleed', 'square']);
   expect(toFormats('just-listed')).toEqual(['letter', 'bleed', 'postcard', 'square']);
 });
 

@@ -27,8 +27,8 @@ function withoutPhoto(input: FlyerInput): FlyerInput {
 }
 
 const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
-/** A program's figures need the text that explains them, which needs the room. */
-const PICTURED = SQUARES.filter((layout) => layout !== 'program');
+/** A program's figures need the text that explains them, and rates their table: that needs the room. */
+const PICTURED = SQUARES.filter((layout) => layout !== 'program' && layout !== 'rate-sheet');
 const PARTNERS: Record<string, FlyerInput['realtor']> = {
   alone: undefined,
   'with a realtor': realtor,
@@ -93,6 +93,43 @@ it('the description of a home stays on the flyer; what explains a claim is on th
   expect(wordsOf(sampleFlyer('program'))).toContain('if you live in one of them.');
   // A greeting is its message.
   expect(wordsOf(sampleFlyer('greeting'))).toContain('It was a pleasure');
+});
+
+it('rates stand beside their APR in one size, with their date and what is assumed for them', () => {
+  const input = sampleFlyer('rate-sheet');
+  for (const design of [1, 5]) {
+    const { scene, issues } = lay({ ...input, design, realtor });
+    expect(issues).toEqual([]);
+    const figures = textsOf(scene).filter(({ field }) => /^(rate|apr)_/.test(field ?? ''));
+    const percents = figures.filter(({ text }) => text.endsWith('%'));
+    expect(percents).toHaveLength(8);
+    expect(new Set(percents.map(({ size, face }) => `${size} ${face}`)).size).toBe(1);
+    expect(percents[0]?.size).toBeGreaterThanOrEqual(17);
+    const lines = [...new Set(percents.map(({ y }) => y))];
+    expect(lines).toHaveLength(4);
+  }
+  expect(wordsOf(input)).toContain('Effective date: Nov 16, 2026');
+  expect(wordsOf(input)).toContain('no points. Loan amount of $400,000');
+  const { apr_15_year: _apr, ...data } = input.data;
+  expect(lay({ ...input, data }).issues).toContainEqual(
+    expect.objectContaining({ field: 'apr_15_year', kind: 'missing' }),
+  );
+});
+
+it('a photo that only decorates is round, beside the headline, and no text lies on it', () => {
+  const given = sampleFlyer('program');
+  const longer = `${given.data.body}\n- Ask us about condos and co-ops.\n- Ask us about duplexes.`;
+  for (const change of [{}, { intro: '', headline: 'A smaller start', body: longer }]) {
+    const { scene, issues } = lay(withPhoto({ ...given, data: { ...given.data, ...change } }));
+    expect(issues).toEqual([]);
+    const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+    if (photo?.kind !== 'image') throw new Error('no photo');
+    expect(photo.width).toBe(132);
+    for (const { x, y, width, text } of textsOf(scene)) {
+      const isBeside = x + width <= photo.x + 8;
+      expect(isBeside || y - 8 >= photo.y + photo.height, text).toBe(true);
+    }
+  }
 });
 
 it('a headline that doesn’t say so is under “Open house”', () => {

@@ -81,6 +81,7 @@ const MOST_VIEW = 190;
 const DOME = 36;
 /** Of a photo that decorates a poster, and what the texts beside it leave free. */
 const ROUND = 132;
+const ROUND_TOP = 18;
 
 /**
  * A square image for social media, for any layout: the photo across it with a short message over its foot, or a poster. A longer text
@@ -88,12 +89,15 @@ const ROUND = 132;
  */
 export function square(canvas: Canvas): void {
   const { page, input } = canvas;
-  if (!isFifthDesign(input)) {
+  // Earlier generations have no image of a rate sheet.
+  if (!isFifthDesign(input) && input.layout !== 'rate-sheet') {
     earlierSquare(canvas);
     return;
   }
   const texts = takeSquareTexts(canvas);
   const bandTop = squarePeople(canvas);
+  // Beside a table of rates a photo has no room.
+  if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const pictured = [
@@ -183,7 +187,13 @@ function poster(
   page.fill(box(0, 0, width, bandTop), palette.evergreen);
   const room = bandTop - BRAND_FOOT - FOOT;
   const photo = texts.pictures.main;
-  const limits = { lines: 4, height: room * 0.5, beside: photo ? ROUND - 8 : 0, isShort: sizes === DENSE };
+  const limits = {
+    lines: 4,
+    height: room * 0.5,
+    isShort: sizes === DENSE,
+    beside: photo ? ROUND - 8 : 0,
+    besideHeight: photo ? ROUND_TOP + ROUND + 8 - BRAND_FOOT : 0,
+  };
   const { parts, readableSize } = squareParts(canvas, texts, sizes, room, limits);
   const spare = room - stackHeight(parts);
   const view = isDrawn ? Math.min(MOST_VIEW, spare - 20) : 0;
@@ -193,7 +203,7 @@ function poster(
   } else if (texts.address && input.layout !== 'event') gables(canvas, box(0, 0, width, bandTop));
   else drawRings(canvas, bandTop);
   if (photo) {
-    const area = box(width - margin - ROUND + 8, 18, ROUND, ROUND);
+    const area = box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND);
     picture(canvas, photo, area, 'dusk', circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2));
   }
   brandMark(canvas, margin, 22, width - margin * 2 - limits.beside, 'dark');

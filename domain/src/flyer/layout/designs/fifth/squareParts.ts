@@ -2,10 +2,11 @@ import type { Canvas } from '../../canvas.ts';
 import type { FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { type Part, textPart } from '../../stack.ts';
+import { type Part, stackHeight, textPart } from '../../stack.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { figuresPart } from './figuresPart.ts';
+import { ratesPart } from './ratesPart.ts';
 import type { SquareTexts } from './squareTexts.ts';
 
 /** Of the texts, in points: on a phone, a point is two thirds of a pixel. */
@@ -22,8 +23,9 @@ export interface SquareSizes {
   action: number;
 }
 
-/** What figures leave to a headline, in points. */
+/** What figures leave to a headline, and rates to what is assumed for them, in points. */
 const LEAST_HEADLINE = 60;
+const LEAST_BODY = 46;
 
 /** Of a text of several lines, in points; less where nothing else fits. */
 export const READABLE = 13;
@@ -36,6 +38,7 @@ interface TextLimits {
   isShort?: boolean;
   /** What a photo at the right of the first texts takes of their width. */
   beside?: number;
+  besideHeight?: number;
 }
 
 /** All that the image says, below each other in light letters; and the size of what is most in danger of being too small. */
@@ -44,7 +47,7 @@ export function squareParts(
   texts: SquareTexts,
   sizes: SquareSizes,
   room: number,
-  { lines, height, isShort = false, beside = 0 }: TextLimits,
+  { lines, height, isShort = false, beside = 0, besideHeight = 0 }: TextLimits,
 ): { parts: Part[]; readableSize: number } {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
@@ -68,16 +71,20 @@ export function squareParts(
   const action = row ?? write(texts.callToAction, closing, 10, 60, 3);
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const address = write(place, { ...soft, size: sizes.address, min: 12 }, 4, 60, 2);
+  const leastHeadline = isShort ? sizes.headline * 1.2 : LEAST_HEADLINE;
   const figures = row
     ? undefined
     : figuresPart(
         canvas,
         texts.facts,
         { x: margin, width: inner },
-        { size: sizes.figure, label: sizes.label, gap: 12, maxHeight: Math.max(0, free - LEAST_HEADLINE) },
+        { size: sizes.figure, label: sizes.label, gap: 12, maxHeight: Math.max(0, free - leastHeadline) },
       );
   if (figures) free -= figures.part.height + figures.part.gap;
-  const hasMore = texts.facts.length > 0 || texts.body !== undefined || texts.lead !== undefined;
+  const table = ratesPart(canvas, texts.rates, free - leastHeadline - (texts.body ? LEAST_BODY : 0));
+  if (table) free -= table.part.height + table.part.gap;
+  const hasMore =
+    texts.rates.length > 0 || texts.facts.length > 0 || texts.body !== undefined || texts.lead !== undefined;
   const most = hasMore ? height : Math.max(height, free * 0.9);
   const title = { ...type.display, color: palette.card, size: sizes.headline, min: 20 };
   const limits = { lines, height: Math.max(0, Math.min(free, most)) };
@@ -92,12 +99,15 @@ export function squareParts(
       : { ...type.body, leading: 1.35, color: palette.card, size: sizes.body, min: 11 };
   const set = texts.body && page.set(texts.body, style, inner, { height: Math.max(0, free - 10) });
   const body = set && textPart(page, set, margin, 10);
-  return {
-    parts: [kicker, when, headline, address, lead, figures?.part, body, action].filter(
-      (part) => part !== undefined,
-    ),
-    readableSize: Math.min(set?.size ?? READABLE, figures?.isLarge === false ? 0 : READABLE),
-  };
+  const isThere = (part: Part | undefined): part is Part => part !== undefined;
+  const upper = [kicker, when, headline, address, lead].filter(isThere);
+  const lower = [table?.part, figures?.part, body, action].filter(isThere);
+  const [first] = lower;
+  // What is as wide as the image begins under the photo.
+  if (first && besideHeight > 0) first.gap = Math.max(first.gap, besideHeight - stackHeight(upper));
+  const parts = [...upper, ...lower];
+  const isLarge = table?.isLarge !== false && figures?.isLarge !== false && stackHeight(parts) <= room + 1;
+  return { parts, readableSize: isLarge ? Math.min(set?.size ?? READABLE, READABLE) : 0 };
 }
 
 /** On one line if that's wanted, and takes no more than a quarter of its size. */

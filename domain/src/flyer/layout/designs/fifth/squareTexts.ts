@@ -3,6 +3,7 @@ import { SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
+import { type RateRow, toRateRows } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 
 /** What a square image says, in the order in which it says it. */
@@ -12,6 +13,7 @@ export interface SquareTexts {
   headline: Content | undefined;
   address: FilledField | undefined;
   lead: Content | undefined;
+  rates: readonly RateRow[];
   facts: readonly FilledField[];
   body: Content | undefined;
   /** Whether the image may go without it: the flyer has it. */
@@ -21,7 +23,10 @@ export interface SquareTexts {
 }
 
 /** Takes all fields of a flyer, whatever its layout is. */
-export function takeSquareTexts({ fields, input, ...rest }: Canvas): SquareTexts {
+export function takeSquareTexts(canvas: Canvas): SquareTexts {
+  const { fields, input } = canvas;
+  const isRates = input.layout === 'rate-sheet';
+  const rates = isRates ? toRateRows(canvas, fields.takeMatching(/^(rate|apr|points)_/)) : [];
   const kicker = fields.take('program_name', 'program', 'client_name');
   const headline = fields.take('headline');
   const lead = fields.take('intro', 'subheadline', 'lead');
@@ -30,11 +35,16 @@ export function takeSquareTexts({ fields, input, ...rest }: Canvas): SquareTexts
   const address = fields.takeOf('address', 'property_address', 'venue');
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action', 'closing');
-  const main = fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
-  const body = withRestOfText({ fields, input, ...rest }, main?.content);
+  const main = isRates
+    ? fields.take('assumptions')
+    : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
+  const body = withRestOfText(canvas, main?.content);
   const price = fields.take('list_price', 'price');
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
-  const day = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+  // Rates are of a date; an event is on a day of the week.
+  const day = isRates
+    ? date && `${date.field.label}: ${date.text}`
+    : [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
   const isUnsaid = input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
   // A greeting has no headline but the name of whom it greets.
   const title = headline ?? kicker;
@@ -42,13 +52,14 @@ export function takeSquareTexts({ fields, input, ...rest }: Canvas): SquareTexts
   const isAlone = main !== undefined && body?.paragraphs.length === main.content.paragraphs.length;
   return {
     kicker: isUnsaid ? toTextContent('Open house') : headline && kicker?.content,
-    when: day === '' ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),
+    when: !day ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),
     headline: title?.content,
     address,
     lead: lead?.content,
+    rates,
     facts,
     body,
-    canLeaveBody: headline !== undefined && isAlone && !isNeeded(main.text, said),
+    canLeaveBody: !isRates && headline !== undefined && isAlone && !isNeeded(main.text, said),
     callToAction: callToAction?.content,
     pictures,
   };
