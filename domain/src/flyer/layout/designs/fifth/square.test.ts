@@ -75,8 +75,7 @@ it.each(PICTURED)('%s: where light letters lie over the photo, it’s dark whate
     const [start] = op.kind === 'path' && op.opacity !== undefined ? op.path : [];
     return start?.[0] === 'M' && op.kind === 'path' ? [{ y: start[2], opacity: op.opacity ?? 1 }] : [];
   });
-  const lightAt = (y: number) =>
-    shades.filter((shade) => shade.y <= y).reduce((left, { opacity }) => left * (1 - opacity), 1);
+  const lightAt = (y: number) => 1 - (shades.findLast((shade) => shade.y <= y)?.opacity ?? 0);
   const over = textsOf(scene).filter(({ y, field }) => y < foot && field !== 'company.name');
   expect(over.length).toBeGreaterThan(0);
   for (const { y, size, text } of over) expect(lightAt(y - size * 0.7), text).toBeLessThan(0.26);

@@ -138,30 +138,27 @@ function overPhoto(
   const foot = Math.round(Math.min(bandTop, Math.max(height * LEAST_PHOTO, top + 40)));
   page.fill(box(0, foot, width, bandTop - foot), palette.deep);
   picture(canvas, texts.pictures.main, box(0, 0, width, foot));
-  shade(canvas, { start: top - SHADE_REACH, end: top, foot }, SHADE);
-  shade(canvas, { start: top, end: foot, foot }, LOW_SHADE);
+  shade(canvas, top, foot);
   drawStack(parts, top);
   brandPill(canvas);
   return true;
 }
 
-/** How dark the photo is where the text begins, so that light letters are read on any photo, and at its foot. */
-const SHADE = 0.76;
-const LOW_SHADE = 0.86;
+/** How dark the photo is where the text begins, and from how far above on. */
+const SHADE = 0.78;
 const SHADE_REACH = 56;
-const SHADE_STEP = 4;
 
-/** Darkens the photo more and more from `start` to `end`, and evenly from there to its foot. Layers that all end there have no seams. */
-function shade(
-  { page, width }: Canvas,
-  { start, end, foot }: { start: number; end: number; foot: number },
-  most: number,
-): void {
-  const steps = Math.max(1, Math.round((end - start) / SHADE_STEP));
-  const opacity = Math.round((1 - (1 - most) ** (1 / steps)) * 10000) / 10000;
-  for (let index = 0; index < steps; index += 1) {
-    const y = Math.max(0, Math.round(start + (index * (end - start)) / steps));
-    page.fill(box(0, y, width, foot - y), palette.deep, opacity);
+/**
+ * Darkens the photo towards its foot, so that light letters are read on any photo. In bands of a point, which is two pixels: layers that
+ * lie over each other would be rounded one by one.
+ */
+function shade({ page, width }: Canvas, textTop: number, foot: number): void {
+  const start = textTop - SHADE_REACH;
+  for (let y = Math.max(0, start); y < foot; y += 1) {
+    const above = Math.min(1, (y + 1 - start) / SHADE_REACH);
+    const below = Math.max(0, (y + 1 - textTop) / (foot - textTop));
+    const opacity = SHADE * above ** 1.4 + (1 - SHADE) * below;
+    page.fill(box(0, y, width, 1), palette.deep, Math.round(opacity * 1000) / 1000);
   }
 }
 
