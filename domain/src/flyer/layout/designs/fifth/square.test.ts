@@ -117,7 +117,7 @@ it('rates stand beside their APR in one size, with their date and what is assume
 
 it('a photo that only decorates is round, beside the headline, and no text lies on it', () => {
   const given = sampleFlyer('program');
-  const longer = `${given.data.body}\n- Ask us about condos and co-ops.\n- Ask us about duplexes.`;
+  const longer = `${String(given.data.body)}\n- Ask us about condos and co-ops.\n- Ask us about duplexes.`;
   for (const change of [{}, { intro: '', headline: 'A smaller start', body: longer }]) {
     const { scene, issues } = lay(withPhoto({ ...given, data: { ...given.data, ...change } }));
     expect(issues).toEqual([]);
