@@ -106,14 +106,16 @@ it('what doesn’t fit is refused with the field that is too long, and nothing i
       locked_fields: ['disclosure'],
     },
   );
-  const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(34);
+  // What limits an offer is on the image, too, however long it is.
+  const story = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(33);
+  const description = `Subject to prior sale. ${story}`;
   const { headline, property_address } = DRAFT;
   const long = await approvedFrom('long-story', { headline, property_address, description });
   const refused = await getErrorDetails(
-    call(world.owner.token, 'render-pdf', { instanceId: long, format: 'postcard' }),
+    call(world.owner.token, 'render-pdf', { instanceId: long, format: 'square' }),
   );
   expect(refused).toMatchObject({ code: 'flyer-format-unfit' });
-  expect(refused.message).toContain('doesn’t fit on a postcard. Too long: Description.');
+  expect(refused.message).toContain('doesn’t fit on a square image. Too long: Description.');
   const jobs = await firestore
     .collection(paths.pdfJobs.all(world.tenantId))
     .where('flyer_instance_id', '==', long)
