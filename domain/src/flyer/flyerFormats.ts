@@ -25,12 +25,15 @@ export const FORMAT_NAMES: Record<FlyerFormat, { label: string; inSentence: stri
   },
 };
 
-/** Layouts without a postcard or image: a letter stays on its own paper, and a rate table needs the full page width. */
-const PAGE_ONLY: readonly LayoutKey[] = ['letter', 'rate-sheet'];
+/** Other layouts have all formats. A letter is for one person, and a rate table needs more than a postcard's width. */
+const FEWER_FORMATS: Partial<Record<LayoutKey, readonly FlyerFormat[]>> = {
+  letter: ['letter', 'bleed'],
+  'rate-sheet': ['letter', 'bleed', 'square'],
+};
 
 /** Returns the formats of a layout. */
 export const toFormats = (layout: LayoutKey): readonly FlyerFormat[] =>
-  PAGE_ONLY.includes(layout) ? ['letter', 'bleed'] : FLYER_FORMATS;
+  FEWER_FORMATS[layout] ?? FLYER_FORMATS;
 
 /** The file's ending. */
 export const formatExtension = (format: FlyerFormat): 'pdf' | 'png' => (format === 'square' ? 'png' : 'pdf');

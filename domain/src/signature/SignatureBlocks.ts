@@ -20,7 +20,7 @@ const HOUSE = 16;
 /** Of the space around the mark, in a band of one line. */
 const BAR_SHARE = 0.4;
 /** Characters by font size: about what a phone has room for beside a photo. */
-const SHORT_EMAIL = 440;
+const SHORT_LINE = 440;
 /** Between two facts on a line; stays with the first of them. */
 const DOT = '\u00a0· ';
 
@@ -79,7 +79,7 @@ export class SignatureBlocks {
         const { accent_color, primary_color } = this.settings;
         const color = legible(isDefaultAccent(accent_color) ? primary_color : accent_color);
         // Broken at the dot before it, a usual address stays whole on a phone.
-        const isShort = fact.text.length * this.settings.font_size <= SHORT_EMAIL;
+        const isShort = fact.text.length * this.settings.font_size <= SHORT_LINE;
         return isShort
           ? this.fact(fact, { color, 'white-space': 'nowrap' })
           : this.fact(fact, { color }, breakable);
@@ -89,6 +89,12 @@ export class SignatureBlocks {
       return field === 'name' && isInline ? `<strong>${this.fact(fact)}</strong>` : this.fact(fact);
     });
     return this.joined(parts);
+  }
+
+  /** Whether fields stand on one line of a phone, beside a photo. */
+  fitsPhone(fields: readonly SignatureField[]): boolean {
+    const length = fields.reduce((sum, field) => sum + (this.facts.fields[field]?.text.length ?? 0), 0);
+    return (length + DOT.length * (fields.length - 1)) * this.settings.font_size <= SHORT_LINE;
   }
 
   /** Parts on a line, with a dot between them. */

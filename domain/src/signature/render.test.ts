@@ -41,6 +41,13 @@ test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
   );
 });
 
+test('phone and email have lines of their own where a phone has no room for both on one', () => {
+  const { profile } = source;
+  const withEmail = (email: string) => html({}, { profile: { ...profile, email } });
+  expect(withEmail(profile.email)).toMatch(/555-0102<\/a><\/td>/);
+  expect(withEmail('al@x.example')).toMatch(/555-0102<\/a>\u00a0· <a href="mailto:al@x\.example"/);
+});
+
 test('a company’s own mark stands in the place of the house, where mail programs show it', () => {
   const withMark = (mark_url: string) => html({}, { company: { ...source.company, mark_url } });
   const mark = 'https://firebasestorage.googleapis.com/v0/b/b/o/mark.png';

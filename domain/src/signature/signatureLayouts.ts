@@ -42,7 +42,11 @@ interface PersonOptions {
 /** Everything about the person, a line for each kind; the company's name may follow the title. */
 function personRows(blocks: SignatureBlocks, { hasCompany, without }: PersonOptions): string {
   const order = blocks.order.filter((field) => field !== without);
-  const lines = toLines(order).map((line) => {
+  // On a phone, the dot between two contacts would end the first line.
+  const rows = toLines(order).flatMap((line) =>
+    KINDS[line[0] ?? 'name'] === 'contact' && !blocks.fitsPhone(line) ? line.map((field) => [field]) : [line],
+  );
+  const lines = rows.map((line) => {
     if (line[0] === 'social') return blocks.social();
     if (line[0] === 'name') return blocks.line(blocks.fields(line), blocks.nameStyles);
     const last: Styles = KINDS[line[0] ?? 'name'] === 'role' ? { 'padding-bottom': 6 } : {};

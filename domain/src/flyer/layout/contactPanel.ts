@@ -31,9 +31,17 @@ const FRAME_PADDING = 12;
 const FRAME_WIDTH = 258;
 
 interface Frame {
+  /** Above the code, as wide as the frame. */
+  title?: SetText | undefined;
   words: readonly SetText[];
   height: number;
 }
+
+/** From the fifth generation on, what to do next is set in large letters on postcards, too. */
+const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
+/** Of the panel's width, on postcards with two people: beside them a logo has room, too. */
+const CARD_FRAME = 0.43;
+const TITLE_GAP = 10;
 
 const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
@@ -54,9 +62,16 @@ export function contactPanel(canvas: Canvas, { ground, callToAction, label }: Pa
   const left = margin + (isCard ? PADDING : 0);
   const inner = width - left * 2;
   const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
-  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * 0.48);
-  const frame = setFrame(canvas, callToAction, label ?? toScanLabel(canvas), tone, frameWidth);
   const cards = toPeople(canvas);
+  const isTall = isOnCard(canvas) && cards.length > 1;
+  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * (isTall ? CARD_FRAME : 0.48));
+  const isAbove = isOnCard(canvas) && cards.length === 1 && hasLink(canvas);
+  const title = isAbove && callToAction ? setTitle(canvas, callToAction, tone, inner) : undefined;
+  const frame = setFrame(canvas, title ? undefined : callToAction, label ?? toScanLabel(canvas), {
+    tone,
+    width: frameWidth,
+    isTall,
+  });
   const room = frame ? inner - frameWidth - GAP : inner;
   const isRow = !frame && cards.length > 1;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
@@ -67,11 +82,14 @@ export function contactPanel(canvas: Canvas, { ground, callToAction, label }: Pa
     : set.reduce((sum, { height }) => sum + height, 10 * (set.length - 1));
   const content = Math.max(people, frame?.height ?? 0);
   const below = isCard ? 14 : 0;
-  const top = bottom - below - content - PADDING * 2;
+  const head = title ? title.height + TITLE_GAP : 0;
+  const top = bottom - below - content - head - PADDING * 2;
   drawGround(canvas, ground, box(0, top, width, bottom - top - below));
-  placePeople(canvas, set, { x: left, y: top + PADDING + (content - people) / 2 }, isRow, tone);
+  const start = top + PADDING + head;
+  if (title) canvas.page.place(title, left, top + PADDING - 2);
+  placePeople(canvas, set, { x: left, y: start + (content - people) / 2 }, isRow, tone);
   if (frame) {
-    const area = box(left + room + GAP, top + PADDING, frameWidth, content);
+    const area = box(left + room + GAP, start, frameWidth, content);
     placeFrame(canvas, frame, area, tone);
   }
   return top;
@@ -105,21 +123,41 @@ function placePeople(
   });
 }
 
+const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
+
+/** What to do next, across a panel or a frame. */
+function setTitle({ page }: Canvas, { content }: FilledField, tone: Tone, width: number): SetText {
+  const style = { ...type.title, size: 21, min: 12, leading: 1.18, color: toInk(tone), role: 'P' } as const;
+  return page.set(content, style, width, { lines: 3, height: 76 });
+}
+
+interface FrameOptions {
+  tone: Tone;
+  width: number;
+  /** Whether what to do next stands above the code, and not beside it. */
+  isTall?: boolean;
+}
+
 /** Nothing where there is neither a code nor a call to action. */
 function setFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
   label: string,
-  tone: Tone,
-  width: number,
+  { tone, width, isTall = false }: FrameOptions,
 ): Frame | undefined {
   const { page } = canvas;
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
   const code = toCodeSize(canvas);
   const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
-  const [ink, accent] = tone === 'dark' ? [palette.card, palette.gold] : [palette.evergreen, palette.brass];
-  const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: ink, role: 'P' } as const;
+  const accent = tone === 'dark' ? palette.gold : palette.brass;
+  const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: toInk(tone), role: 'P' } as const;
+  const scan = { ...large, size: 15, color: accent };
+  if (isTall && callToAction && hasCode) {
+    const title = setTitle(canvas, callToAction, tone, width - FRAME_PADDING * 2);
+    const words = [page.set(toTextContent(label), scan, measure, { height: code })];
+    return { title, words, height: title.height + TITLE_GAP + code + FRAME_PADDING * 2 };
+  }
   const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
@@ -132,7 +170,7 @@ function setFrame(
   return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2 };
 }
 
-function placeFrame(canvas: Canvas, { words, height }: Frame, area: Box, tone: Tone): void {
+function placeFrame(canvas: Canvas, { title, words, height }: Frame, area: Box, tone: Tone): void {
   const { page } = canvas;
   const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
   page.path(roundedBox(frame, 8), {
@@ -140,12 +178,14 @@ function placeFrame(canvas: Canvas, { words, height }: Frame, area: Box, tone: T
     strokeWidth: 1.25,
   });
   const text = words.reduce((sum, one) => sum + one.height, 0) + 5 * (words.length - 1);
-  let y = frame.y + (height - text) / 2;
+  const head = title ? title.height + TITLE_GAP : 0;
+  if (title) page.place(title, frame.x + FRAME_PADDING, frame.y + FRAME_PADDING - 2);
+  let y = frame.y + (height + head - text) / 2;
   for (const one of words) y = page.place(one, frame.x + FRAME_PADDING, y) + 5;
   if (hasLink(canvas)) {
     const code = toCodeSize(canvas);
     const x = frame.x + frame.width - FRAME_PADDING - code;
-    qrCode(canvas, x, frame.y + (height - code) / 2, code);
+    qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
   }
 }
 
@@ -155,7 +195,7 @@ export function actionPart(
   callToAction: FilledField | undefined,
   { x, width }: { x: number; width: number },
 ): Part | undefined {
-  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), 'light', width);
+  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), { tone: 'light', width });
   if (!frame) return undefined;
   const { height } = frame;
   return { height, gap: 18, draw: (y) => placeFrame(canvas, frame, box(x, y, width, height), 'light') };

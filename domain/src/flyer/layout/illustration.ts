@@ -17,6 +17,8 @@ interface Mood {
 
 /** Where the houses stand, of the picture's height, and what they stand on by day. */
 export const STREET_FLOOR = 0.86;
+/** The same below a hill with houses. */
+const HILLSIDE_FLOOR = 0.94;
 export const STREET_GROUND = '#7d9f88';
 
 const MOODS = {
@@ -50,6 +52,7 @@ export function street(
   mood: keyof typeof MOODS,
   clip: Path = rectangle(area),
   isWhole = false,
+  isHillside = false,
 ): void {
   const colors = MOODS[mood];
   const { x, y, width, height } = area;
@@ -60,7 +63,8 @@ export function street(
   draw(circle(x + width * 0.74, y + height * 0.3, radius), colors.sun);
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
-  const floor = y + height * STREET_FLOOR;
+  if (isHillside) hillside(draw, area, colors);
+  const floor = y + height * (isHillside ? HILLSIDE_FLOOR : STREET_FLOOR);
   draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
   const natural = Math.min(height * 0.36, Math.max(width * 0.24, 64));
   const { unit, step, count, start, inset } = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
@@ -71,6 +75,26 @@ export function street(
     house(draw, start + index * step + inset, floor, unit, index, colors);
   }
   draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+}
+
+/** Rows of houses up a hill, the farthest first, for a window that is higher than wide. */
+function hillside(draw: Draw, area: Box, colors: Mood): void {
+  const { x, y, width, height } = area;
+  for (const [row, { at, share, fill }] of [
+    { at: 0.5, share: 0.2, fill: colors.far },
+    { at: 0.645, share: 0.25, fill: colors.near },
+    { at: 0.79, share: 0.31, fill: colors.far },
+  ].entries()) {
+    draw(hill(area, at - 0.02, at - 0.1, at), fill);
+    const unit = width * share;
+    const step = unit * 1.36;
+    const start = x + unit * (row % 2 ? -0.3 : 0.22);
+    for (let index = 0; start + index * step < x + width; index += 1) {
+      const foot = y + height * at + unit * (index % 2 ? 0.1 : 0);
+      tree(draw, start + index * step - unit * 0.16, foot, unit * 0.8, index + row, colors);
+      house(draw, start + index * step, foot, unit, index + row, colors);
+    }
+  }
 }
 
 /** As many as there is width for, and one more that the edges cut. */

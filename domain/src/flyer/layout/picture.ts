@@ -1,9 +1,12 @@
 import type { Canvas } from './canvas.ts';
-import { isFourthDesign } from './design.ts';
+import { isFifthDesign, isFourthDesign } from './design.ts';
 import { type FilledField, isPictureAddress } from './fields.ts';
 import { street } from './illustration.ts';
 import type { Box, Path } from './scene.ts';
 import { rectangle } from './shapes.ts';
+
+/** Of a window's width: one street would leave it to the sky. */
+const TALL = 1.4;
 
 /** The field's photo, cropped into the area; the drawn street where there is none, and behind it while it loads. */
 export function picture(
@@ -14,7 +17,8 @@ export function picture(
   clip: Path = rectangle(area),
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {
-    street(page, area, mood, clip, isFourthDesign(input));
+    const isHillside = isFifthDesign(input) && area.height > area.width * TALL;
+    street(page, area, mood, clip, isFourthDesign(input), isHillside);
     if (photo) {
       page.issue({
         field: photo.field.key,

@@ -13,6 +13,7 @@ import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
+import { withTownTogether } from '../text/withTownTogether.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
@@ -22,6 +23,8 @@ const LEAST_PHOTO = 44;
 const READABLE = 11;
 /** Where agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
+/** On a postcard with two people, where the headline fits on one line, and the frame stands nearer to what is in it. */
+const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
 
 /** An invitation: everything on the middle axis, within a double rule. */
 export function event(canvas: Canvas): void {
@@ -53,14 +56,17 @@ export function event(canvas: Canvas): void {
     page.path(rectangle(area), { stroke: palette.brass, strokeWidth: weight });
   }
 
-  const x = 84;
+  const isFifth = isFifthDesign(canvas.input);
+  const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
+  const x = isTight ? CARD.x : 84;
   const inner = width - x * 2;
-  const end = bandTop - FRAME - 24;
+  const head = FRAME + (isTight ? CARD.top : 26);
+  const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
   const stackBelow = (leastWindow: number, headlineSize = width < 560 ? 38 : 48): Part[] => {
     const parts: Part[] = [];
-    let free = end - FRAME - 26 - leastWindow;
+    let free = end - head - leastWindow;
     const add = (part: Part) => {
       parts.push(part);
       free -= part.height + part.gap;
@@ -74,7 +80,10 @@ export function event(canvas: Canvas): void {
       });
     add(ornament(canvas));
     if (date || time) add(whenPart(canvas, date, time));
-    if (venue) write(venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+    if (venue) {
+      const place = toTextContent(withTownTogether(venue.text), venue.field.key);
+      write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+    }
     const closing =
       isFirst &&
       callToAction &&
@@ -115,13 +124,13 @@ export function event(canvas: Canvas): void {
     // Short texts come before a large picture, and before a drawn one altogether.
     page.issues.length = issues;
     parts = stackBelow(photo ? LEAST_PHOTO : 0);
-    if (isFifthDesign(canvas.input) && (page.issues.length > issues || !isReadable)) {
+    if (isFifth && (page.issues.length > issues || !isReadable)) {
       page.issues.length = issues;
-      parts = stackBelow(photo ? LEAST_PHOTO : 0, COMPACT_HEADLINE);
+      parts = stackBelow(photo ? LEAST_PHOTO : 0, isTight ? CARD.headline : COMPACT_HEADLINE);
     }
   }
 
-  const top = FRAME + 26;
+  const top = head;
   const windowHeight = Math.min(230, end - top - stackHeight(parts) - 18);
   const hasWindow = photo !== undefined || windowHeight >= LEAST_PHOTO;
   const window = box(

@@ -40,6 +40,9 @@ export function program(canvas: Canvas): void {
     ? contactBand(canvas, 'light')
     : contactPanel(canvas, { ground: 'card', callToAction });
   const inner = width - margin * 2;
+  const isFifth = isFifthDesign(canvas.input);
+  // A postcard with two people.
+  const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
 
   const setHead = (size: number): Part[] => {
     const head: Part[] = [];
@@ -52,15 +55,16 @@ export function program(canvas: Canvas): void {
       );
     }
     if (lead) {
-      const style = { ...type.lead, size: 14, color: palette.mist };
-      head.push(textPart(page, page.set(lead.content, style, inner - 130, { height: 84 }), margin, 14));
+      const style = { ...type.lead, size: isTight ? 12 : 14, color: palette.mist };
+      // It stands beside the widest part of a round photo.
+      const measure = photo && isFifth ? inner - 154 : inner - 130;
+      head.push(textPart(page, page.set(lead.content, style, measure, { height: 84 }), margin, 14));
     }
     return head;
   };
   const overlap = tiles.length > 0 ? TILE / 2 : 0;
-  const headTop = isFirst ? 88 : 78;
-  const below = overlap + (tiles.length > 0 ? 24 : 30);
-  const isFifth = isFifthDesign(canvas.input);
+  const headTop = isFirst ? 88 : isTight ? 66 : 78;
+  const below = overlap + (isTight ? 16 : tiles.length > 0 ? 24 : 30);
 
   const layOut = (headlineSize: number) => {
     const head = setHead(headlineSize);
@@ -107,8 +111,10 @@ export function program(canvas: Canvas): void {
   const edge = isFifth ? Math.round(least + spare) : least + spare;
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo) {
-    const area = box(width - 210, edge - 210, 210, 210);
-    picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
+    const scale = isTight ? 0.8 : 1;
+    const side = 210 * scale;
+    const area = box(width - side, edge - side, side, side);
+    picture(canvas, photo, area, 'dusk', circle(area.x + 130 * scale, area.y + 96 * scale, 92 * scale));
   } else rings(canvas, edge);
   brandMark(canvas, margin, 32, inner, 'dark');
   drawStack(head, headTop + spare * 0.3);

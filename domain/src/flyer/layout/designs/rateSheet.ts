@@ -8,14 +8,14 @@ import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
 import { toTextContent } from '../page.ts';
-import { palette } from '../palette.ts';
+import { palette, ringColors } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { box, line, rectangle, roundedBox } from '../shapes.ts';
+import { box, circle, line, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
-interface RateRow {
+export interface RateRow {
   name: string;
   /** Reported at, when the row finds no room. */
   key: string;
@@ -25,7 +25,7 @@ interface RateRow {
 /** Of a short table, in points. */
 const LARGE_ROW = 84;
 
-const COLUMNS = [
+export const RATE_COLUMNS = [
   ['rate', 'Rate'],
   ['apr', 'APR'],
   ['points', 'Points'],
@@ -51,7 +51,7 @@ export function rateSheet(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   let top = header(canvas, headline, date, photo);
-  const rows = toRows(canvas, rates);
+  const rows = toRateRows(canvas, rates);
   let free = bandTop - top - 24;
   const parts: Part[] = [];
   const keep = (part: Part) => {
@@ -83,7 +83,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   const inner = width - margin * 2;
   // One drawn street is enough: it stands at the foot.
   const isPictured = photo !== undefined || !isFourthDesign(input);
-  const measure = isPictured ? inner - 130 : inner;
+  const measure = isPictured ? inner - 130 : isFifthDesign(input) ? inner - 60 : inner;
   const text =
     headline &&
     page.set(headline.content, { ...type.display, color: palette.card }, measure, {
@@ -92,6 +92,7 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
     });
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
+  if (!isPictured && isFifthDesign(input)) drawSun(canvas, bottom);
   const window = box(width - margin - 108, bottom - 112, 108, 112);
   if (isPictured) {
     picture(canvas, photo, window, 'dusk', [
@@ -116,10 +117,24 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   return bottom + 36;
 }
 
-function toRows({ page, input }: Canvas, rates: readonly FilledField[]): RateRow[] {
+/** A sun that rises over the table, where the header has no photo. */
+function drawSun({ page, width }: Canvas, foot: number): void {
+  const clip = rectangle(box(0, 0, width, foot));
+  for (const [index, radius] of [150, 118, 88, 60].entries())
+    page.path(circle(width - 84, foot, radius), { fill: ringColors[index] ?? palette.moss, clip });
+  page.path(circle(width - 84, foot, 34), { fill: palette.gold, clip });
+}
+
+/** Returns the rows of a table, and reports rates without their APR. */
+export function toRateRows(
+  { page, input }: Pick<Canvas, 'page' | 'input'>,
+  rates: readonly FilledField[],
+): RateRow[] {
   const suffixes = [...new Set(rates.map(({ field }) => field.key.replace(/^[a-z]+_/, '')))];
   return suffixes.map((suffix) => {
-    const cells = COLUMNS.map(([prefix]) => rates.find(({ field }) => field.key === `${prefix}_${suffix}`));
+    const cells = RATE_COLUMNS.map(([prefix]) =>
+      rates.find(({ field }) => field.key === `${prefix}_${suffix}`),
+    );
     const [first] = cells.filter((cell) => cell !== undefined);
     const key = first?.field.key ?? suffix;
     if (!cells[1]) {
@@ -138,8 +153,8 @@ function table(
 ): number {
   const inner = width - margin * 2;
   // A short table is the poster that it hangs as.
-  const isLarge = isFifthDesign(input) && rows.length < 4;
-  const columns = COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
+  const isLarge = isFifthDesign(input) && rows.length <= 4;
+  const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
   const columnWidth = isLarge ? 134 : 108;
@@ -163,7 +178,7 @@ function table(
   page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
   const figure = {
     ...type.title,
-    size: rowHeight < 40 ? 17 : isLarge && rowHeight > 62 ? 32 : 22,
+    size: rowHeight < 40 ? 17 : isLarge && rowHeight > 46 ? 32 : 22,
     min: 12,
     align: 'right',
     role: 'P',
@@ -175,7 +190,8 @@ function table(
       continue;
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const style = { ...type.heading, size: rowHeight < 40 ? 13 : isLarge ? 20 : 16, role: 'P' } as const;
+    const size = rowHeight < 40 ? 13 : isLarge ? 20 : 16;
+    const style = { ...type.heading, size, role: 'P' } as const;
     const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
     columns.forEach((column, order) => {

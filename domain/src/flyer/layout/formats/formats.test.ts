@@ -17,9 +17,9 @@ const OTHERS = LAYOUT_KEYS.flatMap((layout) =>
 );
 const SIZES = { bleed: [612, 792], postcard: [432, 648], square: [540, 540] } as const;
 
-it('a letter and a table of rates stay on their page', () => {
+it('a letter stays on its page, and a table of rates doesn’t go on a postcard', () => {
   expect(toFormats('letter')).toEqual(['letter', 'bleed']);
-  expect(toFormats('rate-sheet')).toEqual(['letter', 'bleed']);
+  expect(toFormats('rate-sheet')).toEqual(['letter', 'bleed', 'square']);
   expect(toFormats('just-listed')).toEqual(['letter', 'bleed', 'postcard', 'square']);
 });
 
@@ -34,7 +34,7 @@ it.each(OTHERS)(
   '$layout as $format: what the law asks for is on it and can be read',
   ({ layout, format }) => {
     // Of the first generation, too: what was approved then can be downloaded as well.
-    for (const design of [1, 2]) {
+    for (const design of [1, 2, 5]) {
       const { scene } = lay(sampleFlyer(layout, 'full', design), format);
       const words = textsOf(scene)
         .map(({ text }) => text)
@@ -77,10 +77,16 @@ it('what doesn’t fit is told at its field instead of being cut', () => {
   const input = sampleFlyer('just-listed');
   const description = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(40);
   const long = { ...input, data: { ...input.data, description } };
-  for (const format of ['postcard', 'square'] as const) {
-    const { issues } = lay(long, format);
-    expect(issues).toContainEqual(expect.objectContaining({ field: 'description', kind: 'too-long' }));
-  }
+  const tooLong = (field: string) => expect.objectContaining({ field, kind: 'too-long' });
+  expect(lay(long, 'postcard').issues).toContainEqual(tooLong('description'));
+  expect(lay({ ...long, design: 4 }, 'square').issues).toContainEqual(tooLong('description'));
+  // The image goes without a home's description; it can't go without what it's called.
+  expect(lay(long, 'square').issues).toEqual([]);
+  const shouted = {
+    ...input,
+    data: { ...input.data, headline: 'A center-hall colonial on a quiet block. '.repeat(12) },
+  };
+  expect(lay(shouted, 'square').issues).toContainEqual(tooLong('headline'));
 });
 
 it('a square picture has no code, a postcard has a smaller one that leads to the same link', () => {
@@ -109,8 +115,8 @@ it('with bleed, what touches an edge goes on beyond it, and texts stay where the
   expect(Math.max(...(xs ?? []))).toBe(621);
 });
 
-it('the message of a greeting can be read below a photo', () => {
-  const input = sampleFlyer('greeting');
+it('the message of a greeting can be read below a photo in earlier generations', () => {
+  const input = sampleFlyer('greeting', 'full', 4);
   const pictured = { ...input, data: { ...input.data, property_photo: PHOTO } };
   const inkOf = (given: FlyerInput) =>
     new Set(

@@ -1,5 +1,5 @@
 import type { FlyerFormat } from '../../flyerFormats.ts';
-import { square } from '../designs/second/square.ts';
+import { square } from '../designs/fifth/square.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../realtorLogo.ts';

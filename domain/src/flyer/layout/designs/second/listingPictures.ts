@@ -89,6 +89,7 @@ export function drawAddressPanel(
   }
   const [street = '', ...rest] = address.text.split(/,\s*/);
   const key = address.field.key;
+  const isFifth = isFifthDesign(canvas.input);
   const parts: Part[] = [];
   const color = isDark ? palette.card : palette.evergreen;
   const large = { ...type.display, size: facts.length > 0 ? 60 : 74, min: 20, color };
@@ -99,13 +100,18 @@ export function drawAddressPanel(
       canvas,
       facts,
       { x: left, width },
-      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: 22, tone },
+      { columns: 4, maxHeight: (area.height - top) / 2, gap: 26, size: isFifth ? 34 : 22, tone },
     );
   const room = area.height - top - 48 - (table ? table.height + table.gap : 0);
   // The town is read, too, however little room there is.
-  const isFifth = isFifthDesign(canvas.input);
   const most = isFifth ? Math.min(room * 0.66, room - TOWN) : room * 0.66;
-  parts.push(textPart(page, setStreet(page, toTextContent(street, key), large, width, most), left));
+  parts.push(
+    textPart(
+      page,
+      setStreet(page, toTextContent(isFifth ? withNumber(street) : street, key), large, width, most),
+      left,
+    ),
+  );
   parts.push({
     height: 3,
     gap: 16,
@@ -140,7 +146,7 @@ const SHEER = 0.3;
 const CLEAR = 0.62;
 
 /** Gables within each other, rising out of the panel's lower right corner. */
-function gables(
+export function gables(
   { page }: Canvas,
   area: Box,
   fills: readonly Fill[] = ringColors.slice(0, 3).map((fill) => ({ fill })),
@@ -164,6 +170,10 @@ function gables(
     );
   });
 }
+
+/** Returns a street whose house number stays with its name. */
+const withNumber = (street: string): string =>
+  street.replace(/^(\d[\w-]{0,5}) (?=\S{1,14}(?: |$))/, '$1\u00a0');
 
 /** In one line if it fits at two thirds of the size, else in up to three. */
 function setStreet(page: Canvas['page'], street: Content, style: TypeStyle, width: number, height: number) {

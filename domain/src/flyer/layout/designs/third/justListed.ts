@@ -35,6 +35,9 @@ const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
 const BRANDED_TOP = 92;
 
+/** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
+const SUN_ROOM = 150;
+
 interface Area {
   x: number;
   width: number;
@@ -59,6 +62,8 @@ export function justListed(canvas: Canvas): void {
   const left = { x: margin, width: edge - margin - PADDING };
 
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
+  // Without a photo, the texts are the picture.
+  const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
   const { parts: words, action, top } = columnParts(canvas, column, said, isPictured);
 
   const people = peopleParts(canvas, left);
@@ -72,7 +77,7 @@ export function justListed(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (headline) {
-    const size = people.length > 1 ? 27 : 31;
+    const size = isTypographic ? 40 : people.length > 1 ? 27 : 31;
     write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
   }
   if (address && isPictured) {
@@ -83,7 +88,7 @@ export function justListed(canvas: Canvas): void {
     more.length > 0 &&
     factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
   if (table) free -= table.height + table.gap;
-  if (body) write(body, type.body, 10);
+  if (body) write(body, isTypographic ? { ...type.body, size: 13.5 } : type.body, 10);
   if (table) parts.push(table);
 
   const photo = box(0, 0, isPictured ? width : edge, peopleTop - stackHeight(parts) - BETWEEN);
@@ -98,7 +103,13 @@ export function justListed(canvas: Canvas): void {
   } else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
   page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
   if (!isPictured) {
-    if (!price && facts.length === 0) drawSun(canvas, box(edge, 0, width - edge, bottom));
+    const area = box(edge, 0, width - edge, bottom);
+    if (!price && facts.length === 0) drawSun(canvas, area);
+    else if (isTypographic) {
+      const start = BRANDED_TOP + stackHeight(words);
+      const end = bottom - ACTION_FOOT - stackHeight(action);
+      if (end - start >= SUN_ROOM) drawSun(canvas, area, (start + end) / 2);
+    }
     brandMark(canvas, column.x, 28, column.width, 'dark');
   }
   drawStack(words, isPictured ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
@@ -163,17 +174,19 @@ function columnParts(
     free -= stackHeight(parts) + 18;
   }
   if (facts.length > 0) {
-    const options = { maxHeight: Math.max(0, free), gap: 18, size: 22, tone: 'dark' } as const;
-    parts.push(factsPart(canvas, facts, { x, width }, { ...options, columns: facts.length > 4 ? 2 : 1 }));
+    const columns = facts.length > 4 ? 2 : 1;
+    const isLarge = isFifthDesign(canvas.input) && !isPictured && columns === 1 && canvas.width >= 560;
+    const options = { maxHeight: Math.max(0, free), gap: 18, tone: 'dark' } as const;
+    parts.push(factsPart(canvas, facts, { x, width }, { ...options, columns, size: isLarge ? 30 : 22 }));
   }
   const gap = parts.length > 0 && action.length > 0 ? WORDS_GAP : 0;
   return { parts, action, top: actionTop - gap - stackHeight(parts) - COLUMN_TOP.padding };
 }
 
 /** A rising sun in rings, where the column would be empty. */
-function drawSun({ page }: Canvas, column: Box): void {
+function drawSun({ page }: Canvas, column: Box, middle = column.height * 0.44): void {
   const clip = rectangle(column);
-  const center = [column.x + column.width, column.height * 0.44] as const;
+  const center = [column.x + column.width, middle] as const;
   for (const [index, radius] of [0.98, 0.78, 0.6, 0.43].entries()) {
     const fill = ringColors[index] ?? palette.moss;
     page.path(circle(...center, radius * column.width), { fill, clip });

@@ -1,0 +1,111 @@
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import { factsPart } from '../../factsPart.ts';
+import type { FilledField } from '../../fields.ts';
+import { type SetText, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import type { Part } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+
+interface FigureOptions {
+  /** Of the values and of what they are called, in points; smaller where there is no room. */
+  size: number;
+  label: number;
+  gap: number;
+  maxHeight: number;
+}
+
+interface Figure {
+  value: SetText;
+  label: SetText;
+  width: number;
+}
+
+const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
+const LEAST_LABEL = 11;
+/** In points: the layouts' display faces are too fine for smaller ones. */
+const SMALL_FIGURE = 20;
+const COLUMN_GAP = 26;
+const ROW_GAP = 8;
+
+/** Large figures with their labels under them, light on a dark ground, each as wide as it is; the first one in the accent color. */
+export function figuresPart(
+  canvas: Canvas,
+  facts: readonly FilledField[],
+  { x, width }: { x: number; width: number },
+  { size, label, gap, maxHeight }: FigureOptions,
+): { part: Part; isLarge: boolean } | undefined {
+  if (facts.length === 0) return undefined;
+  const { page } = canvas;
+  const issues = page.issues.length;
+  for (const most of [1, 2]) {
+    for (const scale of SCALES) {
+      page.issues.length = issues;
+      const figures = facts.map((fact, index) =>
+        setFigure(canvas, fact, size * scale, Math.max(LEAST_LABEL, label * scale), width, index === 0),
+      );
+      const rows = toRows(figures, width);
+      const heights = rows.map((row) => Math.max(...row.map((one) => one.value.height + one.label.height)));
+      const height = heights.reduce((sum, one) => sum + one, ROW_GAP * (rows.length - 1));
+      if (rows.length > most || height > maxHeight || page.issues.length > issues) continue;
+      const part: Part = {
+        height,
+        gap,
+        draw(y) {
+          rows.forEach((row, index) => {
+            let left = x;
+            for (const { value, label: name, width: wide } of row) {
+              page.place(name, left, page.place(value, left, y));
+              left += wide + COLUMN_GAP;
+            }
+            y += (heights[index] ?? 0) + ROW_GAP;
+          });
+        },
+      };
+      return { part, isLarge: true };
+    }
+  }
+  page.issues.length = issues;
+  const options = { columns: 5, maxHeight, gap, size: 16, tone: 'dark' } as const;
+  return { part: factsPart(canvas, facts, { x, width }, options), isLarge: false };
+}
+
+function setFigure(
+  { page }: Canvas,
+  { field, content }: FilledField,
+  size: number,
+  labelSize: number,
+  width: number,
+  isFirst: boolean,
+): Figure {
+  const color = isFirst ? palette.gold : palette.card;
+  // Addresses of the web lose their strokes in a display face.
+  const isPlain = size < SMALL_FIGURE || /phone|email|url/.test(field.type);
+  const figure = {
+    ...(isPlain ? type.value : type.title),
+    size,
+    min: size,
+    leading: 1.15,
+    tracking: 0,
+    color,
+    role: 'P',
+  } as const;
+  const value = page.set(content, figure, width, { lines: 1 });
+  const style = { ...type.label, size: labelSize, min: labelSize, color: palette.mist };
+  const label = page.set(toTextContent(field.label, field.key), style, width, { lines: 1 });
+  return { value, label, width: Math.max(lineWidth(value), lineWidth(label)) };
+}
+
+function toRows(figures: readonly Figure[], width: number): Figure[][] {
+  const rows: Figure[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const figure of figures) {
+    if (used + figure.width > width) {
+      rows.push([]);
+      used = 0;
+    }
+    rows.at(-1)?.push(figure);
+    used += figure.width + COLUMN_GAP;
+  }
+  return rows;
+}

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { toFormats } from '../../../flyerFormats.ts';
+import { LAYOUT_KEYS, type LayoutKey } from '../../../layoutKeys.ts';
+import type { FlyerInput } from '../../flyerInput.ts';
+import { layoutFormat } from '../../formats/layoutFormat.ts';
+import type { Scene, TextOp } from '../../scene.ts';
+import { HEADSHOT, LOGO, PHOTO, realtor, sampleFlyer } from '../../testing/sampleFlyer.ts';
+import { testQr } from '../../testing/testQr.ts';
+import { fontMeasure } from '../../text/measure.ts';
+
+const lay = (input: FlyerInput) => layoutFormat(input, fontMeasure, testQr, 'square');
+const textsOf = ({ ops }: Scene): TextOp[] => ops.filter((op) => op.kind === 'text');
+const wordsOf = (input: FlyerInput) =>
+  textsOf(lay(input).scene)
+    .map(({ text }) => text)
+    .join(' ');
+const photoField = { key: 'property_photo', label: 'Photo', type: 'image', help_text: '' } as const;
+
+function withPhoto(input: FlyerInput): FlyerInput {
+  const known = input.fields.find(({ type }) => type === 'image');
+  const fields = known ? input.fields : [...input.fields, photoField];
+  return { ...input, fields, data: { ...input.data, [known?.key ?? photoField.key]: PHOTO } };
+}
+
+function withoutPhoto(input: FlyerInput): FlyerInput {
+  return { ...input, data: Object.fromEntries(Object.entries(input.data).filter(([, it]) => it !== PHOTO)) };
+}
+
+const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
+/** A program's figures need the text that explains them, and rates their table: that needs the room. */
+const PICTURED = SQUARES.filter((layout) => layout !== 'program' && layout !== 'rate-sheet');
+const PARTNERS: Record<string, FlyerInput['realtor']> = {
+  alone: undefined,
+  'with a realtor': realtor,
+  'with a realtor and a logo': { ...realtor, photo: HEADSHOT, logo: LOGO },
+};
+const SAMPLES = SQUARES.flatMap((layout) => Object.keys(PARTNERS).map((partner) => ({ layout, partner })));
+const sample = (layout: LayoutKey, partner: string): FlyerInput => ({
+  ...sampleFlyer(layout),
+  // A co-branded flyer is never without one.
+  realtor: layout === 'co-brand' ? realtor : PARTNERS[partner],
+});
+
+it.each(SAMPLES)('$layout $partner fits, with and without a photo, and its phone number is large', (one) => {
+  for (const change of [withPhoto, withoutPhoto]) {
+    const { scene, issues } = lay(change(sample(one.layout, one.partner)));
+    expect(issues).toEqual([]);
+    const phones = textsOf(scene).filter(({ field }) => /^(officer|realtor)\.phone$/.test(field ?? ''));
+    expect(phones.length).toBeGreaterThan(0);
+    for (const { size } of phones) expect(size).toBeGreaterThanOrEqual(15);
+    // Above the legal text, nothing is smaller than 6 pixels of an image that's 360 pixels wide.
+    for (const { size, y, text } of textsOf(scene))
+      if (y < scene.footerTop) expect(size, text).toBeGreaterThanOrEqual(9);
+  }
+});
+
+it.each(PICTURED)('%s: the photo covers 60 percent of the image, from edge to edge', (layout) => {
+  for (const partner of [undefined, realtor]) {
+    const { scene } = lay({
+      ...withPhoto(sampleFlyer(layout)),
+      realtor: partner ?? sampleFlyer(layout).realtor,
+    });
+    const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+    expect(photo).toMatchObject({ x: 0, y: 0, width: 540 });
+    expect(photo?.kind === 'image' && photo.height).toBeGreaterThanOrEqual(540 * 0.6);
+  }
+});
+
+it.each(PICTURED)('%s: where light letters lie over the photo, it’s dark whatever it shows', (layout) => {
+  const { scene } = lay(withPhoto(sampleFlyer(layout)));
+  const index = scene.ops.findIndex((op) => op.kind === 'image' && op.src === PHOTO);
+  const photo = scene.ops[index];
+  const foot = photo?.kind === 'image' ? photo.height : 0;
+  const shades = scene.ops.slice(index + 1).flatMap((op) => {
+    const [start] = op.kind === 'path' && op.opacity !== undefined ? op.path : [];
+    return start?.[0] === 'M' && op.kind === 'path' ? [{ y: start[2], opacity: op.opacity ?? 1 }] : [];
+  });
+  const lightAt = (y: number) => 1 - (shades.findLast((shade) => shade.y <= y)?.opacity ?? 0);
+  const over = textsOf(scene).filter(({ y, field }) => y < foot && field !== 'company.name');
+  expect(over.length).toBeGreaterThan(0);
+  for (const { y, size, text } of over) expect(lightAt(y - size * 0.7), text).toBeLessThan(0.26);
+});
+
+it('the description of a home stays on the flyer; what explains a claim is on the image', () => {
+  const home = sampleFlyer('just-listed');
+  expect(wordsOf(home)).not.toContain('center-hall colonial');
+  expect(wordsOf(home)).toContain('$649,000');
+  const claim = { ...home, data: { ...home.data, headline: 'Move in with 3% down*' } };
+  expect(wordsOf(claim)).toContain('center-hall colonial');
+  const limits = { ...home, data: { ...home.data, description: 'A colonial. Subject to prior sale.' } };
+  expect(wordsOf(limits)).toContain('Subject to prior sale.');
+  expect(wordsOf(sampleFlyer('program'))).toContain('if you live in one of them.');
+  // A greeting is its message.
+  expect(wordsOf(sampleFlyer('greeting'))).toContain('It was a pleasure');
+});
+
+it('rates stand beside their APR in one size, with their date and what is assumed for them', () => {
+  const input = sampleFlyer('rate-sheet');
+  for (const design of [1, 5]) {
+    const { scene, issues } = lay({ ...input, design, realtor });
+    expect(issues).toEqual([]);
+    const figures = textsOf(scene).filter(({ field }) => /^(rate|apr)_/.test(field ?? ''));
+    const percents = figures.filter(({ text }) => text.endsWith('%'));
+    expect(percents).toHaveLength(8);
+    expect(new Set(percents.map(({ size, face }) => `${size} ${face}`)).size).toBe(1);
+    expect(percents[0]?.size).toBeGreaterThanOrEqual(17);
+    const lines = [...new Set(percents.map(({ y }) => y))];
+    expect(lines).toHaveLength(4);
+  }
+  expect(wordsOf(input)).toContain('Effective date: Nov 16, 2026');
+  expect(wordsOf(input)).toContain('no points. Loan amount of $400,000');
+  const { apr_15_year: _apr, ...data } = input.data;
+  expect(lay({ ...input, data }).issues).toContainEqual(
+    expect.objectContaining({ field: 'apr_15_year', kind: 'missing' }),
+  );
+});
+
+it('a photo that only decorates is round, beside the headline, and no text lies on it', () => {
+  const given = sampleFlyer('program');
+  const longer = `${String(given.data.body)}\n- Ask us about condos and co-ops.\n- Ask us about duplexes.`;
+  for (const change of [{}, { intro: '', headline: 'A smaller start', body: longer }]) {
+    const { scene, issues } = lay(withPhoto({ ...given, data: { ...given.data, ...change } }));
+    expect(issues).toEqual([]);
+    const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+    if (photo?.kind !== 'image') throw new Error('no photo');
+    expect(photo.width).toBe(132);
+    for (const { x, y, width, text } of textsOf(scene)) {
+      const isBeside = x + width <= photo.x + 8;
+      expect(isBeside || y - 8 >= photo.y + photo.height, text).toBe(true);
+    }
+  }
+});
+
+it('a headline that doesn’t say so is under “Open house”', () => {
+  const input = sampleFlyer('open-house');
+  const said = (headline: string) =>
+    wordsOf({ ...input, data: { ...input.data, headline } }).match(/open house/gi)?.length;
+  expect(said('Come and see the garden')).toBe(1);
+  expect(said('Open house this weekend')).toBe(1);
+});
+
+it('an image of the fourth generation keeps its look', () => {
+  const { scene } = lay(sampleFlyer('just-listed', 'full', 4));
+  expect(textsOf(scene).some(({ text }) => text.includes('center-hall colonial'))).toBe(true);
+  expect(scene.ops.find((op) => op.kind === 'image')).toMatchObject({ y: 0, width: 540 });
+  expect(scene.ops.some((op) => op.kind === 'path' && op.opacity !== undefined)).toBe(false);
+});

@@ -1,0 +1,167 @@
+import type { Canvas } from '../../canvas.ts';
+import type { FilledField } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { type Part, stackHeight, textPart } from '../../stack.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
+import { withTownTogether } from '../../text/withTownTogether.ts';
+import { figuresPart } from './figuresPart.ts';
+import { ratesPart } from './ratesPart.ts';
+import type { SquareTexts } from './squareTexts.ts';
+
+/** Of the texts, in points: on a phone, a point is two thirds of a pixel. */
+export interface SquareSizes {
+  kicker: number;
+  when: number;
+  headline: number;
+  address: number;
+  lead: number;
+  figure: number;
+  label: number;
+  body: number;
+  message: number;
+  action: number;
+}
+
+/** What figures leave to a headline, and rates to what is assumed for them, in points. */
+const LEAST_HEADLINE = 60;
+const LEAST_BODY = 46;
+
+/** Of a text of several lines, in points; less where nothing else fits. */
+export const READABLE = 13;
+
+interface TextLimits {
+  /** Of the headline. */
+  lines: number;
+  height: number;
+  /** Whether a smaller headline on one line comes before a large one. */
+  isShort?: boolean;
+  /** What a photo at the right of the first texts takes of their width. */
+  beside?: number;
+  besideHeight?: number;
+}
+
+/** All that the image says, below each other in light letters; and the size of what is most in danger of being too small. */
+export function squareParts(
+  canvas: Canvas,
+  texts: SquareTexts,
+  sizes: SquareSizes,
+  room: number,
+  { lines, height, isShort = false, beside = 0, besideHeight = 0 }: TextLimits,
+): { parts: Part[]; readableSize: number } {
+  const { page, width, margin } = canvas;
+  const inner = width - margin * 2;
+  let free = room;
+  const write = (content: Content | undefined, style: TypeStyle, gap: number, most: number, limit = 9) => {
+    if (!content) return undefined;
+    const limits = { lines: limit, height: Math.max(0, Math.min(most, free - gap)) };
+    const part = textPart(page, page.set(content, style, inner - beside, limits), margin, gap);
+    free -= part.height + part.gap;
+    return part;
+  };
+  const gold = { ...type.value, color: palette.gold, leading: 1.2 };
+  const soft = { ...type.lead, color: palette.mist, leading: 1.25 };
+  // What may not be missing comes first; it's drawn in the order in which it is read.
+  const kicker = write(texts.kicker, { ...gold, size: sizes.kicker, min: 12 }, 0, 44, 2);
+  const when = write(texts.when, { ...gold, size: sizes.when, min: 12 }, 2, 56, 2);
+  const closing = { ...gold, size: sizes.action, min: 12 };
+  const only = texts.facts.length === 1 ? texts.facts[0] : undefined;
+  const row = only && texts.callToAction && figureRow(canvas, only, texts.callToAction, sizes, closing);
+  if (row) free -= row.height + row.gap;
+  const action = row ?? write(texts.callToAction, closing, 10, 60, 3);
+  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
+  const address = write(place, { ...soft, size: sizes.address, min: 12 }, 4, 60, 2);
+  const leastHeadline = isShort ? sizes.headline * 1.2 : LEAST_HEADLINE;
+  const figures = row
+    ? undefined
+    : figuresPart(
+        canvas,
+        texts.facts,
+        { x: margin, width: inner },
+        { size: sizes.figure, label: sizes.label, gap: 12, maxHeight: Math.max(0, free - leastHeadline) },
+      );
+  if (figures) free -= figures.part.height + figures.part.gap;
+  const table = ratesPart(canvas, texts.rates, free - leastHeadline - (texts.body ? LEAST_BODY : 0));
+  if (table) free -= table.part.height + table.part.gap;
+  const hasMore =
+    texts.rates.length > 0 || texts.facts.length > 0 || texts.body !== undefined || texts.lead !== undefined;
+  const most = hasMore ? height : Math.max(height, free * 0.9);
+  const title = { ...type.display, color: palette.card, size: sizes.headline, min: 20 };
+  const limits = { lines, height: Math.max(0, Math.min(free, most)) };
+  const headline =
+    texts.headline && setHeadline(canvas, texts.headline, title, inner - beside, limits, isShort);
+  if (headline) free -= headline.height + headline.gap;
+  const lead = write(texts.lead, { ...soft, size: sizes.lead, min: 12 }, 8, texts.body ? free * 0.5 : free);
+  const message = { ...soft, face: 'serifItalic', color: palette.card, isBalanced: true } as const;
+  const style =
+    canvas.input.layout === 'greeting'
+      ? { ...message, size: sizes.message, min: READABLE }
+      : { ...type.body, leading: 1.35, color: palette.card, size: sizes.body, min: 11 };
+  const set = texts.body && page.set(texts.body, style, inner, { height: Math.max(0, free - 10) });
+  const body = set && textPart(page, set, margin, 10);
+  const isThere = (part: Part | undefined): part is Part => part !== undefined;
+  const upper = [kicker, when, headline, address, lead].filter(isThere);
+  const lower = [table?.part, figures?.part, body, action].filter(isThere);
+  const [first] = lower;
+  // What is as wide as the image begins under the photo.
+  if (first && besideHeight > 0) first.gap = Math.max(first.gap, besideHeight - stackHeight(upper));
+  const parts = [...upper, ...lower];
+  const isLarge = table?.isLarge !== false && figures?.isLarge !== false && stackHeight(parts) <= room + 1;
+  return { parts, readableSize: isLarge ? Math.min(set?.size ?? READABLE, READABLE) : 0 };
+}
+
+/** On one line if that's wanted, and takes no more than a quarter of its size. */
+function setHeadline(
+  { page, margin }: Canvas,
+  content: Content,
+  style: TypeStyle,
+  width: number,
+  limits: { lines: number; height: number },
+  isShort: boolean,
+): Part {
+  const issues = page.issues.length;
+  if (isShort) {
+    const least = Math.max(style.min, style.size * 0.75);
+    const line = page.set(content, { ...style, min: least }, width, { ...limits, lines: 1 });
+    if (line.overflow === 0) return textPart(page, line, margin, 3);
+    page.issues.length = issues;
+  }
+  return textPart(page, page.set(content, style, width, limits), margin, 3);
+}
+
+/** A single figure, and beside it what to do next. */
+function figureRow(
+  canvas: Canvas,
+  fact: FilledField,
+  callToAction: Content,
+  sizes: SquareSizes,
+  style: TypeStyle,
+): Part | undefined {
+  const { page, width, margin } = canvas;
+  const inner = width - margin * 2;
+  const issues = page.issues.length;
+  const area = { x: margin, width: inner * 0.48 };
+  const figure = figuresPart(canvas, [fact], area, {
+    size: sizes.figure * 1.15,
+    label: sizes.label,
+    gap: 12,
+    maxHeight: 90,
+  });
+  const text = page.set(callToAction, { ...style, align: 'right', isBalanced: true }, inner * 0.48, {
+    lines: 2,
+  });
+  if (!figure?.isLarge || page.issues.length > issues) {
+    page.issues.length = issues;
+    return undefined;
+  }
+  const { part } = figure;
+  const height = Math.max(part.height, text.height);
+  return {
+    height,
+    gap: 12,
+    draw(y) {
+      part.draw(y + (height - part.height) / 2);
+      page.place(text, margin + inner - text.width, y + (height - text.height) / 2);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { formatUsPhone } from '../../../../formatUsPhone.ts';
+import { portrait } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { setWhole } from '../../cardText.ts';
+import { toPeople } from '../../contactBand.ts';
+import { type SetText, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { drawLogo, toLogoPlace } from '../../realtorLogo.ts';
+import { box } from '../../shapes.ts';
+import { type } from '../../text/typeStyles.ts';
+
+const PADDING = 11;
+const GAP = 10;
+const BETWEEN = 16;
+/** Of the brokerage's name, in points, beside its logo. */
+const BESIDE_LOGO = 9.5;
+const ROW_GAP = 1;
+
+/** Of one person, whose phone number stands at the right, and of two beside each other. */
+const SIZES = {
+  alone: { portrait: 58, name: 20, about: 12.5, phone: 26 },
+  pair: { portrait: 44, name: 16, about: 11, phone: 16 },
+};
+
+/**
+ * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone.
+ * @returns the top of their strip, which ends at the footer
+ */
+export function squarePeople(canvas: Canvas): number {
+  const { page, width, margin, bottom } = canvas;
+  const people = toPeople(canvas);
+  const isAlone = people.length === 1;
+  const sizes = isAlone ? SIZES.alone : SIZES.pair;
+  const inner = width - margin * 2;
+  const each = (inner - BETWEEN * (people.length - 1)) / people.length;
+  const number = (text: string, prefix: string, measure: number): SetText | undefined => {
+    const phone = formatUsPhone(text);
+    const align = isAlone ? 'right' : 'left';
+    const style = {
+      ...type.value,
+      size: sizes.phone,
+      min: 9,
+      leading: 1.2,
+      color: palette.evergreen,
+      align,
+    } as const;
+    return phone === ''
+      ? undefined
+      : page.set(toTextContent(phone, `${prefix}.phone`), style, measure, { lines: 1 });
+  };
+  const cards = people.map(({ person, prefix }) => {
+    const beside = isAlone ? number(person.phone, prefix, inner * 0.44) : undefined;
+    const taken = beside ? Math.max(...beside.lines.map((one) => one.width)) + BETWEEN : 0;
+    const measure = each - sizes.portrait - GAP - taken;
+    const about = 'nmls' in person ? `${person.title}  |  NMLS\u00a0#\u00a0${person.nmls}` : person.brokerage;
+    const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
+    const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: palette.ink };
+    const hasLogo = 'logo' in person && person.logo !== undefined;
+    const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : sizes.about, min: 8, color: palette.stone };
+    const texts = [
+      page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
+      ...(about.trim() === '' ? [] : [setWhole(page, toTextContent(about.trim(), key), small, measure)]),
+      ...(isAlone ? [] : [number(person.phone, prefix, measure)]).filter((text) => text !== undefined),
+    ];
+    const logo = hasLogo ? toLogoPlace(texts, measure, ROW_GAP) : undefined;
+    const own = texts.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP) + (logo?.below ?? 0);
+    return { person, prefix, texts, beside, own, logo };
+  });
+  const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));
+  const top = Math.floor(bottom - height - PADDING * 2);
+  page.fill(box(0, top, width, bottom - top), palette.mist);
+  const middle = (top + bottom) / 2;
+  cards.forEach(({ person, prefix, texts, beside, own, logo }, index) => {
+    const x = margin + index * (each + BETWEEN);
+    const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
+    portrait(canvas, person, area, `${prefix}.photo`, 'light');
+    const left = x + sizes.portrait + GAP;
+    let y = middle - own / 2;
+    if (logo && 'logo' in person)
+      drawLogo(canvas, person, box(left + logo.x, y + logo.y, logo.width, logo.height), 'light');
+    for (const text of texts) y = page.place(text, left, y) + ROW_GAP;
+    if (beside) page.place(beside, margin + inner - beside.width, middle - beside.height / 2);
+  });
+  return top;
+}

@@ -1,0 +1,77 @@
+import type { Canvas } from '../../canvas.ts';
+import { SHORT_TYPES } from '../../factsPart.ts';
+import { type FilledField, toCalendarDay } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { withRestOfText } from '../../text/restOfText.ts';
+import { type RateRow, toRateRows } from '../rateSheet.ts';
+import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
+
+/** What a square image says, in the order in which it says it. */
+export interface SquareTexts {
+  kicker: Content | undefined;
+  when: Content | undefined;
+  headline: Content | undefined;
+  address: FilledField | undefined;
+  lead: Content | undefined;
+  rates: readonly RateRow[];
+  facts: readonly FilledField[];
+  body: Content | undefined;
+  /** Whether the image may go without it: the flyer has it. */
+  canLeaveBody: boolean;
+  callToAction: Content | undefined;
+  pictures: ListingPictures;
+}
+
+/** Takes all fields of a flyer, whatever its layout is. */
+export function takeSquareTexts(canvas: Canvas): SquareTexts {
+  const { fields, input } = canvas;
+  const isRates = input.layout === 'rate-sheet';
+  const rates = isRates ? toRateRows(canvas, fields.takeMatching(/^(rate|apr|points)_/)) : [];
+  const kicker = fields.take('program_name', 'program', 'client_name');
+  const headline = fields.take('headline');
+  const lead = fields.take('intro', 'subheadline', 'lead');
+  const date = fields.takeOf('date', 'open_house_date', 'event_date');
+  const time = fields.take('open_house_time', 'event_time', 'time');
+  const address = fields.takeOf('address', 'property_address', 'venue');
+  const pictures = takePictures(fields);
+  const callToAction = fields.take('call_to_action', 'closing');
+  const main = isRates
+    ? fields.take('assumptions')
+    : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
+  const body = withRestOfText(canvas, main?.content);
+  const price = fields.take('list_price', 'price');
+  const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
+  // Rates are of a date; an event is on a day of the week.
+  const day = isRates
+    ? date && `${date.field.label}: ${date.text}`
+    : [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+  const isUnsaid = input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
+  // A greeting has no headline but the name of whom it greets.
+  const title = headline ?? kicker;
+  const said = [headline, kicker, lead, callToAction, ...facts].map((one) => one?.text ?? '');
+  const isAlone = main !== undefined && body?.paragraphs.length === main.content.paragraphs.length;
+  return {
+    kicker: isUnsaid ? toTextContent('Open house') : headline && kicker?.content,
+    when: !day ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),
+    headline: title?.content,
+    address,
+    lead: lead?.content,
+    rates,
+    facts,
+    body,
+    canLeaveBody: !isRates && headline !== undefined && isAlone && !isNeeded(main.text, said),
+    callToAction: callToAction?.content,
+    pictures,
+  };
+}
+
+/** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */
+const CLAIM =
+  /\d\s?%|\bpercent\b|\bapr\b|\brates?\b|\b(?:no|zero|low|lower|less)\b|\bcosts?\b|\bdown\b|\bpoints?\b|\bcredit\b|\b(?:grants?|assistance|help|save|savings|free loan|guarante\w*)\b|\$\s?[\d,.]+\s?(?:\/|a |per )\s?mo|[*†‡]/i;
+/** Of words that limit what is said elsewhere. */
+const LIMITS =
+  /\bsubject to\b|\bnot (?:an?|all|available|guaranteed)\b|\b(?:disclos|affiliat|licens|eligib|qualif|restrict|expir)\w*|\bterms\b|\bconditions\b|\bequal housing\b|\bsource\b/i;
+
+/** Whether a text explains or limits what the image says, so that the image can't go without it. */
+const isNeeded = (text: string, others: readonly string[]): boolean =>
+  LIMITS.test(text) || others.some((other) => CLAIM.test(other));
