@@ -139,7 +139,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
               color="text.secondary"
               sx={{
                 mb: { xs: 2.5, sm: 3.5 },
-                maxWidth: '60ch',
+                maxWidth: '68ch',
                 textWrap: 'pretty',
                 typography: { xs: 'body2', sm: 'body1' },
               }}

@@ -2,7 +2,7 @@ import type { Step } from '@brokerage/domain/preapproval/steps';
 import type { FormValues } from './draft/formValues.ts';
 
 const PROPERTY = {
-  Purchase: 'Haven’t found a home yet? Tell us where you’re looking and about how much you’d like to spend.',
+  Purchase: 'Haven’t found a home yet? Tell us where you’re looking and about what you’d spend.',
   Refinance: 'Tell us about the home you’d like to refinance.',
   'HELOC/Other': 'Tell us about the home the loan is for.',
 };
@@ -26,7 +26,7 @@ export function stepLead({ id }: Step, purpose: FormValues['purpose']): string |
     case 'details':
       return purpose && DETAILS[purpose];
     case 'borrower':
-      return 'This helps us find programs that may fit. Answering doesn’t affect your credit score.';
+      return 'This helps us find programs that may fit. It doesn’t affect your credit score.';
     case 'qualifying':
       return 'You can skip this step and talk it through with your loan officer.';
     default:
