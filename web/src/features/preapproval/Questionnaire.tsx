@@ -90,7 +90,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const definition = STEPS[step - 1];
   if (!definition) return null;
   const title = stepTitle(definition, purpose);
-  const lead = stepLead(definition, purpose);
+  // Whoever comes back is told something else first.
+  const lead = resumeStep === undefined ? stepLead(definition, purpose) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
     // Whom they came for is no answer to start over with.

@@ -121,8 +121,8 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
                 ...(isBegun && { display: 'none' }),
               }}
             >
-              Seven short steps, about 10 minutes. This is an estimate based on what you tell us, not a
-              commitment to lend. We never ask for your Social Security number here.
+              Seven short steps, about 10 minutes. This is an estimate, not a commitment to lend. We never ask
+              for your Social Security number here.
             </Typography>
           </Box>
           <Box

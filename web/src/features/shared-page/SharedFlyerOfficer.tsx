@@ -75,7 +75,13 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
         variant="contained"
         size="large"
         onClick={() => recordLinkEvent(view, 'start')}
-        sx={{ textAlign: 'center', textWrap: 'balance', px: 1.5 }}
+        sx={{
+          textAlign: 'center',
+          textWrap: 'balance',
+          px: 1.5,
+          justifySelf: { sm: 'start', md: 'auto' },
+          minWidth: { sm: 312 },
+        }}
       >
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
         {id === null ? 'Get pre-approved' : `Get pre-approved with ${name.split(' ')[0]}`}

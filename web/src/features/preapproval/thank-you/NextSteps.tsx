@@ -18,8 +18,11 @@ const moment = zonedFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
+/** Returns a text in which neither a day (`Nov 24`) nor a time breaks across lines. */
+const keepDatesTogether = (text: string) =>
+  keepTimesTogether(text.replace(/\b([A-Z][a-z]{2}) (\d{1,2})\b/g, '$1\u00a0$2'));
 /** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
-const formatMoment = (at: Date) => keepTimesTogether(moment(companyTimeZone()).format(at));
+const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
 /** A call that is due by a moment stands in the calendar for this long before it (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * 60_000;
@@ -135,7 +138,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         )}
         {call && (
           <Step
-            title={`Your scheduled call: ${formatCallTime(call)}`}
+            title={`Your scheduled call: ${keepDatesTogether(formatCallTime(call))}`}
             text={`Reference number ${call.reference_number}.`}
           />
         )}
