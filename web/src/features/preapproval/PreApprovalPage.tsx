@@ -140,6 +140,8 @@ export function PreApprovalPage() {
   const finish = useCallback(
     ({ receipt, answers }: SentApplication) => {
       keepReceipt(receipt);
+      // Before the thank-you is there, the end of its blank page would show.
+      window.scrollTo({ top: 0, behavior: 'instant' });
       setSent({ receipt, answers, historyKey: location.key });
     },
     [location.key],

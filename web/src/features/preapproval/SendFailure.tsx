@@ -13,7 +13,7 @@ export function SendFailure({ message }: { message: string }) {
   return (
     <Alert ref={note} severity="error" role="note" sx={{ mt: 4 }}>
       <AlertTitle>Your application wasn’t sent</AlertTitle>
-      {message} Your answers are still here. You can also call us at{' '}
+      {message} Your answers are still here. If you need help, call{' '}
       <Link href={`tel:${phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
         {phoneDisplay}
       </Link>
