@@ -62,6 +62,8 @@ test('each step says what is missing and lets nobody past', async ({ page }) => 
   await questionnaire.next();
 
   await questionnaire.expectStep(4, 'Purchase Details');
+  await expect(questionnaire.text('Purchase price')).toHaveValue('525,000');
+  await questionnaire.answer({ texts: { 'Purchase price': '' } });
   await expectRefused(questionnaire, ['Purchase price is required']);
   await questionnaire.answer({ texts: { 'Purchase price': '500000', 'Down payment': '500000.01' } });
   await expectRefused(questionnaire, ['Down payment cannot be more than the purchase price']);

@@ -97,8 +97,10 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
       component="li"
       sx={{
         position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
+        // Title, text and link of neighbors are on one line, also where a title takes two.
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
         py: { xs: 3, md: 4 },
         borderTop: 2,
         borderColor: 'primary.soft',
@@ -116,8 +118,7 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
       <Link
         href={to}
         sx={{
-          mt: 'auto',
-          alignSelf: 'flex-start',
+          justifySelf: 'start',
           py: 1,
           fontWeight: 600,
           // The whole entry is the target.

@@ -11,7 +11,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       sky: '#f3ead6',
       dark: false,
       heading: 'Buy a home with someone you can call.',
-      text: 'Answer a few questions in seven short steps. A licensed loan officer will review them and contact you within 24 hours.',
+      text: 'It takes seven short steps and doesn’t affect your credit score. A licensed loan officer will contact you within 24 hours.',
       action: { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') },
     },
     {

@@ -647,6 +647,10 @@ describe('the submission', () => {
     await press('Submit Application');
     const toast = (await screen.findByText('Submission Failed')).closest('[role=alert]');
     expect(toast).toHaveTextContent(shown);
+    // It stays when the toast is gone.
+    const note = screen.getByText('Your application wasn’t sent').closest('[role=note]') as HTMLElement;
+    expect(note).toHaveTextContent(shown);
+    expect(within(note).getByRole('link', { name: sampleCompany.phoneDisplay })).toBeVisible();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
     const [first, second] = callsOf('submit-preapproval').map(([, body]) => body.id);

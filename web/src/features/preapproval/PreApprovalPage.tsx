@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useMayDiffer } from '../../hydration/useStaticForm.ts';
@@ -132,6 +140,8 @@ export function PreApprovalPage() {
   const finish = useCallback(
     ({ receipt, answers }: SentApplication) => {
       keepReceipt(receipt);
+      // Before the thank-you is there, the end of its blank page would show.
+      window.scrollTo({ top: 0, behavior: 'instant' });
       setSent({ receipt, answers, historyKey: location.key });
     },
     [location.key],
@@ -139,7 +149,8 @@ export function PreApprovalPage() {
 
   if (sent && canShowDraft) {
     return (
-      <Suspense>
+      // The page's own night sky, as high as the screen: nothing blinks and the footer stays where it is.
+      <Suspense fallback={<Box sx={{ bgcolor: 'primary.dark', minHeight: '100vh' }} />}>
         <ThankYou sent={sent} onStartNew={reopen} />
       </Suspense>
     );

@@ -19,9 +19,11 @@ import { pageTitle } from './pageTitle.ts';
 import { placeIssues } from './placeIssues.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { useStepReports } from './reports/useStepReports.ts';
+import { SendFailure } from './SendFailure.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFields } from './StepFields.tsx';
 import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
+import { stepLead } from './stepLead.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
 
 interface QuestionnaireProps {
@@ -88,6 +90,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   const definition = STEPS[step - 1];
   if (!definition) return null;
   const title = stepTitle(definition, purpose);
+  // Whoever comes back is told something else first.
+  const lead = resumeStep === undefined ? stepLead(definition, purpose) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
     // Whom they came for is no answer to start over with.
@@ -126,10 +130,24 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
             ref={heading}
             tabIndex={-1}
             // One line for every title on a phone: the form below must not jump when a press from before hydration goes on.
-            sx={{ mb: { xs: 2.5, sm: 3 }, typography: { xs: 'h3', sm: 'h2' } }}
+            sx={{ mb: { xs: lead ? 0.5 : 2.5, sm: lead ? 1 : 3 }, typography: { xs: 'h3', sm: 'h2' } }}
           >
             {title}
           </Typography>
+          {lead && (
+            <Typography
+              className={NEEDS_SCRIPT}
+              color="text.secondary"
+              sx={{
+                mb: { xs: 2.5, sm: 3.5 },
+                maxWidth: '68ch',
+                textWrap: 'pretty',
+                typography: { xs: 'body2', sm: 'body1' },
+              }}
+            >
+              {lead}
+            </Typography>
+          )}
           <StaticForm className={NEEDS_SCRIPT}>
             <FormProvider {...form}>
               <Box
@@ -150,6 +168,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
                   />
                 </Stack>
                 <Honeypot />
+                {questionnaire.failure !== undefined && <SendFailure message={questionnaire.failure} />}
                 <StepActions
                   step={step}
                   lastStep={STEPS.length}

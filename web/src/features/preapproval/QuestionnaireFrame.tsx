@@ -1,14 +1,17 @@
 import Check from '@mui/icons-material/Check';
-import { Box, Container, Typography } from '@mui/material';
+import { Box, Container, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { type StepState, stepSearch, useDepth } from './useStep.ts';
 
 const NAMES = ['Contact', 'Goal', 'Property', 'Details', 'Profile', 'Finances', 'Officer'];
 
-/** Where in the questionnaire one is, beside the form on a wide screen. The text above the form says the same. */
+/** Where in the questionnaire one is, beside the form on a wide screen, with a way back to each step before. */
 function StepRail({ step }: { step: number }) {
+  const state: StepState = { depth: useDepth() + 1, cameFrom: step };
   return (
-    <Box component="ol" aria-hidden sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
       {NAMES.map((name, index) => {
         const isDone = index + 1 < step;
         const isCurrent = index + 1 === step;
@@ -16,9 +19,11 @@ function StepRail({ step }: { step: number }) {
           <Box
             component="li"
             key={name}
+            aria-current={isCurrent ? 'step' : undefined}
             sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}
           >
             <Box
+              aria-hidden
               sx={{
                 display: 'grid',
                 placeItems: 'center',
@@ -46,7 +51,21 @@ function StepRail({ step }: { step: number }) {
                 color: isCurrent || isDone ? 'text.primary' : 'text.secondary',
               }}
             >
-              {name}
+              {isDone ? (
+                <Link
+                  component={RouterLink}
+                  to={stepSearch(index + 1)}
+                  state={state}
+                  preventScrollReset
+                  color="inherit"
+                  underline="hover"
+                  sx={{ display: 'flex', alignItems: 'center', minHeight: 44, pr: 1 }}
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </Typography>
           </Box>
         );
@@ -102,8 +121,8 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
                 ...(isBegun && { display: 'none' }),
               }}
             >
-              This is an estimate based on what you tell us, not a commitment to lend. We never ask for your
-              Social Security number here.
+              Seven short steps, about 10 minutes. This is an estimate, not a commitment to lend. We never ask
+              for your Social Security number here.
             </Typography>
           </Box>
           <Box
@@ -111,7 +130,9 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
             sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', gridRow: '1 / span 2' }}
           >
             <Box sx={{ position: 'sticky', top: 80 }}>
-              <StepRail step={step} />
+              <nav aria-label="Steps of your application">
+                <StepRail step={step} />
+              </nav>
               <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
                 Questions? Call us at{' '}
                 <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>

@@ -16,13 +16,16 @@ import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { Review } from './Review.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
 import { DetailsStep } from './steps/DetailsStep.tsx';
+import { PropertyStep } from './steps/PropertyStep.tsx';
 
 /** Step 2: asks what the loan is for, when, and about an agent. */
 function GoalStep() {
   return (
     <>
       <PurposeAnswer />
-      <SelectAnswer name="timeline" />
+      <FieldPair>
+        <SelectAnswer name="timeline" />
+      </FieldPair>
       <YesNoAnswer name="has_agent" />
       <ConditionalField field="agent_name">
         <FieldPair>
@@ -31,22 +34,6 @@ function GoalStep() {
         </FieldPair>
       </ConditionalField>
       <YesNoAnswer name="va_eligibility" />
-    </>
-  );
-}
-
-/** Step 3: asks about the property and its use. */
-function PropertyStep() {
-  return (
-    <>
-      <ChoiceAnswer name="occupancy" />
-      <SelectAnswer name="property_type" />
-      <ConditionalField field="condo_warrantability">
-        <ChoiceAnswer name="condo_warrantability" />
-      </ConditionalField>
-      <TextAnswer name="property_location" maxLength={LIMITS.location} autoComplete="off" />
-      <NumberAnswer name="est_value_or_price" />
-      <YesNoAnswer name="hoa" />
     </>
   );
 }
@@ -66,14 +53,16 @@ function BorrowerStep() {
       <ChoiceAnswer name="residency_status" />
       <YesNoAnswer name="co_borrower" />
       <ConditionalField field="co_borrower_details">
-        <Alert severity="info" role="note">
+        <Typography role="note" color="text.secondary">
           We'll collect your co-borrower's details later, in the full application.
-        </Alert>
+        </Typography>
         <TextAnswer name="co_borrower_details" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
       </ConditionalField>
       <ChoiceAnswer name="recent_derogatory" columns={4} narrowColumns={2} />
       <ConditionalField field="recent_derogatory_year">
-        <NumberAnswer name="recent_derogatory_year" />
+        <FieldPair>
+          <NumberAnswer name="recent_derogatory_year" />
+        </FieldPair>
       </ConditionalField>
       <YesNoAnswer name="first_time_homebuyer" />
       <YesNoAnswer name="interested_in_dpa" />
@@ -86,7 +75,9 @@ function QualifyingStep() {
   return (
     <>
       <TextAnswer name="other_income" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
-      <NumberAnswer name="monthly_debts_known" />
+      <FieldPair>
+        <NumberAnswer name="monthly_debts_known" />
+      </FieldPair>
     </>
   );
 }

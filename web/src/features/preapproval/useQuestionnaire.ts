@@ -32,6 +32,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
   const [isPaused, setPaused] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
   const notify = useNotify();
   const isOnline = useOnline();
@@ -50,6 +51,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     }
     isBusy.current = true;
     setSending(true);
+    setFailure(undefined);
     const outcome = await submitApplication(form.getValues(), opened, website);
     if (outcome.kind === 'sent') {
       keeper.clear();
@@ -73,6 +75,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
           setPaused(true);
           bringCompanyUpToDate();
         }
+        setFailure(outcome.message);
         notify({ severity: 'error', title: 'Submission Failed', text: outcome.message });
     }
   };
@@ -86,6 +89,8 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     /** Submit was answered that the company takes no applications now. */
     isPaused,
     isOnline,
+    /** Why the application wasn't sent, until it is sent again; nothing on the steps before. */
+    failure: step === STEPS.length ? failure : undefined,
     /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
     failedAttempts,
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
-import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
 
@@ -54,7 +54,10 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
             Return to Home
           </ButtonLink>
         </div>
-        <SharedFlyerOfficer officer={officer} company={company} view={view} mailSubject={subject} />
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <SharedFlyerOfficer officer={officer} view={view} mailSubject={subject} />
+          <SharedFlyerCompany officer={officer} company={company} />
+        </Box>
       </Box>
     </Container>
   );

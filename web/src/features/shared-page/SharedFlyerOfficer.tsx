@@ -43,7 +43,7 @@ function applyFromLink(
   return `${routePaths.preApproval}?${search}`;
 }
 
-interface SharedFlyerOfficerProps extends Pick<EndedFlyer, 'company'> {
+interface SharedFlyerOfficerProps {
   /** Without a title of a flyer that has ended. */
   officer: EndedFlyer['officer'] & Partial<Pick<SharedFlyer['officer'], 'title'>>;
   view: SharedFlyerView;
@@ -51,16 +51,16 @@ interface SharedFlyerOfficerProps extends Pick<EndedFlyer, 'company'> {
   mailSubject?: string;
 }
 
-/** Whose flyer it is, and what one can do with them: apply, call, write, keep the contact. */
-export function SharedFlyerOfficer({ officer, company, view, mailSubject }: SharedFlyerOfficerProps) {
+/** Whose flyer it is, and what one can do with them: apply, call, write. */
+export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOfficerProps) {
   const { id, name, title = '', nmls, phone, email, photo } = officer;
   return (
     <Box
       component="section"
       aria-labelledby="officer"
-      sx={{ p: 3, borderRadius: '10px', bgcolor: 'primary.soft', display: 'grid', gap: 1.5 }}
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: '10px', bgcolor: 'primary.soft', display: 'grid', gap: 1.5 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: { md: 1 } }}>
         <OfficerPortrait id={id ?? name} photo={photo} size={80} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="officer" variant="h3" component="h2">
@@ -75,12 +75,18 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
         variant="contained"
         size="large"
         onClick={() => recordLinkEvent(view, 'start')}
-        sx={{ textAlign: 'center', textWrap: 'balance', px: 1.5 }}
+        sx={{
+          textAlign: 'center',
+          textWrap: 'balance',
+          px: 1.5,
+          justifySelf: { sm: 'start', md: 'auto' },
+          minWidth: { sm: 312 },
+        }}
       >
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
         {id === null ? 'Get pre-approved' : `Get pre-approved with ${name.split(' ')[0]}`}
       </ButtonLink>
-      <Box sx={{ display: 'grid', mt: 0.5 }}>
+      <Box sx={{ display: 'grid', mb: -1 }}>
         {phone && (
           <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
             <PhoneOutlined fontSize="small" />
@@ -94,6 +100,18 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
           </Link>
         )}
       </Box>
+    </Box>
+  );
+}
+
+/** The officer's contact to keep, and the company that stands behind it all. */
+export function SharedFlyerCompany({
+  officer,
+  company,
+}: Pick<SharedFlyerOfficerProps, 'officer'> & Pick<EndedFlyer, 'company'>) {
+  const { title = '' } = officer;
+  return (
+    <>
       <ActionButton
         variant="outlined"
         startIcon={<ContactPageOutlined />}
@@ -101,14 +119,12 @@ export function SharedFlyerOfficer({ officer, company, view, mailSubject }: Shar
       >
         Save contact (vCard)
       </ActionButton>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
-      >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <EqualHousingLogo size={32} />
         <Typography variant="body2">
           {company.name}, NMLS{'\u00a0'}#{company.nmls}. Equal Housing Opportunity.
         </Typography>
       </Box>
-    </Box>
+    </>
   );
 }

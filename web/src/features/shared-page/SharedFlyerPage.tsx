@@ -15,10 +15,10 @@ import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
-import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
-import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
+import { sharedFlyerGrid, sharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
 import { type LiveFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
@@ -39,8 +39,8 @@ function SharedFlyerSkeleton() {
       <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
       <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
       <Box sx={sharedFlyerGrid}>
-        <Box sx={{ ...placeholder, aspectRatio: '8.5 / 11' }} />
-        <Box sx={{ ...placeholder, height: 480, borderRadius: '10px' }} />
+        <Box sx={{ ...placeholder, height: 268, borderRadius: '10px' }} />
+        <Box sx={{ ...placeholder, ...sharedFlyerSheetPlace, aspectRatio: '8.5 / 11' }} />
       </Box>
     </Container>
   );
@@ -94,9 +94,11 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
         </Typography>
       )}
       <Box sx={sharedFlyerGrid}>
-        <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
-        <Box sx={{ display: 'grid', gap: 3, position: { md: 'sticky' }, top: { md: 112 } }}>
-          <SharedFlyerOfficer officer={officer} company={company} view={view} />
+        <SharedFlyerOfficer officer={officer} view={view} />
+        <Box sx={sharedFlyerSheetPlace}>
+          <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3 }}>
           {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
           <ButtonLink
             href={`${pdfUrl}?download=1`}
@@ -107,6 +109,7 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
           >
             Download PDF
           </ButtonLink>
+          <SharedFlyerCompany officer={officer} company={company} />
           {Extra && <Extra flyer={flyer} part="ends" />}
           <Box
             sx={{

@@ -1,11 +1,19 @@
-/** Sheet and officer's card: side by side where there is room, else one under the other. Also of what stands for them. */
+/**
+ * Who sent the flyer, the sheet, and what else there is: sheet beside the other two where there is room. On a phone the person
+ * comes first: a whole sheet above them would hide the way to apply. Also of what stands for them.
+ */
 export const sharedFlyerGrid = {
   mt: { xs: 3, md: 4 },
   display: 'grid',
-  gap: { xs: 3, md: 6 },
+  gap: 3,
+  columnGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
 } as const;
+
+/** The place of the sheet in that grid. */
+export const sharedFlyerSheetPlace = { gridArea: { md: '1 / 1 / 3' } } as const;
 
 /** A sheet of paper on the page. */
 export const sharedFlyerPaper = {

@@ -13,7 +13,20 @@ import { useId, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** A note in the colors of the form: the theme's blue belongs to statuses. */
+const calmNote = {
+  bgcolor: 'primary.soft',
+  color: 'text.primary',
+  '& .MuiAlert-icon': { color: 'primary.main' },
+} as const;
+
+/** Returns when answers were saved, as one says it: `earlier today`, `Nov 20, 2026`. */
+function formatSavedDay(savedAt: Date): string {
+  const text = day.format(savedAt);
+  return text === day.format(new Date()) ? 'earlier today' : text;
+}
 
 /** Gives the draft up, after a question: it cannot be undone. */
 function StartOver({ onConfirm }: { onConfirm: () => void }) {
@@ -74,10 +87,10 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
     <Alert
       severity="info"
       role="note"
-      sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25, overflow: 'visible' } }}
+      sx={{ ...calmNote, mb: 3, '& .MuiAlert-message': { flexGrow: 1, py: 0.25, overflow: 'visible' } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
-        <Box sx={{ mr: 'auto' }}>We saved your answers from {day.format(savedAt)}.</Box>
+        <Box sx={{ mr: 'auto' }}>Welcome back. We saved your answers from {formatSavedDay(savedAt)}.</Box>
         <StartOver onConfirm={onStartOver} />
       </Box>
     </Alert>
@@ -101,7 +114,7 @@ export function KeepingNote({ isKept, onStartOver }: { isKept: boolean; onStartO
 /** In place of the form, when another tab has sent the application or begun it again. */
 export function ClosedElsewhereNotice({ onReopen }: { onReopen: () => void }) {
   return (
-    <Alert severity="info" role="alert" sx={{ my: 4 }}>
+    <Alert severity="info" role="alert" sx={{ ...calmNote, my: 4 }}>
       <Typography>
         This application was sent, or started over, in another tab. You can't send it from here.
       </Typography>

@@ -1,4 +1,4 @@
-import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
@@ -25,7 +25,7 @@ interface AnswerGroupProps {
 export function AnswerGroup(props: AnswerGroupProps) {
   const { id, label, hint, error, required, single, columns, narrowColumns, clear, children } = props;
   const narrowest = props.narrowestColumns ?? narrowColumns;
-  const note = error ?? hint;
+  const notes = [hint && `${id}-hint`, error && `${id}-note`].filter(Boolean);
   const takeBack = () => {
     clear?.();
     // The button goes away, and the focus would be lost with it.
@@ -40,7 +40,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
       required={required}
       role={single ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-label`}
-      aria-describedby={note ? `${id}-note` : undefined}
+      aria-describedby={notes.join(' ') || undefined}
       {...(single && { 'aria-required': required, 'aria-invalid': error !== undefined })}
     >
       <Box
@@ -61,10 +61,18 @@ export function AnswerGroup(props: AnswerGroupProps) {
           </Button>
         )}
       </Box>
+      {hint && (
+        // Before the choices: it is there to choose by.
+        <Typography id={`${id}-hint`} variant="body2" color="text.secondary" sx={{ mt: -0.5, mb: 1 }}>
+          {hint}
+        </Typography>
+      )}
       <Box
         sx={{
           display: 'grid',
           gap: 1,
+          // The edges of the fields, which stand in pairs.
+          columnGap: { sm: 1.5 },
           gridTemplateColumns: {
             xs: `repeat(${narrowColumns}, minmax(0, 1fr))`,
             sm: `repeat(${columns}, minmax(0, 1fr))`,
@@ -74,7 +82,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
       >
         {children}
       </Box>
-      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
+      {error && <FormHelperText id={`${id}-note`}>{error}</FormHelperText>}
     </FormControl>
   );
 }

@@ -44,13 +44,13 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
   return (
     <Box>
       {isUnknown && (
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+        <Alert severity="warning" role="status" sx={{ mb: 2 }}>
           We couldn't find the loan officer from your link. Choose one from the list, or keep going and our
           general team will assign one.
         </Alert>
       )}
       {unlicensed !== undefined && (
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+        <Alert severity="warning" role="status" sx={{ mb: 2 }}>
           {unlicensed} isn't licensed in {state}. Choose another loan officer from the list, or keep going and
           our general team will assign one.
         </Alert>

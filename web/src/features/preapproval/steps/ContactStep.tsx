@@ -12,6 +12,7 @@ import {
 import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { agreedConsent, agreeTo, outdatedConsents } from '../draft/agreedConsent.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
@@ -118,7 +119,9 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
             {first} {last}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {email}, <span style={{ whiteSpace: 'nowrap' }}>{mobile}</span>
+            {typeof email === 'string' && <BreakableEmail email={email} />}
+            <br />
+            {mobile}
           </Typography>
         </Box>
         <Button onClick={onEdit} aria-label="Change your contact information">

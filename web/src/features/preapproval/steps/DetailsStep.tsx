@@ -1,6 +1,7 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/options';
-import { Button, Checkbox, Typography } from '@mui/material';
+import { Checkbox, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type FormValues, isCleared } from '../draft/formValues.ts';
 import { AnswerGroup } from '../fields/AnswerGroup.tsx';
@@ -12,21 +13,23 @@ import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { useQuestion } from '../fields/useQuestion.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 
-/** The amount of the step before need not be typed again (WCAG 2.2, 3.3.7). */
-function SameAsEstimate() {
-  const { setValue } = useFormContext<FormValues>();
-  const [estimate, price] = useWatch<FormValues, ['est_value_or_price', 'purchase_price']>({
-    name: ['est_value_or_price', 'purchase_price'],
-  });
-  if (typeof estimate !== 'number' || !(price === undefined || isCleared(price))) return null;
+/** The price, filled in with the estimate of the step before: it need not be typed again (WCAG 2.2, 3.3.7). */
+function PurchasePrice() {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const estimate = useWatch<FormValues, 'est_value_or_price'>({ name: 'est_value_or_price' });
+  useEffect(() => {
+    const price = getValues('purchase_price');
+    const isBlank = price === undefined || isCleared(price);
+    if (isBlank && typeof estimate === 'number') setValue('purchase_price', estimate, { shouldDirty: true });
+    // The estimate doesn't change on this step: a price that is removed here stays removed.
+  }, [estimate, getValues, setValue]);
   return (
-    <Button
-      variant="outlined"
-      onClick={() => setValue('purchase_price', estimate, { shouldDirty: true })}
-      sx={{ justifySelf: 'start', mt: -1.5 }}
-    >
-      Use {formatDollars(estimate)} from the last step
-    </Button>
+    <NumberAnswer
+      name="purchase_price"
+      hint={
+        typeof estimate === 'number' && `Your estimate from the last step was ${formatDollars(estimate)}.`
+      }
+    />
   );
 }
 
@@ -81,9 +84,10 @@ function FundsAnswer() {
 function PurchaseDetails() {
   return (
     <>
-      <NumberAnswer name="purchase_price" />
-      <SameAsEstimate />
-      <DownPayment />
+      <FieldPair>
+        <PurchasePrice />
+        <DownPayment />
+      </FieldPair>
       <FundsAnswer />
     </>
   );
@@ -92,9 +96,6 @@ function PurchaseDetails() {
 function RefinanceDetails() {
   return (
     <>
-      <Typography color="text.secondary">
-        Everything on this step is optional. You'll find most of it on your latest mortgage statement.
-      </Typography>
       <FieldPair>
         <NumberAnswer name="current_loan_balance" />
         <NumberAnswer name="current_rate" hint="For example, 6.25 or 6.875." />
@@ -106,7 +107,9 @@ function RefinanceDetails() {
       <YesNoAnswer name="has_mi" />
       <YesNoAnswer name="cash_out" />
       <ConditionalField field="cash_out_amount">
-        <NumberAnswer name="cash_out_amount" />
+        <FieldPair>
+          <NumberAnswer name="cash_out_amount" />
+        </FieldPair>
       </ConditionalField>
     </>
   );

@@ -62,6 +62,7 @@ interface Visit {
 /** Shows the page at an address, in a browser as jsdom is one. */
 export function visit(search = '', { push, reload }: Visit = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
+  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: vi.fn(),

@@ -1,7 +1,8 @@
 import { callbackTimes, callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import { keepTimesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 interface TimeOfDay {
@@ -92,7 +93,7 @@ interface TimeChoiceProps {
 
 /** One part of a day; pressed anywhere. */
 function TimeChoice({ value, day, hours, isChosen, isGone, errorId, onChoose }: TimeChoiceProps) {
-  const words: ReactNode = isGone ? `${hours}, not available` : hours;
+  const words = isGone ? `${hours}, not available` : hours;
   return (
     <Box
       component="label"
@@ -137,7 +138,7 @@ function TimeChoice({ value, day, hours, isChosen, isGone, errorId, onChoose }: 
         {...(errorId && { 'aria-describedby': errorId })}
       />
       <span style={visuallyHidden}>{day}, </span>
-      <span>{words}</span>
+      <span>{keepTimesTogether(words)}</span>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { formatCallTime, toPromisedCall } from './callTime.ts';
+import { formatCallTime } from './callTime.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -18,8 +18,11 @@ const moment = zonedFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
+/** Returns a text in which neither a day (`Nov 24`) nor a time breaks across lines. */
+const keepDatesTogether = (text: string) =>
+  keepTimesTogether(text.replace(/\b([A-Z][a-z]{2}) (\d{1,2})\b/g, '$1\u00a0$2'));
 /** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
-const formatMoment = (at: Date) => keepTimesTogether(moment(companyTimeZone()).format(at));
+const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
 /** A call that is due by a moment stands in the calendar for this long before it (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * 60_000;
@@ -85,14 +88,11 @@ interface NextStepsProps {
   found: SentOfficer;
 }
 
-/** What happens after the application, with the times that the server promised. */
+/** What happens after the application, with the times that the server promised. A scheduled call takes the place of the promised one. */
 export function NextSteps({ receipt, found }: NextStepsProps) {
   const company = useCompany();
   const contactBy = toContactBy(receipt);
   const firstName = toFirstName(found);
-  const callTitle = firstName
-    ? `${firstName} will call you by ${formatMoment(contactBy)}`
-    : `A loan officer calls by ${formatMoment(contactBy)}`;
   const { reference_number: reference, call } = receipt;
   return (
     <Box component="section" aria-labelledby="thank-you-next">
@@ -109,25 +109,38 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
           title={firstName ? `${firstName} reads your answers` : 'We read your answers'}
           text={`${firstName ?? 'Your loan officer'} looks for loan programs that fit before the call.`}
         />
-        <Step title={callTitle} text="The call may come from another number.">
-          <AddToCalendar
-            label={`loan officer calls by ${formatMoment(contactBy)}`}
-            time={{
-              uid: `${reference}-contact`,
-              title: `${company.shortName}: loan officer calls by ${formatMoment(contactBy)}`,
-              description: `Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
-              from: new Date(contactBy.getTime() - BEFORE_DEADLINE_MS),
-              to: contactBy,
-            }}
+        {!call && (
+          <Step
+            title={
+              firstName
+                ? `${firstName} will call you by ${formatMoment(contactBy)}`
+                : `A loan officer calls by ${formatMoment(contactBy)}`
+            }
+            text="The call may come from another number."
+          >
+            <AddToCalendar
+              label={`loan officer calls by ${formatMoment(contactBy)}`}
+              time={{
+                uid: `${reference}-contact`,
+                title: `${company.shortName}: loan officer calls by ${formatMoment(contactBy)}`,
+                description: `Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
+                from: new Date(contactBy.getTime() - BEFORE_DEADLINE_MS),
+                to: contactBy,
+              }}
+            />
+          </Step>
+        )}
+        {call && new Date(call.from) > contactBy && (
+          <Step
+            title={`${firstName ?? 'A loan officer'} will contact you by ${formatMoment(contactBy)}`}
+            text="By phone or email, ahead of your scheduled call."
           />
-        </Step>
+        )}
         {call && (
           <Step
-            title={`Your scheduled call: ${formatCallTime(call)}`}
+            title={`Your scheduled call: ${keepDatesTogether(formatCallTime(call))}`}
             text={`Reference number ${call.reference_number}.`}
-          >
-            <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
-          </Step>
+          />
         )}
         <Step
           isLast

@@ -33,7 +33,7 @@ function Scheduled({ call, wasEarlier }: ScheduledProps) {
           <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
         </Typography>
         <Box sx={{ mt: 2 }}>
-          <AddToCalendar label={formatCallTime(call)} time={toPromisedCall(call, company)} />
+          <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
         </Box>
       </div>
     </Box>

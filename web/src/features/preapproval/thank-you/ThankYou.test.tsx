@@ -174,6 +174,19 @@ describe('the times for a call', () => {
     show(kept, undefined);
     expect(screen.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
     expect(screen.getByText(/We’ll call you within this time/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your call' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Add to calendar/ })).toHaveLength(1);
+  });
+
+  it.each([
+    ['takes the place of the promised call', '2026-11-23T14:00:00.000Z', 0],
+    ['leaves the promised contact where it comes later', '2026-11-24T14:00:00.000Z', 1],
+  ])('once chosen %s', (_, from, promises) => {
+    show({ ...RECEIPT, officer_id: 'linh-tran', call: { ...scheduled('2026-11-24 morning'), from } });
+    const steps = within(screen.getByRole('region', { name: 'What happens next' }));
+    expect(steps.queryByText(/will call you by/)).toBeNull();
+    expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
+    expect(steps.getByText(/^Your scheduled call: Tuesday, Nov 24/)).toBeVisible();
   });
 
   it('say at the time that it is gone, which nobody can choose again; another one can be', async () => {

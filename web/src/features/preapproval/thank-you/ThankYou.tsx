@@ -53,7 +53,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
       {PRINT}
-      <ThankYouHero sent={sent} found={found} times={times} />
+      <ThankYouHero sent={sent} found={found} isScheduled={call !== undefined} times={times} />
       <Container sx={{ py: { xs: 5, md: 9 } }}>
         <Box
           sx={{
@@ -137,26 +137,29 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
             sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2 } }}
           >
             {documentChecklist(answers as Partial<Application>).map((document) => (
-              <Box
-                component="li"
-                key={document}
-                sx={{ display: 'flex', gap: 1.5, py: 0.75, breakInside: 'avoid', alignItems: 'baseline' }}
-              >
+              <Box component="li" key={document} sx={{ breakInside: 'avoid' }}>
+                {/* To tick off what one has, on the screen or on paper. Nothing is kept. */}
                 <Box
-                  component="span"
-                  aria-hidden
+                  component="label"
                   sx={{
-                    flex: 'none',
-                    width: 18,
-                    height: 18,
-                    alignSelf: 'flex-start',
-                    mt: '5px',
-                    border: 1,
-                    borderColor: 'neutral.main',
-                    borderRadius: '3px',
+                    display: 'flex',
+                    gap: 1.5,
+                    minHeight: 44,
+                    py: 1,
+                    cursor: 'pointer',
+                    '& > input': {
+                      flex: 'none',
+                      width: 18,
+                      height: 18,
+                      m: 0,
+                      mt: '5px',
+                      accentColor: 'var(--evergreen)',
+                    },
                   }}
-                />
-                {document}
+                >
+                  <input type="checkbox" />
+                  {document}
+                </Box>
               </Box>
             ))}
           </Box>

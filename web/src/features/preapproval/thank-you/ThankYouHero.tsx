@@ -66,23 +66,18 @@ function Reference({ receipt }: Pick<SentState, 'receipt'>) {
         pl: 2.5,
         borderLeft: 4,
         borderColor: 'secondary.light',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 3,
-        rowGap: 1,
       }}
     >
-      <div>
-        <Typography variant="body2">Reference number</Typography>
+      <Typography variant="body2">Reference number</Typography>
+      <Box sx={{ my: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Typography
           sx={{ fontSize: '1.375rem', lineHeight: 1.35, fontWeight: 700, overflowWrap: 'anywhere' }}
         >
           {receipt.reference_number}
         </Typography>
-        <Typography variant="body2">Sent {companyMoment(new Date(receipt.created_at))}</Typography>
-      </div>
-      <CopyReference reference={receipt.reference_number} />
+        <CopyReference reference={receipt.reference_number} />
+      </Box>
+      <Typography variant="body2">Sent {companyMoment(new Date(receipt.created_at))}</Typography>
     </Box>
   );
 }
@@ -93,12 +88,14 @@ const ACTION = { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } } as const;
 interface ThankYouHeroProps {
   sent: SentState;
   found: SentOfficer;
+  /** A call is scheduled. */
+  isScheduled: boolean;
   /** The heading of the times to choose from; nothing in it where there are none. */
   times: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, found, times }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, isScheduled, times }: ThankYouHeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -152,7 +149,7 @@ export function ThankYouHero({ sent, found, times }: ThankYouHeroProps) {
               onClick={leadToTimes}
               sx={{ ...ACTION, bgcolor: 'secondary.light', color: 'secondary.contrastText' }}
             >
-              Schedule a Call
+              {isScheduled ? 'See your call' : 'Schedule a Call'}
             </Button>
             <Button
               href={routePaths.home}

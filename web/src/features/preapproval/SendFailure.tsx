@@ -1,0 +1,23 @@
+import { Alert, AlertTitle, Link } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
+
+/** Says beside Submit that the application wasn't sent, and whom to call. The toast that announces it goes away. */
+export function SendFailure({ message }: { message: string }) {
+  const { phone, phoneDisplay, hours } = useCompany();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone Submit stays at the thumb, and the end of the form may be far below.
+    note.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  return (
+    <Alert ref={note} severity="error" role="note" sx={{ mt: 4 }}>
+      <AlertTitle>Your application wasn’t sent</AlertTitle>
+      {message} Your answers are still here. If you need help, call{' '}
+      <Link href={`tel:${phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+        {phoneDisplay}
+      </Link>
+      , {hours}.
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FormValues } from '../draft/formValues.ts';
+import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
+import { ConditionalField } from '../fields/ConditionalField.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
+import { NumberAnswer } from '../fields/NumberAnswer.tsx';
+import { SelectAnswer } from '../fields/SelectAnswer.tsx';
+import { TextAnswer } from '../fields/TextAnswer.tsx';
+import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
+
+/** Lets a purchase price that was filled in from the estimate follow it when the applicant comes back to change it. */
+function usePriceFollowsEstimate(): void {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const estimate = useWatch<FormValues, 'est_value_or_price'>({ name: 'est_value_or_price' });
+  const followed = useRef(estimate);
+  useEffect(() => {
+    if (typeof estimate !== 'number' || estimate === followed.current) return;
+    const isSame = followed.current !== undefined && getValues('purchase_price') === followed.current;
+    if (isSame) setValue('purchase_price', estimate, { shouldDirty: true });
+    followed.current = estimate;
+  }, [estimate, getValues, setValue]);
+}
+
+/** Step 3: asks about the property and its use. */
+export function PropertyStep() {
+  usePriceFollowsEstimate();
+  return (
+    <>
+      <ChoiceAnswer name="occupancy" />
+      <FieldPair>
+        <SelectAnswer name="property_type" />
+      </FieldPair>
+      <ConditionalField field="condo_warrantability">
+        <ChoiceAnswer name="condo_warrantability" />
+      </ConditionalField>
+      <TextAnswer name="property_location" maxLength={LIMITS.location} autoComplete="off" />
+      <FieldPair>
+        <NumberAnswer name="est_value_or_price" />
+      </FieldPair>
+      <YesNoAnswer name="hoa" />
+    </>
+  );
+}

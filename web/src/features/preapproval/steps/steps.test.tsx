@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { agree, keepDraft, visit } from '../testing/questionnaire.tsx';
+
+vi.mock('../../../lib/firebase/callHttps.ts', () => ({ callHttps: vi.fn().mockResolvedValue({ data: [] }) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Opens a kept purchase, complete up to step 4, on that step. */
+async function openPurchaseDetails() {
+  keepDraft({ step: 4 }, { purpose: 'Purchase' });
+  const page = visit();
+  await page.user.click(agree());
+  await page.press('Continue where you left off');
+  expect(await screen.findByRole('heading', { name: 'Purchase Details' })).toBeVisible();
+  return page;
+}
+
+const findEstimate = () => screen.findByRole('textbox', { name: /Estimated value or price/ });
+const price = () => screen.getByRole('textbox', { name: /Purchase price/ });
+
+it('fills the purchase price in with the estimate, which it follows until it is changed', async () => {
+  const { user, press } = await openPurchaseDetails();
+  expect(price()).toHaveValue('450,000');
+  expect(price()).toHaveAccessibleDescription('Your estimate from the last step was $450,000.');
+  await press('Previous');
+  await user.clear(await findEstimate());
+  await user.type(await findEstimate(), '480000');
+  await press('Next');
+  expect(price()).toHaveValue('480,000');
+  await user.clear(price());
+  await user.type(price(), '475000');
+  await press('Previous');
+  await user.clear(await findEstimate());
+  await user.type(await findEstimate(), '500000');
+  await press('Next');
+  expect(price()).toHaveValue('475,000');
+});
+
+it('leaves a removed price blank while the step is open', async () => {
+  const { user, press } = await openPurchaseDetails();
+  await user.clear(price());
+  await press('Next');
+  expect(screen.getByText('Step 4 of 7')).toBeVisible();
+  expect(price()).toHaveValue('');
+  expect(price()).toBeInvalid();
+});
+
+it('leads back to each step before by the list of steps, with every answer kept', async () => {
+  const { user } = await openPurchaseDetails();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of your application' }));
+  expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Contact',
+    'Goal',
+    'Property',
+  ]);
+  expect(steps.getByText('Details').closest('[aria-current=step]')).not.toBeNull();
+  await user.click(steps.getByRole('link', { name: 'Goal' }));
+  expect(await screen.findByText('Step 2 of 7')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Purchase' })).toBeChecked();
+  expect(screen.getByText('Your loan purpose decides which questions come next.')).toBeVisible();
+});
