@@ -135,7 +135,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'Where help comes from',
-        kind: 'numbers',
+        kind: 'rows',
         items: [
           {
             title: 'Grants',

@@ -114,7 +114,7 @@ export const collateral = (): string =>
         118,
         226,
         rect(-14, -2, 210, 10, '#8a6b47') +
-          place(8, -2, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.68) +
+          place(8, -2, cape({ color: wall.cream, surface: 'siding', door: BRAND, roof: roof.clay }), 0.68) +
           bush(-6, 0, 30) +
           bush(160, 0, 32),
         1,

@@ -106,6 +106,11 @@ const entries = {
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
   columns: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'primary.soft' },
-  numbers: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'baseline' },
+  numbers: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    alignContent: 'start',
+  },
   steps: { pt: 2, borderTop: '3px solid', borderColor: 'secondary.light' },
 } as const satisfies Record<Block['kind'], object>;
