@@ -220,10 +220,11 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
                 {officer.license_lines?.map((line) => (
                   <div key={line}>{line}</div>
                 ))}
-                <br />
-                <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-                  Look it up at NMLS Consumer Access
-                </Link>
+                <div>
+                  <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
+                    Look it up at NMLS Consumer Access
+                  </Link>
+                </div>
               </Fact>
             </Facts>
             {reviews && (

@@ -32,7 +32,7 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
               <ExamplesTable examples={inTable} />
             </Suspense>
           )}
-          <Box sx={{ columnCount: { md: 2 }, columnGap: 8 }}>
+          <Box sx={notes}>
             {inWords.map(({ sentences }) => {
               const text = sentences.join(' ');
               return <p key={text}>{text}</p>;
@@ -56,3 +56,9 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
     </Box>
   );
 }
+
+/** A single paragraph stays in one column. */
+const notes = {
+  maxWidth: '62em',
+  '&:has(> p + p)': { maxWidth: 'none', columnCount: { md: 2 }, columnGap: 8 },
+} as const;

@@ -62,7 +62,7 @@ function ProgramRow({ program: { slug, path, name, summary, features } }: { prog
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{summary}</Typography>
       </div>
-      <Box component="ul" aria-label={`${name}, main points`} sx={{ ...list, gridColumn: { xs: 2, md: 3 } }}>
+      <Box component="ul" aria-label={`${name}, main points`} sx={{ ...list, gridColumn: { xs: 2, sm: 3 } }}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -87,7 +87,7 @@ const programRow = {
   display: 'grid',
   columnGap: { xs: 2, md: 3 },
   rowGap: 1,
-  gridTemplateColumns: { xs: '40px minmax(0, 1fr)', md: '48px minmax(0, 5fr) minmax(0, 4fr)' },
+  gridTemplateColumns: { xs: '40px minmax(0, 1fr)', sm: '48px minmax(0, 5fr) minmax(0, 4fr)' },
   alignItems: 'start',
   pt: { xs: 1.5, md: 3 },
   pb: 3,

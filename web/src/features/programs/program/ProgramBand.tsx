@@ -16,6 +16,8 @@ interface ProgramBandProps {
   isBeside?: boolean | undefined;
   /** Decoration: below a heading beside the content, otherwise at the right of both. */
   picture?: string | undefined;
+  /** Below the heading. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function ProgramBand({
   tone = 'plain',
   isBeside,
   picture,
+  more,
   children,
 }: ProgramBandProps) {
   const image = picture && (
@@ -50,6 +53,7 @@ export function ProgramBand({
               {lead}
             </Typography>
           )}
+          {more}
           {isBeside && image}
         </div>
         <Box sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 } }}>{children}</Box>

@@ -121,7 +121,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   'down-payment-assistance': [
     { kind: 'block', index: 0, picture: fourSources },
     { kind: 'fit', look: 'split', tone: 'raised' },
-    { kind: 'compare', isBeside: true },
+    { kind: 'compare' },
     { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   refinance: [
