@@ -88,6 +88,16 @@ it('shows a branch with its own officers only', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
 });
 
+it('leads from a branch to the others', async () => {
+  show('/branches/clifton-nj');
+  const others = await screen.findByRole('list', { name: 'Our other branches' }, { timeout: 20_000 });
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/branches/fountain-valley-ca']);
+}, 60_000);
+
 it('shows an officer, with every way to reach them', () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
