@@ -58,7 +58,8 @@ export function LoanProgramsPage() {
           sx={{
             display: 'block',
             width: '100%',
-            height: { xs: 150, sm: 200, md: 'auto' },
+            // On a phone smaller than the lead above it, which is painted before it.
+            height: { xs: 132, sm: 200, md: 'auto' },
             maxHeight: 330,
             objectFit: 'cover',
             objectPosition: '50% 100%',
