@@ -45,6 +45,7 @@ export const NOT_IN_FRAME = [
   '@mui/utils/useTimeout',
   // In `portrait`.
   'web/src/lib/firebase/functionsOrigin',
+  'web/src/lib/firebase/servedPicture',
 ];
 
 /** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */

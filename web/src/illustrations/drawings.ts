@@ -1,5 +1,6 @@
 import { clifton } from './scenes/clifton.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
+import { manyHomes } from './scenes/manyHomes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
 import { cliffsidePark, fountainValley, newark, woodbridge } from './scenes/places.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
@@ -8,28 +9,48 @@ import { newKitchen, underConstruction } from './scenes/programs/building.ts';
 import { farmRoad, hillsideHome } from './scenes/programs/country.ts';
 import { flagStreet, frontPorch, threeFlats } from './scenes/programs/homes.ts';
 import { boxesInside, flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
+import {
+  addressMap,
+  buildStages,
+  certificate,
+  closeRead,
+  collateral,
+  fourSources,
+  giftLetter,
+  readyPapers,
+  statements,
+  twoStatements,
+} from './scenes/spots.ts';
 import { forSale, inspection, plantingDay, rowOfFlats } from './scenes/stages.ts';
 import { states } from './scenes/states.ts';
 import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 
 /** What `npm run draw` writes to the folder `drawn`, by the name of the file. */
 export const drawings: Readonly<Record<string, () => string>> = {
+  addressMap,
   atTheTable,
   boxesInside,
+  buildStages,
+  certificate,
   cityStreet,
   cliffsidePark,
   clifton,
+  closeRead,
+  collateral,
   fallStreet,
   farmRoad,
   flagStreet,
   flowerShop,
   forSale,
   fountainValley,
+  fourSources,
   frontPorch,
+  giftLetter,
   hillsideHome,
   inspection,
   lampAtDusk,
   mainStreet,
+  manyHomes,
   movingDay,
   newKitchen,
   newark,
@@ -38,11 +59,14 @@ export const drawings: Readonly<Record<string, () => string>> = {
   plantingDay,
   porchAtDusk,
   portraits,
+  readyPapers,
   rowOfFlats,
+  statements,
   states,
   threeFlats,
   townRow,
   townStreet,
+  twoStatements,
   underConstruction,
   warmCoast,
   woodbridge,

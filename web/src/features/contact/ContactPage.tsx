@@ -15,7 +15,6 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
@@ -38,14 +37,9 @@ const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 118 } as 
 function ContactBranches() {
   return (
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 2, mb: 3 }}>
-        <Typography id="our-branches" variant="h2" sx={{ mr: 'auto' }}>
-          Visit us
-        </Typography>
-        <ButtonLink href={routePaths.branches} sx={{ mx: -1.5 }}>
-          Branches and loan officers
-        </ButtonLink>
-      </Box>
+      <Typography id="our-branches" variant="h2" sx={{ mb: 3 }}>
+        Visit us
+      </Typography>
       <BranchList />
     </Box>
   );
@@ -88,6 +82,12 @@ function BranchList() {
           </Typography>
         </Box>
       ))}
+      <Box component="li" sx={cell}>
+        <Link href={routePaths.branches} sx={{ fontWeight: 600 }}>
+          Branches and loan officers
+        </Link>
+        <Typography>See who works where, and call them directly.</Typography>
+      </Box>
     </Box>
   );
 }

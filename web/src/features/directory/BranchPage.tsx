@@ -34,6 +34,8 @@ import { OfficerCard } from './OfficerCard.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
+// Prerendered with the page; what is further down is fetched after it.
+const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
 // Most pages have none.
 const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).BranchReviews }));
 
@@ -49,6 +51,7 @@ export function BranchPage() {
         return branch ? (
           <BranchDetails
             branch={branch}
+            all={branches}
             officers={officers.filter((officer) => officer.branchId === branch.id)}
             reviews={reviews}
           />
@@ -66,11 +69,12 @@ export function BranchPage() {
 
 interface BranchDetailsProps {
   branch: Branch;
+  all: readonly Branch[];
   officers: readonly PublicOfficer[];
   reviews: readonly PublicReview[] | undefined;
 }
 
-function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
+function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = managerOf(branch, officers);
@@ -165,6 +169,9 @@ function BranchDetails({ branch, officers, reviews }: BranchDetailsProps) {
           </Suspense>
         )}
       </Container>
+      <Suspense>
+        <OtherBranches branch={branch} all={all} />
+      </Suspense>
       <CallToAction title={`Talk to someone in ${branch.name}`} call={call} />
     </>
   );

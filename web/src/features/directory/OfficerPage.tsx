@@ -23,13 +23,11 @@ import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Address } from '../../ui/data-display/Address.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BackLink } from './BackLink.tsx';
-import { BranchHours } from './BranchHours.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
@@ -37,6 +35,8 @@ import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
+// Prerendered with the page; what is further down is fetched after it.
+const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
 const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).OfficerReviews }));
 
@@ -53,6 +53,7 @@ export function OfficerPage() {
           <OfficerDetails
             officer={officer}
             branch={branches.find(({ id }) => id === officer.branchId)}
+            colleagues={officers.filter((each) => each !== officer && each.branchId === officer.branchId)}
             reviews={reviews}
           />
         ) : (
@@ -131,10 +132,11 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
 interface OfficerDetailsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
+  colleagues: readonly PublicOfficer[];
   reviews: readonly PublicReview[] | undefined;
 }
 
-function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
+function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = officer.name.split(' ')[0] ?? officer.name;
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
@@ -184,7 +186,7 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
               gap: { xs: 2, sm: 4 },
             }}
           >
-            <OfficerPortrait id={officer.id} photo={officer.photo} size={128} />
+            <OfficerPortrait id={officer.id} photo={officer.photo} size={160} />
             <div>
               <Typography variant="h1">{officer.name}</Typography>
               <Typography variant="subtitle1" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -197,7 +199,9 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
             <Typography variant="h3" component="h2" sx={{ mt: { md: 2 } }}>
               About {firstName}
             </Typography>
-            <Typography sx={{ mt: 1, maxWidth: '33em' }}>{officer.bio}</Typography>
+            <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '30em' }}>
+              {officer.bio}
+            </Typography>
             <Facts sx={{ mt: 4, maxWidth: '36em', borderBottom: 1, borderColor: 'divider' }}>
               <Fact name="Phone">
                 <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
@@ -205,18 +209,6 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
               <Fact name="Email">
                 <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
               </Fact>
-              {branch && (
-                <Fact name="Branch">
-                  <Link href={branchPath(branch.id)}>{branch.name}</Link>
-                  <br />
-                  <Address text={branch.address} />
-                </Fact>
-              )}
-              {branch && (
-                <Fact name="Hours">
-                  <BranchHours branch={branch} />
-                </Fact>
-              )}
               {officer.languages && officer.languages.length > 0 && (
                 <Fact name="Languages">{officer.languages.join(', ')}</Fact>
               )}
@@ -228,10 +220,11 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
                 {officer.license_lines?.map((line) => (
                   <div key={line}>{line}</div>
                 ))}
-                <br />
-                <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-                  Look it up at NMLS Consumer Access
-                </Link>
+                <div>
+                  <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
+                    Look it up at NMLS Consumer Access
+                  </Link>
+                </div>
               </Fact>
             </Facts>
             {reviews && (
@@ -243,8 +236,13 @@ function OfficerDetails({ officer, branch, reviews }: OfficerDetailsProps) {
           <OfficerActions officer={officer} branch={branch} firstName={firstName} />
         </Box>
       </Container>
+      {branch && (
+        <Suspense>
+          <OfficerBranch branch={branch} firstName={firstName} colleagues={colleagues} />
+        </Suspense>
+      )}
       <CallToAction
-        title={`Work with ${firstName}`}
+        title={`Take the next step with ${firstName}`}
         apply={{ label: 'Apply now', to: applyWith(officer.id) }}
         call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
       />

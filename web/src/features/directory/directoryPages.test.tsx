@@ -88,6 +88,16 @@ it('shows a branch with its own officers only', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
 });
 
+it('leads from a branch to the others', async () => {
+  show('/branches/clifton-nj');
+  const others = await screen.findByRole('list', { name: 'Our other branches' }, { timeout: 20_000 });
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/branches/fountain-valley-ca']);
+}, 60_000);
+
 it('shows an officer, with every way to reach them', () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
@@ -100,6 +110,18 @@ it('shows an officer, with every way to reach them', () => {
   expect(target('Clifton branch')).toBe('/branches/clifton-nj');
 });
 
+it('shows where an officer works, and who else does', async () => {
+  show('/loan-officer/jose-pena');
+  // It is loaded when the page is shown; on a busy machine that takes longer than a query waits.
+  const colleagues = await screen.findByRole('list', { name: 'Also in Clifton' }, { timeout: 20_000 });
+  expect(
+    within(colleagues)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Maya Torres']);
+  expect(target('Clifton')).toBe('/branches/clifton-nj');
+}, 60_000);
+
 it.each([
   ['/branches/fountain-valley-ca', 'Mon-Fri 9AM-6PM, Pacific time'],
   ['/loan-officer/linh-tran', 'Mon-Fri 9AM-6PM, Pacific time'],
@@ -109,7 +131,7 @@ it.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T01:30:00Z') });
   try {
     show(path);
-    expect(screen.getByText(hours, { exact: false })).toBeVisible();
+    expect(await screen.findByText(hours, { exact: false })).toBeVisible();
     const status = await screen.findByText(/^(Open|Closed) now$/);
     expect(status).toHaveTextContent(hours.includes('Pacific') ? 'Open now' : 'Closed now');
   } finally {
@@ -121,6 +143,7 @@ it('shows an officer whose branch is gone', () => {
   store.state = { status: 'ready', directory: { ...sampleDirectory, branches: [] } };
   show('/loan-officer/jose-pena');
   expect(target('All loan officers')).toBe('/branches');
+  expect(screen.queryByRole('heading', { name: /^Where to find/ })).toBeNull();
 });
 
 it.each([

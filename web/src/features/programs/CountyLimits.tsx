@@ -5,14 +5,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
 const list = new Intl.ListFormat('en-US');
 
-/** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. */
-export function CountyLimits() {
+/** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. Its children follow the tables. */
+export function CountyLimits({ children }: { children: ReactNode }) {
   const { states } = useCompany();
   const [typed, setTyped] = useState('');
   const listed = states.flatMap((state) => {
@@ -77,11 +77,14 @@ export function CountyLimits() {
               md: found.length > 1 ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
             },
             alignItems: 'start',
+            // A state with few limits leaves room below its table for what follows.
+            '& > table + table': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
           }}
         >
           {found.map(({ state, groups }) => (
             <StateTable key={state} state={state} groups={groups} isSearch={isSearch} />
           ))}
+          {children}
         </Box>
       ) : (
         <Typography sx={{ mt: 1 }}>
@@ -89,6 +92,7 @@ export function CountyLimits() {
           Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
         </Typography>
       )}
+      {found.length === 0 && <Box sx={{ mt: 4 }}>{children}</Box>}
     </Box>
   );
 }

@@ -26,31 +26,39 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
         <Typography id="disclosures" variant="subtitle2" component="h2">
           {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
-        <Box sx={{ typography: 'body2', '& p': { m: 0, mt: 1, maxWidth: '62em' } }}>
+        <Box sx={{ typography: 'body2', '& p': { m: 0, mt: 1, breakInside: 'avoid' } }}>
           {inTable.length > 0 && (
             <Suspense>
               <ExamplesTable examples={inTable} />
             </Suspense>
           )}
-          {inWords.map(({ sentences }) => {
-            const text = sentences.join(' ');
-            return <p key={text}>{text}</p>;
-          })}
-          {disclosures.length > 0 && (
+          <Box sx={notes}>
+            {inWords.map(({ sentences }) => {
+              const text = sentences.join(' ');
+              return <p key={text}>{text}</p>;
+            })}
+            {disclosures.length > 0 && (
+              <p>
+                {formatSampleNote(
+                  [...new Set(disclosures.map(({ basis }) => basis))],
+                  formatIsoDate(EXAMPLE_DATE),
+                )}
+              </p>
+            )}
             <p>
-              {formatSampleNote(
-                [...new Set(disclosures.map(({ basis }) => basis))],
-                formatIsoDate(EXAMPLE_DATE),
-              )}
+              {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
+              {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
+              all loans are subject to credit and property approval.
             </p>
-          )}
-          <p>
-            {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
-            {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
-            all loans are subject to credit and property approval.
-          </p>
+          </Box>
         </Box>
       </Container>
     </Box>
   );
 }
+
+/** A single paragraph stays in one column. */
+const notes = {
+  maxWidth: '62em',
+  '&:has(> p + p)': { maxWidth: 'none', columnCount: { md: 2 }, columnGap: 8 },
+} as const;

@@ -54,7 +54,7 @@ const styles = {
     borderColor: 'divider',
   },
   '& thead > tr > *': { borderTop: 0, fontWeight: 600 },
-  '@media (max-width: 899.95px)': {
+  '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },
     '& tr, & tbody th, & td': { display: 'block' },
     '& td': { borderTop: 0, py: 0.25, pr: 0 },

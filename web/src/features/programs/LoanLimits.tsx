@@ -17,23 +17,12 @@ export function LoanLimits() {
   return (
     <>
       <Scale />
-      <CountyLimits />
-      <Box
-        sx={{
-          mt: { xs: 6, md: 8 },
-          display: 'grid',
-          columnGap: 8,
-          rowGap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-        }}
-      >
+      <CountyLimits>
         <div>
           <Typography variant="h3">Buying two to four units?</Typography>
-          <Typography sx={{ mt: 1, maxWidth: '24em', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 1, maxWidth: '33em', color: 'text.secondary' }}>
             The limits are higher. Counties between the two columns have their own.
           </Typography>
-        </div>
-        <div>
           <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
             <thead>
               <tr>
@@ -58,7 +47,7 @@ export function LoanLimits() {
             <Link href={url}>See FHFA’s list of county limits</Link>
           </Typography>
         </div>
-      </Box>
+      </CountyLimits>
     </>
   );
 }
@@ -118,6 +107,7 @@ function Scale() {
 
 const tableStyles = {
   width: '100%',
+  mt: 2,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {

@@ -93,29 +93,24 @@ export function ResourcesPage() {
         </Suspense>
       </Band>
       <Band id="first-time-buyer" title="Your first home">
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: { md: 8, lg: 12 },
-            rowGap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            alignItems: 'start',
-          }}
-        >
-          <Box
-            component="img"
-            src={movingDay}
-            alt="A family outside their new house with a moving truck at the curb"
-            width={800}
-            height={400}
-            loading="lazy"
-            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
-          />
-          <TextList entries={firstTimeBuyer} columns={1} />
-        </Box>
+        <TextList
+          entries={firstTimeBuyer}
+          columns={3}
+          first={
+            <Box
+              component="img"
+              src={movingDay}
+              alt="A family outside their new house with a moving truck at the curb"
+              width={800}
+              height={400}
+              loading="lazy"
+              sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+            />
+          }
+        />
       </Band>
       <Band id="faq" title="Questions and answers" raised>
-        <TextList entries={faq} />
+        <TextList entries={faq} columns="beside" />
       </Band>
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />

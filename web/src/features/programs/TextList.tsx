@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface TextListProps {
   entries: readonly (readonly [string, string])[];
-  /** On a wide screen. */
-  columns?: 1 | 2 | 3;
+  /** On a wide screen. `beside`: each text stands beside its title. */
+  columns?: 1 | 2 | 3 | 'beside';
+  /** The first entry: a picture. */
+  first?: ReactNode;
 }
 
 /** Short texts under their titles, in columns: questions and answers, tips. */
-export function TextList({ entries, columns = 2 }: TextListProps) {
+export function TextList({ entries, columns = 2, first }: TextListProps) {
   return (
     <Box
       component="ul"
@@ -18,15 +21,33 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
         m: 0,
         display: 'grid',
         columnGap: 8,
-        gridTemplateColumns: { xs: '1fr', md: `repeat(${columns}, 1fr)` },
+        gridTemplateColumns: { xs: '1fr', md: columns === 'beside' ? '1fr' : `repeat(${columns}, 1fr)` },
       }}
     >
+      {first && (
+        <Box component="li" sx={{ pb: 3 }}>
+          {first}
+        </Box>
+      )}
       {entries.map(([title, text]) => (
-        <Box component="li" key={title} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box
+          component="li"
+          key={title}
+          sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', ...(columns === 'beside' && besideStyles) }}
+        >
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+          <Typography sx={{ mt: { xs: 1, md: columns === 'beside' ? 0 : 1 }, color: 'text.secondary' }}>
+            {text}
+          </Typography>
         </Box>
       ))}
     </Box>
   );
 }
+
+const besideStyles = {
+  display: { md: 'grid' },
+  columnGap: 8,
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  alignItems: 'baseline',
+} as const;

@@ -12,7 +12,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'What to have ready when you call',
-        kind: 'columns',
+        kind: 'rows',
         items: [
           { title: 'Income', text: 'Recent pay stubs, or two years of tax returns.' },
           { title: 'Savings', text: "Two months of statements for the accounts you'll use." },
@@ -135,7 +135,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     blocks: [
       {
         title: 'Where help comes from',
-        kind: 'numbers',
+        kind: 'rows',
         items: [
           {
             title: 'Grants',

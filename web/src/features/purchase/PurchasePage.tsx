@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import addressMap from '../../illustrations/drawn/addressMap.svg?no-inline';
 import movingDay from '../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
@@ -144,9 +145,29 @@ function Programs() {
           alignItems: 'start',
         }}
       >
-        <Typography id="purchase-programs" variant="h2">
-          Loans for buying a home
-        </Typography>
+        <div>
+          <Typography id="purchase-programs" variant="h2">
+            Loans for buying a home
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '22em', color: 'text.secondary' }}>
+            Not sure which one fits? Start with what you know, such as your savings or your service.
+          </Typography>
+          <Link
+            href={routePaths.loanPrograms}
+            sx={{ mt: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+          >
+            Compare all ten programs
+          </Link>
+          <Box
+            component="img"
+            src={addressMap}
+            alt=""
+            width={400}
+            height={280}
+            loading="lazy"
+            sx={{ display: { xs: 'none', md: 'block' }, mt: 3, width: '100%', height: 'auto' }}
+          />
+        </div>
         <Box
           component="ul"
           sx={{

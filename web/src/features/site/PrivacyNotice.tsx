@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
@@ -12,6 +13,21 @@ export function PrivacyNotice() {
         questionnaire. When you make a full loan application, you also receive the privacy notice that the
         Gramm-Leach-Bliley Act requires.
       </p>
+      <Box
+        component="section"
+        aria-labelledby="in-short"
+        sx={{ my: 4, p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' }}
+      >
+        <Box component="h3" id="in-short" sx={{ '&&': { mt: 0 } }}>
+          In short
+        </Box>
+        <Box component="ul" sx={{ '&&': { mb: 0 }, '& > :last-child': { mb: 0 } }}>
+          <li>You can read every page of this site without telling us anything.</li>
+          <li>The questionnaire never asks for a Social Security number.</li>
+          <li>We do not sell what you tell us.</li>
+          <li>This site sets no advertising cookies.</li>
+        </Box>
+      </Box>
 
       <h3 id="collect">What we collect</h3>
       <p>

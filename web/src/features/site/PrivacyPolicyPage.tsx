@@ -121,8 +121,16 @@ export function PrivacyPolicyPage() {
           </Box>
           <Box
             sx={{
-              maxWidth: '31.5em',
-              '& h2': { typography: 'h2', mt: { xs: 6, md: 8 }, mb: 1, '&:first-of-type': { mt: 0 } },
+              maxWidth: '34em',
+              '& h2': {
+                typography: 'h2',
+                mt: { xs: 6, md: 8 },
+                mb: 2,
+                pt: { xs: 3, md: 4 },
+                borderTop: 1,
+                borderColor: 'divider',
+                '&:first-of-type': { mt: 0 },
+              },
               '& h3': { typography: 'h3', mt: 4, mb: 1 },
               '& p': { mt: 0, mb: 2 },
               '& ul': { mt: 0, mb: 2, pl: 3 },

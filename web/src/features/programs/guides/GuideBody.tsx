@@ -24,7 +24,7 @@ export function GuideBody({ checklistTitle, text }: { checklistTitle: string; te
         <Checklist title={checklistTitle} items={text.checklist} />
       </Container>
       <Rules rules={text.rules} />
-      <Container sx={{ py: { xs: 6, md: 8 } }}>
+      <Container sx={endLayout}>
         <Tool tool={text.tool} />
         <Sources sources={text.sources} />
       </Container>
@@ -180,8 +180,8 @@ function SourceLink({ source: [name, address], isOnDark = false }: { source: Sou
 
 function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
-      <Typography variant="h3" component="p">
+    <Box sx={{ p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' }}>
+      <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
         {text}
       </Typography>
       <Link href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
@@ -196,7 +196,7 @@ const CHECKED = 'Nov 25, 2026';
 
 function Sources({ sources }: Pick<GuideText, 'sources'>) {
   return (
-    <Box sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+    <div>
       <Typography variant="h3" component="h2">
         Sources
       </Typography>
@@ -211,6 +211,15 @@ function Sources({ sources }: Pick<GuideText, 'sources'>) {
         Last updated {CHECKED}. This guide is general information, not legal, tax or financial advice. Rules
         and programs change, and your state may add its own.
       </Typography>
-    </Box>
+    </div>
   );
 }
+
+const endLayout = {
+  py: { xs: 6, md: 9 },
+  display: 'grid',
+  columnGap: { md: 8, lg: 12 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  alignItems: 'start',
+} as const;

@@ -123,21 +123,73 @@ export function GuidePage() {
       <Suspense>
         <Body />
       </Suspense>
-      <Next next={next} />
+      <Next next={next} step={index + 2} />
       <CallToAction title="Ready to take the next step?" apply={apply} />
     </>
   );
 }
 
 /** Links to the next stage, or from the last one to all guides. */
-function Next({ next }: { next: (typeof guideStages)[number] | undefined }) {
+function Next({ next, step }: { next: (typeof guideStages)[number] | undefined; step: number }) {
   const to = next?.path ?? `${routePaths.resources}#homebuying-guide`;
   return (
-    <Container component="nav" aria-label="Next guide" sx={{ pb: { xs: 7, md: 10 } }}>
-      <Typography sx={{ color: 'text.secondary' }}>{next ? 'Next' : 'That’s the last step'}</Typography>
-      <Link href={to} sx={{ typography: 'h2', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-        {next?.heading ?? 'See all the guides'}
-      </Link>
-    </Container>
+    <Box
+      component="nav"
+      aria-label="Next guide"
+      sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 8 } }}
+    >
+      <Container sx={nextLayout}>
+        {next && (
+          <Box
+            component="img"
+            src={pictures[next.path][0]}
+            alt=""
+            width={800}
+            height={400}
+            loading="lazy"
+            sx={nextPicture}
+          />
+        )}
+        <div>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            {next ? `Next: step ${step} of ${guideStages.length} · ${next.when}` : 'That’s the last step'}
+          </Typography>
+          <Link href={to} sx={nextLink}>
+            {next?.heading ?? 'See all the guides'}
+          </Link>
+          {next && (
+            <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}>{next.lead}</Typography>
+          )}
+        </div>
+      </Container>
+    </Box>
   );
 }
+
+const nextLayout = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  alignItems: 'center',
+  '&:not(:has(img))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;
+
+const nextPicture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '2 / 1',
+  objectFit: 'cover',
+  borderRadius: '10px',
+} as const;
+
+const nextLink = {
+  typography: 'h2',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  // The picture leads there, too.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -15,8 +15,22 @@ interface CompareSectionProps {
 /** The program beside its two neighbors: a table, on a phone one program after the other. */
 export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
+  const all = (
+    <Link
+      href={routePaths.loanPrograms}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
+    >
+      Compare all ten programs
+    </Link>
+  );
   return (
-    <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone} isBeside={isBeside}>
+    <ProgramBand
+      id="compare"
+      title={comparisonTitle(slug)}
+      tone={tone}
+      isBeside={isBeside}
+      more={isBeside && all}
+    >
       <Box component="table" aria-labelledby="compare" sx={styles}>
         <thead>
           <tr>
@@ -39,12 +53,7 @@ export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
           ))}
         </tbody>
       </Box>
-      <Link
-        href={routePaths.loanPrograms}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
-      >
-        Compare all ten programs
-      </Link>
+      {!isBeside && all}
     </ProgramBand>
   );
 }

@@ -2,6 +2,7 @@ import { formatDollars } from '@brokerage/domain/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import stages from '../../../illustrations/drawn/buildStages.svg?no-inline';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 const SHARES = [0.25, 0.5, 0.75, 1] as const;
@@ -20,19 +21,30 @@ export function DrawPayments() {
   return (
     <>
       <Box component="ol" sx={listStyles}>
-        {bars.map(({ name, monthly, isAfter }) => (
+        {bars.map(({ name, monthly, isAfter }, index) => (
           <Box component="li" key={name} sx={barStyles}>
             <Box
               aria-hidden="true"
               sx={{
+                display: { xs: 'contents', sm: 'flex' },
+                flexDirection: 'column',
+                justifyContent: 'end',
                 gridArea: 'bar',
-                alignSelf: 'end',
-                bgcolor: isAfter ? 'var(--brass)' : 'primary.main',
-                borderRadius: { xs: '0 3px 3px 0', sm: '3px 3px 0 0' },
-                width: { xs: `${(monthly / payment) * 100}%`, sm: '100%' },
-                height: { xs: 14, sm: (monthly / payment) * 220 },
               }}
-            />
+            >
+              <Box component="svg" sx={houseStyles}>
+                <use href={`${stages}#stage-${index}`} />
+              </Box>
+              <Box
+                sx={{
+                  gridArea: 'bar',
+                  bgcolor: isAfter ? 'var(--brass)' : 'primary.main',
+                  borderRadius: { xs: '0 3px 3px 0', sm: 0 },
+                  width: { xs: `${(monthly / payment) * 100}%`, sm: '100%' },
+                  height: { xs: 14, sm: (monthly / payment) * 180 },
+                }}
+              />
+            </Box>
             <Box sx={{ gridArea: 'words', pt: { sm: 1.5 } }}>
               <Typography variant="h3" component="p">
                 {inDollars(monthly)}
@@ -66,9 +78,20 @@ const listStyles = {
 
 const barStyles = {
   display: 'grid',
-  gridTemplateAreas: { xs: '"words" "bar"', sm: '"bar" "words"' },
+  gridTemplateAreas: { xs: '"house words" "bar bar"', sm: '"bar" "words"' },
+  gridTemplateColumns: { xs: '96px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  columnGap: 2,
   rowGap: { xs: 1, sm: 0 },
+  alignItems: { xs: 'end', sm: 'stretch' },
   // All bars stand on one line, however many lines their words have.
   gridRow: { sm: 'span 2' },
   gridTemplateRows: { sm: 'subgrid' },
+} as const;
+
+/** On its bar, or on a phone beside the words. */
+const houseStyles = {
+  gridArea: 'house',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '160 / 126',
 } as const;

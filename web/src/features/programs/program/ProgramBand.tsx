@@ -14,14 +14,30 @@ interface ProgramBandProps {
   tone?: Tone | undefined;
   /** On a wide screen the heading stands beside the content and not above it. */
   isBeside?: boolean | undefined;
+  /** Decoration: below a heading beside the content, otherwise at the right of both. */
+  picture?: string | undefined;
+  /** Below the heading. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a program's page, named by its heading. */
-export function ProgramBand({ id, title, lead, tone = 'plain', isBeside, children }: ProgramBandProps) {
+export function ProgramBand({
+  id,
+  title,
+  lead,
+  tone = 'plain',
+  isBeside,
+  picture,
+  more,
+  children,
+}: ProgramBandProps) {
+  const image = picture && (
+    <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={pictureStyles} />
+  );
   return (
     <Box component="section" aria-labelledby={id} sx={{ py: { xs: 7, md: 10 }, ...tones[tone] }}>
-      <Container sx={isBeside ? besideStyles : undefined}>
+      <Container sx={isBeside ? besideStyles : picture ? pictureAtRight : undefined}>
         <div>
           <Typography id={id} variant="h2" tabIndex={-1}>
             {title}
@@ -37,8 +53,11 @@ export function ProgramBand({ id, title, lead, tone = 'plain', isBeside, childre
               {lead}
             </Typography>
           )}
+          {more}
+          {isBeside && image}
         </div>
         <Box sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 } }}>{children}</Box>
+        {!isBeside && image}
       </Container>
     </Box>
   );
@@ -55,4 +74,19 @@ const besideStyles = {
   columnGap: 8,
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   alignItems: 'start',
+} as const;
+
+const pictureStyles = {
+  display: 'block',
+  width: '100%',
+  maxWidth: { xs: 300, md: 440 },
+  height: 'auto',
+  mt: { xs: 3, md: 4 },
+} as const;
+
+const pictureAtRight = {
+  display: { md: 'grid' },
+  columnGap: 10,
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  '& > img': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', justifySelf: 'end' },
 } as const;

@@ -12,13 +12,14 @@ interface ProgramBlockProps {
   id: string;
   tone?: Tone | undefined;
   isBeside?: boolean | undefined;
+  picture?: string | undefined;
 }
 
 /** A section of a program's page: rows, columns, a numbered list or steps; with the sources of its figures, if it has any. */
-export function ProgramBlock({ block, id, tone, isBeside }: ProgramBlockProps) {
+export function ProgramBlock({ block, id, tone, isBeside, picture }: ProgramBlockProps) {
   const { title, lead, sources, link } = block;
   return (
-    <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside}>
+    <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside} picture={picture}>
       <BlockEntries block={block} isDark={tone === 'dark'} />
       {sources && <FactSources ids={sources} isDark={tone === 'dark'} />}
       {link && (
@@ -105,6 +106,11 @@ const entries = {
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
   columns: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'primary.soft' },
-  numbers: { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', alignItems: 'baseline' },
+  numbers: {
+    display: 'grid',
+    gridTemplateColumns: '56px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    alignContent: 'start',
+  },
   steps: { pt: 2, borderTop: '3px solid', borderColor: 'secondary.light' },
 } as const satisfies Record<Block['kind'], object>;

@@ -127,7 +127,13 @@ function Section({ section, slug, content }: SectionProps) {
     case 'block': {
       const block = content.blocks[section.index];
       return block ? (
-        <ProgramBlock block={block} id={`part-${section.index + 1}`} tone={tone} isBeside={isBeside} />
+        <ProgramBlock
+          block={block}
+          id={`part-${section.index + 1}`}
+          tone={tone}
+          isBeside={isBeside}
+          picture={section.picture}
+        />
       ) : null;
     }
     case 'questions':

@@ -1,5 +1,14 @@
 import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import addressMap from '../../../illustrations/drawn/addressMap.svg?no-inline';
+import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
+import closeRead from '../../../illustrations/drawn/closeRead.svg?no-inline';
+import collateral from '../../../illustrations/drawn/collateral.svg?no-inline';
+import fourSources from '../../../illustrations/drawn/fourSources.svg?no-inline';
+import giftLetter from '../../../illustrations/drawn/giftLetter.svg?no-inline';
+import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline';
+import statements from '../../../illustrations/drawn/statements.svg?no-inline';
+import twoStatements from '../../../illustrations/drawn/twoStatements.svg?no-inline';
 import type { FitLook } from './FitSection.tsx';
 import type { Tone } from './ProgramBand.tsx';
 import type { QuestionsLook } from './QuestionsSection.tsx';
@@ -10,13 +19,20 @@ interface Look {
   isBeside?: boolean;
 }
 
+interface BlockSection {
+  kind: 'block';
+  index: number;
+  /** Below the heading if that stands beside the content, otherwise at the right of both. */
+  picture?: string;
+}
+
 /** A section of a program's page. `block` is the n-th of its content. */
 export type ProgramSection = Look &
   (
     | { kind: 'compare' | 'limits' | 'terms' | 'tradeoff' | 'draws' | 'twoPeriods' }
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look: QuestionsLook }
-    | { kind: 'block'; index: number }
+    | BlockSection
     | { kind: 'figures'; title: string; facts: readonly FactId[] }
     | { kind: 'overTime'; title: string; lead: string }
   );
@@ -34,8 +50,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     },
     { kind: 'terms', tone: 'raised', isBeside: true },
     { kind: 'fit', look: 'split' },
-    { kind: 'block', index: 0, tone: 'dark' },
-    { kind: 'compare', isBeside: true },
+    { kind: 'block', index: 0, tone: 'dark', isBeside: true, picture: readyPapers },
+    { kind: 'compare' },
     { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   fha: [
@@ -45,7 +61,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual'],
     },
     { kind: 'fit', look: 'lines', tone: 'dark' },
-    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'block', index: 0, picture: giftLetter },
     {
       kind: 'overTime',
       title: 'What you’ll pay each year',
@@ -58,20 +74,20 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   va: [
     { kind: 'block', index: 0, tone: 'dark' },
     { kind: 'tradeoff' },
-    { kind: 'block', index: 1, tone: 'raised', isBeside: true },
+    { kind: 'block', index: 1, tone: 'raised', isBeside: true, picture: certificate },
     { kind: 'fit', look: 'columns' },
-    { kind: 'compare', tone: 'raised', isBeside: true },
+    { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'left' },
   ],
   jumbo: [
     { kind: 'limits' },
     { kind: 'fit', look: 'columns', tone: 'raised' },
-    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'block', index: 0, picture: closeRead },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'right' },
   ],
   usda: [
-    { kind: 'block', index: 0 },
+    { kind: 'block', index: 0, isBeside: true, picture: addressMap },
     { kind: 'fit', look: 'lines', tone: 'dark' },
     { kind: 'compare', isBeside: true },
     { kind: 'questions', look: 'strip', tone: 'raised' },
@@ -91,25 +107,25 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
       tone: 'raised',
     },
-    { kind: 'block', index: 1, tone: 'dark', isBeside: true },
+    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: collateral },
     { kind: 'fit', look: 'columns' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'strip' },
   ],
   'alternative-lending': [
-    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'block', index: 0, isBeside: true, picture: statements },
     { kind: 'fit', look: 'lines', tone: 'dark' },
     { kind: 'compare' },
     { kind: 'questions', look: 'left', tone: 'raised' },
   ],
   'down-payment-assistance': [
-    { kind: 'block', index: 0 },
+    { kind: 'block', index: 0, picture: fourSources },
     { kind: 'fit', look: 'split', tone: 'raised' },
-    { kind: 'compare', isBeside: true },
+    { kind: 'compare' },
     { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   refinance: [
-    { kind: 'block', index: 0, isBeside: true },
+    { kind: 'block', index: 0, picture: twoStatements },
     { kind: 'fit', look: 'columns', tone: 'raised' },
     { kind: 'compare' },
     { kind: 'questions', look: 'strip', tone: 'raised' },

@@ -45,19 +45,19 @@ export const flagStreet = (): string =>
     distance(),
     lawn(),
     place(112, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
-    place(520, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
-    farHouse(752, 322, 0.8, white, brick.main),
+    place(540, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
+    farHouse(772, 322, 0.8, white, brick.main),
     // At the columns of both porches, before the open sky.
     porchFlag(330, 282),
-    porchFlag(730, 274),
+    porchFlag(750, 274),
     bush(112, GROUND + 4, 50, flowerColors.white),
     bush(248, GROUND + 4, 46, flowerColors.rose, leaf.deep),
-    bush(682, GROUND + 4, 58, flowerColors.white, leaf.deep),
+    bush(702, GROUND + 4, 58, flowerColors.white, leaf.deep),
     street(),
     // The tall flag in the yard between the houses.
     bush(362, GROUND + 6, 72, flowerColors.brass, leaf.deep),
     rect(396, 52, 5, 288, '#d9d6cd') + path('M398.500 50h.1', { stroke: ACCENT, width: 10 }),
-    place(401, 62, flag, 1.42),
+    place(401, 58, flag, 1.12),
     bush(372, GROUND + 10, 56, flowerColors.white),
     // The one who comes home, with a bag over the shoulder.
     place(

@@ -1,0 +1,94 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
+import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
+import { Address } from '../../ui/data-display/Address.tsx';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
+import { BranchHours } from './BranchHours.tsx';
+import { cardGrid, cardTarget } from './cards.ts';
+import { Fact, Facts } from './Facts.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
+
+interface OfficerBranchProps {
+  branch: Branch;
+  firstName: string;
+  colleagues: readonly PublicOfficer[];
+}
+
+/** Where to find a loan officer, and who else works there. */
+export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchProps) {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="officer-branch"
+      sx={{ py: { xs: 7, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Container sx={layout}>
+        <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+          <PlacePicture branch={branch} />
+        </Box>
+        <div>
+          <Typography id="officer-branch" variant="h2" sx={{ mb: 2.5 }}>
+            Where to find {firstName}
+          </Typography>
+          <Facts>
+            <Fact name="Branch">
+              <Link href={branchPath(branch.id)}>{branch.name}</Link>
+              <br />
+              <Address text={branch.address} />
+              <br />
+              <Link href={directionsTo(branch.address)} target="_blank" rel="noopener">
+                Get directions
+              </Link>
+            </Fact>
+            <Fact name="Hours">
+              <BranchHours branch={branch} />
+            </Fact>
+          </Facts>
+        </div>
+        {colleagues.length > 0 && (
+          <Box sx={{ gridColumn: { md: '1 / -1' } }}>
+            <Typography id="colleagues" variant="h3" sx={{ mb: 2 }}>
+              Also in {branch.name}
+            </Typography>
+            <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(320), gap: 0, columnGap: 8 }}>
+              {colleagues.map(({ id, photo, name, title }) => (
+                <Box component="li" key={id} sx={colleague}>
+                  <OfficerPortrait id={id} photo={photo} size={64} />
+                  <div>
+                    <Link href={officerPath(id)} sx={{ fontWeight: 600, ...cardTarget }}>
+                      {name}
+                    </Link>
+                    <Typography>{title}</Typography>
+                  </div>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        )}
+      </Container>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  alignItems: 'center',
+} as const;
+
+const colleague = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
