@@ -181,7 +181,7 @@ test('My decisions on a phone: nothing yet, then page by page @phone', async ({ 
   const title = 'Open house with a title that is so long that it does not fit on one line of a phone';
   await submitFlyer(team, { id: 'long', title, owner: team.ana.uid, minutesAgo: 60 });
   await signIn(page, team.compliance.email, `${QUEUE}?view=decisions`);
-  await expect(page.getByText("You haven't reviewed any flyers yet.")).toBeVisible();
+  await expect(page.getByText('You haven’t reviewed any flyers yet.')).toBeVisible();
   await inspect(page);
   const reason = 'The photo is missing.\nRealtor details are wrong.';
   await recordRejections(team, team.compliance, { id: 'long', times: 26, reason });

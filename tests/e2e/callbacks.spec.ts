@@ -45,7 +45,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
     await page.clock.fastForward(30_000);
     await page.getByRole('button', { name: 'Send message' }).click();
-    const promise = page.getByText(/We'll call you then\. Your reference number is CB-/);
+    const promise = page.getByText(/We’ll call you then\. Your reference number is CB-/);
     await expect(promise).toBeVisible();
     reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';
     await inspect(page);

@@ -113,7 +113,7 @@ test.describe('when the directory does not come', () => {
     await page.route('**/directory.json', (route) => (isDown ? route.abort() : route.fallback()));
     // Not among the pages of the build: somebody who came since.
     await page.goto('/loan-officer/new-colleague');
-    await expect(page.getByRole('heading', { name: /couldn't load/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /couldn’t load/ })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Loan Officer Not Found' })).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('heading', { name: 'We got your message' })).toBeFocused({
       timeout: 30_000,
     });
-    await expect(page.getByText(/You asked for a call on \w+day, .*We'll call you then\./)).toBeVisible();
+    await expect(page.getByText(/You asked for a call on \w+day, .*We’ll call you then\./)).toBeVisible();
     const [mail, ...others] = await mailsRepliedTo(email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -179,9 +179,9 @@ test.describe('the contact form', () => {
       const email = newEmail();
       await fill(page, email);
       await context.setOffline(true);
-      await expect(page.getByText(/You're offline/)).toBeVisible();
+      await expect(page.getByText(/You’re offline/)).toBeVisible();
       await send(page);
-      await expect(page.getByRole('alert')).toContainText("Your message wasn't sent");
+      await expect(page.getByRole('alert')).toContainText('Your message wasn’t sent');
       await context.setOffline(false);
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
       await send(page);

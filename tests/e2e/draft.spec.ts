@@ -232,7 +232,7 @@ test.describe('when sending fails', () => {
     await questionnaire.open();
     await questionnaire.fillToLastStep(email);
     await questionnaire.choice('Are you working with a loan officer?', 'Yes').check();
-    await expect(page.getByText(/We couldn't load our loan officers/)).toBeVisible();
+    await expect(page.getByText(/We couldn’t load our loan officers/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await questionnaire.letTimePass();
     await questionnaire.submit();

@@ -312,7 +312,7 @@ stale('an act long after the sign-in asks for the password, and keeps what was c
   await inspect(page);
   await question.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
   await question.getByRole('button', { name: 'Continue' }).click();
-  await expect(question.getByText("That password isn't right")).toBeVisible();
+  await expect(question.getByText('That password isn’t right')).toBeVisible();
   await confirmItsYou(page, PASSWORD);
   await expect(toast(page, 'Saved')).toBeVisible();
   await expect(row(page, 'Ana Reyes')).toContainText('Compliance');

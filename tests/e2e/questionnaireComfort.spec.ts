@@ -277,7 +277,7 @@ test('a typed loan officer is chosen when the field is left, and any other text 
   await expect(picker).toHaveValue(/^Sofia Almeida, NMLS/);
 
   await picker.fill('Zelda');
-  await expect(page.getByRole('option')).toHaveText([/^I don't see my officer/]);
+  await expect(page.getByRole('option')).toHaveText([/^I don’t see my officer/]);
   await questionnaire.submit();
   await expect(page.getByRole('alert')).toContainText('No loan officer matches "Zelda"');
   await expect(picker).toHaveValue('Zelda');

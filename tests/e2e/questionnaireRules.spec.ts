@@ -160,7 +160,7 @@ test('each conditional question shows on its answer, and hides again', async ({ 
   await questionnaire.choice('Any of these in the last 7 years?', 'None').check();
   await expect(questionnaire.text('What year did it happen?')).toBeHidden();
   await questionnaire.choice('Will there be a co-borrower?', 'Yes').check();
-  await expect(page.getByText(/co-borrower's details later, in the full application/)).toBeVisible();
+  await expect(page.getByText(/co-borrower’s details later, in the full application/)).toBeVisible();
   await questionnaire.answer(borrowerAnswers);
   await questionnaire.next();
   await questionnaire.next();

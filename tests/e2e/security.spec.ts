@@ -73,7 +73,7 @@ test.describe('with refusals', () => {
     const app = authenticator(secret);
     await code(page).fill(app(50));
     await verify.click();
-    await expect(page.getByText("That code isn't right")).toBeVisible();
+    await expect(page.getByText('That code isn’t right')).toBeVisible();
     await expect(
       page.getByText('Not set up', { exact: true }),
       'no factor before the first code',
@@ -105,7 +105,7 @@ test.describe('with refusals', () => {
     await inspect(page);
     await code(page).fill(used);
     await verify.click();
-    await expect(page.getByText("That code isn't right, or was used before"), 'replayed').toBeVisible();
+    await expect(page.getByText('That code isn’t right, or was used before'), 'replayed').toBeVisible();
     await code(page).fill(app(1));
     await verify.click();
     await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toContainText(
@@ -154,12 +154,12 @@ test.describe('with refusals', () => {
     const password = question.getByRole('textbox', { name: 'Password' });
     await password.fill('not-it');
     await question.getByRole('button', { name: 'Turn off' }).click();
-    await expect(question.getByText("That password isn't right")).toBeVisible();
+    await expect(question.getByText('That password isn’t right')).toBeVisible();
     await password.fill(PASSWORD);
     await question.getByRole('button', { name: 'Turn off' }).click();
     await code(page).fill(used);
     await question.getByRole('button', { name: 'Turn off' }).click();
-    await expect(question.getByText("That code isn't right, or was used before")).toBeVisible();
+    await expect(question.getByText('That code isn’t right, or was used before')).toBeVisible();
     await code(page).fill(app(1));
     await question.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ test.describe('refused', () => {
 
   test('a wrong password and an unknown address get the same words', async ({ page }) => {
     await page.goto('/officer-login');
-    const words = "The email or password isn't right, or this account can't sign in.";
+    const words = 'The email or password isn’t right, or this account can’t sign in.';
     await fillIn(page, 'officer', 'not-the-password');
     await expect(alert(page)).toContainText(words);
     const password = page.getByRole('textbox', { name: 'Password' });
@@ -49,7 +49,7 @@ test.describe('refused', () => {
     await page.route(signInCall, (route) => route.abort());
     await page.reload();
     await fillIn(page, 'officer');
-    await expect(alert(page)).toContainText("We can't reach the server.");
+    await expect(alert(page)).toContainText('We can’t reach the server.');
   });
 
   test('a portal whose scripts do not load offers to load them again', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('refused', () => {
     const right = authenticator.generate();
     await code.fill(right === '000000' ? '111111' : '000000');
     await verify.click();
-    await expect(page.getByText("That code isn't right")).toBeVisible();
+    await expect(page.getByText('That code isn’t right')).toBeVisible();
     await expect(page).toHaveURL('/officer-login');
 
     await code.fill(authenticator.generate());
@@ -131,7 +131,7 @@ test('who was going somewhere gets there after sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
   await fillIn(page, 'officer');
   await expect(page).toHaveURL('/officer-portal?tab=security');
-  await expect(page.getByText("isn't set up, so your password")).toBeVisible();
+  await expect(page.getByText('isn’t set up, so your password')).toBeVisible();
 });
 
 test('nobody is led to another site after sign-in', async ({ page }) => {

@@ -115,7 +115,7 @@ test.describe('links that do not work', () => {
     await email.fill('nobody@staff.example');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
-      "can't reach the server",
+      'can’t reach the server',
     );
     await page.unroute('**/accounts:sendOobCode**');
     await page.getByRole('button', { name: 'Send reset link' }).click();

@@ -144,7 +144,7 @@ const larkfieldOfficers: readonly Officer[] = [
     phone: '(732) 555-0132',
     nmls: '1900132',
     title: 'Loan Officer',
-    bio: 'Tom refinanced his parents’ house as his very first loan and has looked after homeowners ever since. He tells people when it is better to wait.',
+    bio: 'Tom refinanced his parents’ house as his very first loan and has looked after homeowners ever since. He’ll tell you if it’s better to wait.',
     branchId: 'woodbridge-nj',
   },
   {

@@ -20,7 +20,7 @@ export const linkErrors = {
   'flyer-disabled-by-administrator': {
     status: 'permission-denied',
     title: 'Cannot Share',
-    sentence: "An administrator disabled this flyer's link. Ask them before you share it again.",
+    sentence: 'An administrator disabled this flyer’s link. Ask them before you share it again.',
   },
   'officer-not-listed': {
     status: 'failed-precondition',

@@ -39,7 +39,7 @@ export function documentChecklist(
   add(
     answers.purpose !== 'Purchase',
     'Latest mortgage statement',
-    "Homeowner's insurance declarations page",
+    'Homeowner’s insurance declarations page',
     'Latest property tax bill',
   );
   add(answers.va_eligibility, 'VA Certificate of Eligibility (COE), or DD-214');

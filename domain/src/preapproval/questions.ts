@@ -68,7 +68,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   condo_warrantability: {
     kind: 'choice',
     label: 'Is the condo warrantable?',
-    hint: "A warrantable condo project meets Fannie Mae or Freddie Mac rules. It's fine if you're not sure.",
+    hint: 'A warrantable condo project meets Fannie Mae or Freddie Mac rules. It’s fine if you’re not sure.',
     options: CONDO_WARRANTABILITIES,
     short: 'Condo warrantability',
   },
@@ -126,7 +126,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   co_borrower_details: {
     kind: 'text',
     label: 'About your co-borrower',
-    hint: "Optional. Anything you'd like us to know now.",
+    hint: 'Optional. Anything you’d like us to know now.',
   },
   recent_derogatory: {
     kind: 'choice',
@@ -153,13 +153,13 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   other_income: {
     kind: 'text',
     label: 'Other income',
-    hint: "Optional. For example, rent or a second job. You don't have to list alimony or child support unless you want it considered.",
+    hint: 'Optional. For example, rent or a second job. You don’t have to list alimony or child support unless you want it considered.',
   },
   monthly_debts_known: {
     kind: 'money',
     perMonth: true,
     label: 'Monthly debts',
-    hint: "Optional. Car loans, student loans, credit card minimums and similar. Don't include your housing payment.",
+    hint: 'Optional. Car loans, student loans, credit card minimums and similar. Don’t include your housing payment.',
   },
 
   working_with_lo: {

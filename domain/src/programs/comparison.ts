@@ -74,15 +74,15 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   'down-payment-assistance': {
     down: 'dpaFhaDown',
-    credit: { text: 'As for the loan it goes with' },
-    insurance: { text: 'As for the loan it goes with' },
+    credit: { text: 'Same as the loan you pair it with' },
+    insurance: { text: 'Same as the loan you pair it with' },
     home: { text: 'Buyers within income limits' },
   },
   refinance: {
     down: { text: 'None; you use your equity' },
     credit: lender,
     insurance: { text: 'Closing costs' },
-    home: { text: 'A loan you already have' },
+    home: { text: 'Lowering the cost of a loan you have' },
   },
 };
 

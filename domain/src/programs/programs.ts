@@ -106,7 +106,7 @@ export const programs = [
     name: 'Alternative lending',
     shortName: 'Alternative Lending',
     summary:
-      "For business owners, investors, retirees and others whose income doesn't show up on a pay stub.",
+      'For business owners, investors, retirees and others whose income doesn’t show up on a pay stub.',
     features: ['Bank statement loans', 'DSCR loans', 'Non-QM loans', 'Asset-based lending'],
     facts: ['alternativeStatements'],
     purpose: 'Purchase',
@@ -127,7 +127,7 @@ export const programs = [
     path: '/refinance',
     name: 'Refinance',
     shortName: 'Refinance',
-    summary: 'Replace your current loan with one that fits you better, once you weigh the costs.',
+    summary: 'Replace your current loan with a better one when the savings outweigh the costs.',
     features: ['Lower rate', 'Cash-out', 'Shorter term'],
     facts: [],
     purpose: 'Refinance',

@@ -16,4 +16,4 @@ export const passwordMinLengthSchema = z
 /** Messages at the field of a new password. */
 export const passwordTooShort = (minLength: number) => `Password must be at least ${minLength} characters`;
 export const PASSWORD_TOO_COMMON = 'This password is too common. Choose another.';
-export const PASSWORD_BREAKS_POLICY = "This password doesn't meet the company's rules. Choose a longer one.";
+export const PASSWORD_BREAKS_POLICY = 'This password doesn’t meet the company’s rules. Choose a longer one.';

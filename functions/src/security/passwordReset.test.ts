@@ -60,7 +60,7 @@ it.each([
   ],
   [
     'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]',
-    "This password doesn't meet the company's rules. Choose a longer one.",
+    'This password doesn’t meet the company’s rules. Choose a longer one.',
   ],
 ])('the policy of Auth itself: %s', async (message, sentence) => {
   refuses(message);

@@ -172,7 +172,7 @@ test('Load more continues after the last decision; a failure keeps the list', as
   logIs(full, failure('unavailable'), page([rejected]));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load more decisions.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load more decisions.');
   expect(items()).toHaveLength(25);
   await user.click(button('Load more'));
   await waitFor(() => expect(items()).toHaveLength(26));
@@ -185,19 +185,19 @@ test('loading, then nothing reviewed yet', async () => {
   logIs(page([]));
   open();
   expect(screen.getByRole('status', { name: 'Loading your decisions' })).toBeVisible();
-  expect(await screen.findByText("You haven't reviewed any flyers yet.")).toBeVisible();
+  expect(await screen.findByText('You haven’t reviewed any flyers yet.')).toBeVisible();
   expect(screen.getByText(/Flyers you approve or reject will appear here/)).toBeVisible();
 });
 
 test('a failure offers Retry; decisions that cannot be read are counted', async () => {
   logIs(failure('unavailable'), failure('permission-denied'), page([approved], 2));
   const user = open();
-  expect(await screen.findByText("Couldn't load your decisions")).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your decisions')).toBeVisible();
   expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   await user.click(button('Retry'));
   expect(await screen.findByText(/You don’t have access to this/)).toBeVisible();
   await user.click(button('Retry'));
-  expect(await screen.findByText(/2 decisions couldn't be shown/)).toBeVisible();
+  expect(await screen.findByText(/2 decisions couldn’t be shown/)).toBeVisible();
   expect(items()).toHaveLength(1);
 });
 
@@ -205,8 +205,8 @@ test('offline: says so, and loads once the connection is back', async () => {
   isOnline = false;
   logIs(failure('unavailable'), page([approved]));
   open();
-  expect(await screen.findByText("Couldn't load your decisions")).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent("Your decisions will load when you're back online.");
+  expect(await screen.findByText('Couldn’t load your decisions')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Your decisions will load when you’re back online.');
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('link', { name: 'Open house at 230 Elm Street' })).toBeVisible();

@@ -104,12 +104,12 @@ function DecisionList({ items, unreadable, hasOlder, older, showOlder }: Decisio
     <>
       {unreadable > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 decision' : `${unreadable} decisions`} couldn't be shown. Ask your
+          {unreadable === 1 ? '1 decision' : `${unreadable} decisions`} couldn’t be shown. Ask your
           administrator to check the audit log.
         </Alert>
       )}
       {items.length === 0 && unreadable === 0 && (
-        <EmptyState title="You haven't reviewed any flyers yet.">
+        <EmptyState title="You haven’t reviewed any flyers yet.">
           Flyers you approve or reject will appear here, along with your template consents.
         </EmptyState>
       )}
@@ -127,7 +127,7 @@ function DecisionList({ items, unreadable, hasOlder, older, showOlder }: Decisio
       )}
       {older === 'failed' && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          Couldn't load more decisions. Check your connection and try again.
+          Couldn’t load more decisions. Check your connection and try again.
         </Alert>
       )}
       {hasOlder && <LoadMore onMore={() => void showOlder()} isLoading={older === 'loading'} />}
@@ -151,15 +151,15 @@ export function MyDecisions() {
     <>
       {!isOnline && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          You're offline.{' '}
+          You’re offline.{' '}
           {isReady
             ? 'These are the decisions we loaded earlier.'
-            : "Your decisions will load when you're back online."}
+            : 'Your decisions will load when you’re back online.'}
         </Alert>
       )}
       {log.status === 'loading' && <DecisionsSkeleton />}
       {log.status === 'failed' && (
-        <ErrorState title="Couldn't load your decisions" onRetry={reload}>
+        <ErrorState title="Couldn’t load your decisions" onRetry={reload}>
           {loadFailureText(log.error)}
         </ErrorState>
       )}

@@ -139,8 +139,8 @@ it('names the reference of a call that was asked for', async () => {
   const callback = screen.getByRole<HTMLSelectElement>('combobox', { name: /call/ });
   await user.selectOptions(callback, callback.options[4]?.value ?? '');
   await send();
-  expect(await screen.findByText(/We'll call you then\./)).toHaveTextContent(
-    /We'll call you then\. Your reference number is CB-7K3Q-9F2M\./,
+  expect(await screen.findByText(/We’ll call you then\./)).toHaveTextContent(
+    /We’ll call you then\. Your reference number is CB-7K3Q-9F2M\./,
   );
   expect(screen.queryByText(/within 24 hours/), 'a second promise').toBeNull();
 });
@@ -149,10 +149,10 @@ it('says only once that it is offline', async () => {
   await fill();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
-  expect(await screen.findByText(/You're offline/)).toBeVisible();
+  expect(await screen.findByText(/You’re offline/)).toBeVisible();
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/You're offline/);
-  expect(screen.getAllByText(/You're offline/)).toHaveLength(1);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You’re offline/);
+  expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);
   onLine.mockRestore();
 });
 

@@ -79,12 +79,12 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
         <Honeypot />
         {!isOnline && !failure && (
           <Alert severity="info" role="status">
-            You're offline. What you type stays here, so you can send it once you're back online.
+            You’re offline. What you type stays here, so you can send it once you’re back online.
           </Alert>
         )}
         {failure && (
           <Alert severity="error" role="alert">
-            <AlertTitle>Your message wasn't sent</AlertTitle>
+            <AlertTitle>Your message wasn’t sent</AlertTitle>
             {failure}
           </Alert>
         )}
@@ -119,7 +119,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       </Typography>
       {callback ? (
         <Typography sx={{ mt: 1.5 }}>
-          You asked for a call on {callback}, {formatTimeZone(company.schedule.time_zone)}. We'll call you
+          You asked for a call on {callback}, {formatTimeZone(company.schedule.time_zone)}. We’ll call you
           then.
           {sent.reference && (
             <>
@@ -133,12 +133,12 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         </Typography>
       ) : (
         <Typography sx={{ mt: 1.5 }}>
-          We'll answer within 24 hours, not counting days when our office is closed: by{' '}
+          We’ll answer within 24 hours, not counting days when our office is closed: by{' '}
           {contactPromise({ created_at: sent.receivedAt })} at the latest.
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        If it can't wait, call {company.phoneDisplay}, {company.hours}.
+        If it can’t wait, call {company.phoneDisplay}, {company.hours}.
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
         Send another message

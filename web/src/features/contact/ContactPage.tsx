@@ -50,7 +50,7 @@ function BranchList() {
   if (state.status === 'failed') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography>We couldn't load our branches.</Typography>
+        <Typography>We couldn’t load our branches.</Typography>
         <ActionButton variant="outlined" onClick={retryDirectory}>
           Retry
         </ActionButton>

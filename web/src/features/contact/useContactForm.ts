@@ -43,7 +43,7 @@ export interface SentMessage {
   reference: string | undefined;
 }
 
-const OFFLINE = "You're offline. Your message is still here. Send it again once you're back online.";
+const OFFLINE = 'You’re offline. Your message is still here. Send it again once you’re back online.';
 
 /** The number as people write it, where somebody was quicker than the field. */
 async function withFormattedPhone(values: ContactValues): Promise<ContactValues> {

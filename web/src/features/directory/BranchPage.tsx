@@ -160,7 +160,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
           </Box>
         ) : (
           <EmptyState title="No loan officers are listed here yet">
-            Call us at <Link href={call.to}>{company.phoneDisplay}</Link>, and we'll find someone for you.
+            Call us at <Link href={call.to}>{company.phoneDisplay}</Link>, and we’ll find someone for you.
           </EmptyState>
         )}
         {reviews && (

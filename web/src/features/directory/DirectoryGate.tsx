@@ -25,7 +25,7 @@ export function DirectoryGate({ skeleton, children }: DirectoryGateProps) {
   if (state.status === 'failed') {
     return (
       <StateDrawingContext value={drawState}>
-        <ErrorState title="We couldn't load our branches and loan officers" onRetry={retryDirectory}>
+        <ErrorState title="We couldn’t load our branches and loan officers" onRetry={retryDirectory}>
           Check your connection and try again, or call us at {company.phoneDisplay}.
         </ErrorState>
       </StateDrawingContext>

@@ -73,7 +73,7 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
       ) : (
         <EmptyState scene="search" title="No loan officers found">
           <Box component="span" sx={{ display: 'block', mb: 2 }}>
-            Try part of the name or another state, or call us at {company.phoneDisplay} and we'll help.
+            Try part of the name or another state, or call us at {company.phoneDisplay} and we’ll help.
           </Box>
           <ActionButton variant="outlined" onClick={() => setFilter(EVERYBODY)}>
             Show all loan officers

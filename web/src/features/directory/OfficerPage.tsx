@@ -59,7 +59,7 @@ export function OfficerPage() {
         ) : (
           <NotInDirectory
             title="Loan Officer Not Found"
-            text="We couldn't find that loan officer. The link may be out of date. Any of our loan officers can help."
+            text="We couldn’t find that loan officer. The link may be out of date. Any of our loan officers can help."
             back="Return to all loan officers"
           />
         );

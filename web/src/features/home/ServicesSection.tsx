@@ -26,21 +26,21 @@ const services: readonly Service[] = [
   {
     emblem: 'turn',
     title: 'Refinancing',
-    text: "Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you'll break even.",
+    text: 'Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you’ll break even.',
     action: 'Start a refinance',
     to: preApprovalUrl('Refinance'),
   },
   {
     emblem: 'layers',
     title: 'Home equity',
-    text: "Borrow against the equity you've built. Take what you need, when you need it, and keep your current mortgage.",
+    text: 'Borrow against the equity you’ve built. Take what you need, when you need it, and keep your current mortgage.',
     action: 'Ask about home equity',
     to: preApprovalUrl('HELOC/Other'),
   },
   {
     emblem: 'star',
     title: 'Low or no down payment',
-    text: "Veterans, service members and first-time buyers may qualify for programs with little or no money down. We'll check which ones fit you.",
+    text: 'Veterans, service members and first-time buyers may qualify for programs with little or no money down. We’ll check which ones fit you.',
     action: 'Find your program',
     to: routePaths.loanPrograms,
   },
@@ -64,7 +64,7 @@ export function ServicesSection() {
             What brings you here?
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '27em', color: 'text.secondary' }}>
-            We're a mortgage broker, so we don't lend our own money. We work with many lenders to find the
+            We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
             loan that fits you.
           </Typography>
           <ButtonLink href={routePaths.loanPrograms} variant="outlined" sx={{ mt: 3 }}>

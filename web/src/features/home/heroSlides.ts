@@ -11,7 +11,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       sky: '#f3ead6',
       dark: false,
       heading: 'Buy a home with someone you can call.',
-      text: 'It takes seven short steps and doesn’t affect your credit score. A licensed loan officer will contact you within 24 hours.',
+      text: 'Get pre-approved in seven short steps, with no effect on your credit score. A licensed loan officer will contact you within 24 hours.',
       action: { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') },
     },
     {
@@ -19,7 +19,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       sky: '#dfe9df',
       dark: false,
       heading: 'See if a new loan fits you better.',
-      text: "We compare your current loan with what lenders offer today. If it's better to keep what you have, we'll tell you.",
+      text: 'We compare your current loan with what lenders offer today. If it’s better to keep what you have, we’ll tell you.',
       action: { label: 'See your refinance options', to: preApprovalUrl('Refinance') },
     },
     {

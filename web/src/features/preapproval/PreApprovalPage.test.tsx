@@ -368,7 +368,7 @@ describe('the draft', () => {
     onTestFinished(() => setItem.mockRestore());
     const { user } = visit();
     await user.type(screen.getByLabelText(/First name/), 'Maria');
-    expect(screen.getByText(/doesn't let us save your answers/)).toBeVisible();
+    expect(screen.getByText(/doesn’t let us save your answers/)).toBeVisible();
   });
 });
 
@@ -449,7 +449,7 @@ describe('the officers', () => {
     expect(screen.getByText(/general team, which assigns a loan officer/)).toBeVisible();
     expect(callsOf('get-loan-officers')).toHaveLength(0);
     await user.click(radio(/working with a loan officer/, 'Yes'));
-    expect(await screen.findByText(/couldn't load our loan officers/)).toHaveTextContent(
+    expect(await screen.findByText(/couldn’t load our loan officers/)).toHaveTextContent(
       'You can keep going.',
     );
     expect(console.warn).toHaveBeenCalledWith('Loan officers could not be loaded:', 'functions/internal');
@@ -685,7 +685,7 @@ describe('the submission', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You're offline/)).toBeVisible();
+    expect(screen.getByText(/You’re offline/)).toBeVisible();
     await press('Submit Application');
     expect(screen.getByText('Submission Failed')).toBeVisible();
     expect(callsOf('submit-preapproval')).toHaveLength(0);

@@ -61,7 +61,7 @@ function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPu
       <DialogContent>
         <DialogContentText id={textId}>
           You have an unfinished {kept.current} application in this browser. If you start {wanted.start},
-          we'll keep your contact information and remove your other answers.
+          we’ll keep your contact information and remove your other answers.
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>

@@ -54,7 +54,7 @@ function BorrowerStep() {
       <YesNoAnswer name="co_borrower" />
       <ConditionalField field="co_borrower_details">
         <Typography role="note" color="text.secondary">
-          We'll collect your co-borrower's details later, in the full application.
+          We’ll collect your co-borrower’s details later, in the full application.
         </Typography>
         <TextAnswer name="co_borrower_details" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
       </ConditionalField>
@@ -105,7 +105,7 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
       <Review officer={officers.chosen} />
       {!isOnline && (
         <Alert severity="warning" role="status">
-          You're offline. Your answers are saved here. Send them once you're back online.
+          You’re offline. Your answers are saved here. Send them once you’re back online.
         </Alert>
       )}
     </>

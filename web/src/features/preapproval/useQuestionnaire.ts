@@ -12,7 +12,7 @@ import { useDraftSaving } from './draft/useDraftSaving.ts';
 import { type Outcome, submitApplication } from './submitApplication.ts';
 import { useStep } from './useStep.ts';
 
-const OFFLINE_MESSAGE = "You're offline. Your answers are saved here. Send them once you're back online.";
+const OFFLINE_MESSAGE = 'You’re offline. Your answers are saved here. Send them once you’re back online.';
 
 export type SentApplication = Extract<Outcome, { kind: 'sent' }>;
 

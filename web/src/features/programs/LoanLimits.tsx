@@ -21,7 +21,7 @@ export function LoanLimits() {
         <div>
           <Typography variant="h3">Buying two to four units?</Typography>
           <Typography sx={{ mt: 1, maxWidth: '33em', color: 'text.secondary' }}>
-            The limits are higher. Counties between the two columns have their own.
+            Limits are higher for two to four units. Some counties fall between the two columns.
           </Typography>
           <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
             <thead>
@@ -62,7 +62,7 @@ function Scale() {
       color: 'primary.main',
     },
     {
-      name: 'It depends on the county',
+      name: 'Depends on your county',
       text: `Up to ${formatDollars(ceiling)}`,
       part: ceiling - baseline,
       color: 'var(--brass)',

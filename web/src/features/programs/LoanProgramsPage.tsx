@@ -40,7 +40,7 @@ export function LoanProgramsPage() {
           <Typography variant="h1">Ten ways to finance a home</Typography>
           <div>
             <Typography variant="subtitle1" sx={{ maxWidth: '30em', color: 'text.secondary' }}>
-              You don't need to know which one is right for you. Look through the list, or answer a few
+              You don’t need to know which one is right for you. Look through the list, or answer a few
               questions and let a loan officer compare them for you.
             </Typography>
             <ButtonLink href={preApprovalUrl('Purchase')} variant="contained" size="large" sx={{ mt: 3 }}>

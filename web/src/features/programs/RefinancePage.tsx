@@ -30,7 +30,7 @@ const content: ProgramContent = {
         },
         {
           title: 'Cash-out',
-          text: "A larger loan pays off your old one, and you get the difference in cash. You'll owe more on your home.",
+          text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
         },
         { title: 'Shorter term', text: 'Pay more each month and own your home sooner.' },
       ],

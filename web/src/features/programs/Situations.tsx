@@ -9,12 +9,12 @@ type ListedProgram = (typeof programs)[number];
 
 const SITUATIONS: readonly (readonly [string, ...ListedProgram['slug'][]])[] = [
   ['You have steady income and some savings', 'conventional'],
-  ["You don't have much saved", 'fha', 'down-payment-assistance'],
+  ['You don’t have much saved', 'fha', 'down-payment-assistance'],
   ['You served in the military', 'va'],
   ['You want a home in a rural area', 'usda'],
-  ["You're buying a high-priced home", 'jumbo'],
-  ["You're building a home", 'construction'],
-  ["You're self-employed", 'alternative-lending'],
+  ['You’re buying a high-priced home', 'jumbo'],
+  ['You’re building a home', 'construction'],
+  ['You’re self-employed', 'alternative-lending'],
   ['You already own a home', 'refinance', 'heloc'],
 ];
 

@@ -1,7 +1,7 @@
 export const firstTimeBuyer = [
   [
     'You may qualify as a first-time buyer again',
-    "For many programs, that means you haven't owned a home in the last three years.",
+    'For many programs, that means you haven’t owned a home in the last three years.',
   ],
   [
     'Save for more than the down payment',
@@ -25,11 +25,11 @@ export const firstTimeBuyer = [
 export const faq = [
   [
     'Do you lend the money yourselves?',
-    "No. We're a mortgage broker. We arrange your loan with a lender, who makes the decision and provides the money.",
+    'No. We’re a mortgage broker. We arrange your loan with a lender, who makes the decision and provides the money.',
   ],
   [
     'Does the questionnaire affect my credit score?',
-    "No. If you agree to a soft inquiry, it does not affect your score. A full application later involves a hard inquiry, and we'll tell you before it happens.",
+    'No. If you agree to a soft inquiry, it does not affect your score. A full application later involves a hard inquiry, and we’ll tell you before it happens.',
   ],
   [
     'What credit score do I need?',
@@ -37,11 +37,11 @@ export const faq = [
   ],
   [
     'Can I buy without a down payment?',
-    "VA and USDA loans don't require one if you're eligible. Other programs do, but assistance may cover part of it.",
+    'VA and USDA loans don’t require one if you’re eligible. Other programs do, but assistance may cover part of it.',
   ],
   [
     'What is PMI, and can I cancel it?',
-    "Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home's original value.",
+    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value.',
   ],
   [
     'How are you paid?',

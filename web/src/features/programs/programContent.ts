@@ -15,7 +15,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         kind: 'rows',
         items: [
           { title: 'Income', text: 'Recent pay stubs, or two years of tax returns.' },
-          { title: 'Savings', text: "Two months of statements for the accounts you'll use." },
+          { title: 'Savings', text: 'Two months of statements for the accounts you’ll use.' },
           {
             title: 'Debts',
             text: 'Monthly payments on credit cards, car loans, student loans and child support.',
@@ -25,7 +25,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     ],
     closing: 'See if a conventional loan fits you',
     closingLead:
-      'It takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
+      'Pre-approval takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
   },
   fha: {
     heading: 'Low down payment, flexible credit',
@@ -43,7 +43,7 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           },
           {
             title: 'Gift money is OK',
-            text: "Family can give you the down payment. They sign a letter saying you don't have to pay it back.",
+            text: 'Family can give you the down payment. They sign a letter saying you don’t have to pay it back.',
           },
           {
             title: 'One to four units',
@@ -69,9 +69,9 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
           { title: 'No down payment', text: 'Up to the appraised value, within your entitlement.' },
           {
             title: 'No private mortgage insurance',
-            text: "There's a funding fee instead. You may be exempt if you have a service-connected disability.",
+            text: 'There’s a funding fee instead. You may be exempt if you have a service-connected disability.',
           },
-          { title: 'Competitive rates', text: "The VA guarantee lowers the lender's risk." },
+          { title: 'Competitive rates', text: 'The VA guarantee lowers the lender’s risk.' },
           { title: 'Limited closing costs', text: 'The VA limits the fees a veteran can be charged.' },
         ],
       },
@@ -139,12 +139,12 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         items: [
           {
             title: 'Grants',
-            text: "Money you don't have to pay back if you meet the conditions, such as living in the home for a set number of years.",
+            text: 'Money you don’t have to pay back if you meet the conditions, such as living in the home for a set number of years.',
           },
           { title: 'An FHA option at 3.5% down', text: 'Assistance may cover part or all of it.' },
           {
             title: 'First-time buyer programs',
-            text: "State and county programs, often for people who haven't owned a home in three years.",
+            text: 'State and county programs, often for people who haven’t owned a home in three years.',
           },
           {
             title: 'Employer programs',

@@ -56,7 +56,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           },
           {
             title: 'Primary residence only',
-            text: "You must live in the home. Second homes and rentals don't qualify.",
+            text: 'You must live in the home. Second homes and rentals don’t qualify.',
           },
           {
             title: 'Citizenship or permanent residency',
@@ -80,11 +80,11 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         items: [
           {
             title: 'Plans and a price',
-            text: 'Detailed plans and a budget, from a licensed contractor. Both are required.',
+            text: 'You’ll need detailed plans and a budget from a licensed contractor.',
           },
           {
             title: 'Approval',
-            text: "The lender reviews you, your builder and what the home will be worth when it's done.",
+            text: 'The lender reviews you, your builder and what the home will be worth when it’s done.',
           },
           {
             title: 'Draws',
@@ -109,7 +109,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'Two periods, two payments',
-        lead: 'The example draws everything on the first day, and the rate stays. Yours will change.',
+        lead: 'This example assumes that you draw the full amount on day one and that the rate never changes. Yours will.',
         kind: 'steps',
         sources: ['helocDraw', 'helocRepayment'],
         items: [
@@ -119,7 +119,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           },
           {
             title: 'Repayment',
-            text: "Over 10-20 years. You can't borrow more, and your payments are higher because they include principal.",
+            text: 'Over 10-20 years. You can’t borrow more, and your payments are higher because they include principal.',
           },
         ],
       },
@@ -127,9 +127,9 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         title: 'Before you borrow against your home',
         kind: 'rows',
         items: [
-          { title: 'Your home is the collateral', text: "You could lose it if you don't make the payments." },
+          { title: 'Your home is the collateral', text: 'You could lose it if you don’t make the payments.' },
           {
-            title: 'The rate usually moves',
+            title: 'Your rate can change',
             text: 'Make sure you could afford the payment at the highest rate your plan allows.',
           },
         ],

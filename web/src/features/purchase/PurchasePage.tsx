@@ -25,7 +25,7 @@ const STEPS = [
   },
   {
     title: 'Get pre-approved',
-    text: 'A loan officer reviews your answers, so sellers and agents know you can close.',
+    text: 'A loan officer reviews your answers, so sellers and agents take you seriously.',
     link: apply,
   },
   {
@@ -63,7 +63,7 @@ export function PurchasePage() {
         <div>
           <Typography variant="h1">Buy a home with a plan.</Typography>
           <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-            Start with what you can comfortably pay. We'll find the loan, and stay with you until you have the
+            Start with what you can comfortably pay. We’ll find the loan, and stay with you until you have the
             keys.
           </Typography>
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -156,8 +156,8 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        Two-factor authentication isn't set up, so your password is all anyone needs to get into your account.
-        Once it's on, someone who learns your password still can't get in without your phone.
+        Two-factor authentication isn’t set up, so your password is all anyone needs to get into your account.
+        Once it’s on, someone who learns your password still can’t get in without your phone.
       </Typography>
       <Typography>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or

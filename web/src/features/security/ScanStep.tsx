@@ -75,7 +75,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
           </Typography>
           <Box>
             <Typography variant="body2" sx={{ color: 'text.secondary' }} id={`${id}-secret`}>
-              Can't scan it? Enter this key in the app:
+              Can’t scan it? Enter this key in the app:
             </Typography>
             <Stack direction="row" sx={{ alignItems: 'center' }}>
               <Box

@@ -119,7 +119,7 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   factors.enroll.mockRejectedValueOnce(refused('auth/invalid-verification-code'));
   await user.type(screen.getByLabelText('6-digit code'), '000000');
   await user.click(verify);
-  expect(await screen.findByText(/That code isn't right/)).toBeVisible();
+  expect(await screen.findByText(/That code isn’t right/)).toBeVisible();
   expectLogged(['MFA enrollment error', 'auth/invalid-verification-code']);
   expect(screen.getByText('Not set up')).toBeVisible();
   expect(generateSecret).toHaveBeenCalledOnce();
@@ -182,7 +182,7 @@ test('signed in a while ago: the password is asked for inside the flow', async (
   const question = await dialog('Confirm that it is you');
   vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(refused('auth/invalid-credential'));
   await user.type(within(question).getByLabelText(/^Password/), 'wrong{Enter}');
-  expect(await within(question).findByText("That password isn't right")).toBeVisible();
+  expect(await within(question).findByText('That password isn’t right')).toBeVisible();
   await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
   expect(await screen.findByTitle('QR code for your authenticator app')).toBeInTheDocument();
 });
@@ -210,7 +210,7 @@ test('turning off takes password and code', async () => {
   vi.mocked(getMultiFactorResolver).mockReturnValue({ hints: [FACTOR], resolveSignIn } as never);
   await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
   await user.type(await within(question).findByLabelText('6-digit code'), '000000{Enter}');
-  expect(await within(question).findByText(/That code isn't right/)).toBeVisible();
+  expect(await within(question).findByText(/That code isn’t right/)).toBeVisible();
   expect(factors.unenroll).not.toHaveBeenCalled();
   resolveSignIn.mockResolvedValueOnce({});
   factors.unenroll.mockImplementation(() => {

@@ -6,7 +6,7 @@ const problem = (code: string) => enrollmentProblem(new FirebaseError(code, 'fro
 
 test('a wrong code may be tried again with the same QR code', () => {
   expect(problem('auth/invalid-verification-code')).toMatchObject({ needsNewSecret: false });
-  expect(problem('auth/invalid-verification-code').sentence).toMatch(/isn't right, or was used before/);
+  expect(problem('auth/invalid-verification-code').sentence).toMatch(/isn’t right, or was used before/);
   expect(problem('auth/network-request-failed').sentence).toMatch(/internet connection/);
 });
 

@@ -21,7 +21,7 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
       <DialogTitle id="idle-title">Are you still there?</DialogTitle>
       <DialogContent>
         <Typography id="idle-text">
-          You've been inactive for a while. To protect applicants' data, we'll sign you out soon.
+          You’ve been inactive for a while. To protect applicants' data, we’ll sign you out soon.
         </Typography>
         <Typography
           aria-hidden

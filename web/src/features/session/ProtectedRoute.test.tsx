@@ -76,7 +76,7 @@ test('while the session is loading, a spinner; when the server does not answer, 
   expect(screen.getByRole('progressbar')).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
   open({ status: 'loading', user, unreachable: true });
-  expect(screen.getByRole('status')).toHaveTextContent("can't reach the server");
+  expect(screen.getByRole('status')).toHaveTextContent('can’t reach the server');
 });
 
 test('nobody signed in: to the login page, which remembers the way', () => {

@@ -124,8 +124,8 @@ export function ProtectedRoute() {
         <main>
           {session.unreachable ? (
             <div role="status">
-              <StateMessage scene="offline" title="We can't reach the server" titleAs="h1">
-                Check your connection. The portal opens as soon as you're back online.
+              <StateMessage scene="offline" title="We can’t reach the server" titleAs="h1">
+                Check your connection. The portal opens as soon as you’re back online.
               </StateMessage>
             </div>
           ) : (

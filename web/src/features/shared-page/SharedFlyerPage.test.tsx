@@ -485,7 +485,7 @@ it('says that there is no connection, and loads the flyer when it is back', asyn
   setOnline(false);
   server.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   show();
-  expect(await screen.findByText(/^You're offline/)).toBeVisible();
+  expect(await screen.findByText(/^You’re offline/)).toBeVisible();
   server.mockImplementation(() => answer(LIVE));
   // The listener comes with the effects, after what is seen.
   await act(() => Promise.resolve());

@@ -163,7 +163,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
             ? 'Ask the loan officer who sent it for a new one, or '
             : isOnline
               ? 'Check your connection and try again, or '
-              : "You're offline. The flyer will load once you're back online. You can also "}
+              : 'You’re offline. The flyer will load once you’re back online. You can also '}
           call us at{' '}
           <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}

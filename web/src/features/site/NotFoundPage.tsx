@@ -10,7 +10,7 @@ export function NotFoundPage() {
   return (
     <NotFoundLayout name="Page not found" overline="404" title="Oops! Page not found">
       <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
-        We couldn't find a page at this address. The link may be out of date, or there may be a typo.
+        We couldn’t find a page at this address. The link may be out of date, or there may be a typo.
       </Typography>
       {/* A whole new page: the portal shows this one too, and the site is another app. */}
       <ButtonLink href={routePaths.home} variant="contained" size="large">

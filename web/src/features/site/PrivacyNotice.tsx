@@ -112,10 +112,10 @@ export function PrivacyNotice() {
 
       <h3 id="choices">Your choices</h3>
       <ul>
-        <li>Reply STOP to a text message, or tell us by phone, and we'll stop texting you.</li>
+        <li>Reply STOP to a text message, or tell us by phone, and we’ll stop texting you.</li>
         <li>Ask us for a copy of the information we have about you, or ask us to correct it.</li>
         <li>
-          Ask us to delete it. We'll do so unless the law requires us to keep it. If it does, we'll tell you
+          Ask us to delete it. We’ll do so unless the law requires us to keep it. If it does, we’ll tell you
           what we keep and why.
         </li>
         <li>
@@ -128,7 +128,7 @@ export function PrivacyNotice() {
       <h3 id="children">Children</h3>
       <p>
         This site is for adults. Nothing is collected from those known to be under 13. If you think a child
-        has sent us something, tell us and we'll delete it.
+        has sent us something, tell us and we’ll delete it.
       </p>
 
       <h3 id="changes">Changes</h3>

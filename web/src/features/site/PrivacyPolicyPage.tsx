@@ -69,7 +69,7 @@ function Disclosures() {
       <p>
         If you believe that you were treated unfairly, you may write to the U.S. Department of Housing and
         Urban Development, Office of Fair Housing and Equal Opportunity, or to the Consumer Financial
-        Protection Bureau. We'd also like to hear from you ourselves.
+        Protection Bureau. We’d also like to hear from you ourselves.
       </p>
     </>
   );

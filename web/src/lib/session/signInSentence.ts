@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 
 const WRONG_CREDENTIALS =
-  "The email or password isn't right, or this account can't sign in. Check both, or ask your administrator.";
+  'The email or password isn’t right, or this account can’t sign in. Check both, or ask your administrator.';
 const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
-const OFFLINE = "We can't reach the server. Check your internet connection and try again.";
+const OFFLINE = 'We can’t reach the server. Check your internet connection and try again.';
 
 /**
  * One sentence for every reason that has to do with the person's account: which part was wrong, or whether there is
@@ -50,7 +50,7 @@ export function codeProblem(error: unknown): CodeProblem | undefined {
       return {
         startAgain: false,
         sentence:
-          "That code isn't right, or was used before. Enter the one your app shows now; it changes every 30 seconds.",
+          'That code isn’t right, or was used before. Enter the one your app shows now; it changes every 30 seconds.',
       };
     case 'auth/too-many-requests':
       return { startAgain: false, sentence: TOO_MANY };

@@ -4,19 +4,19 @@ import { keepTimesTogether, promiseInFull } from './contactPromise.ts';
 const inFull = (...given: Parameters<typeof promiseInFull>) =>
   promiseInFull(...given).replaceAll('\u00a0', ' ');
 
-const WEEKEND = "Saturday and Sunday don't count toward the 24 hours, so you'll hear from us by";
+const WEEKEND = 'Saturday and Sunday don’t count toward the 24 hours, so you’ll hear from us by';
 
 // 2026-11-20 is a Friday; New York is five hours behind.
 it.each([
   [
     'Wednesday at noon',
     '2026-11-18T17:00:00Z',
-    "You'll hear from us by Thursday, November 19 at 12:00 PM ET",
+    'You’ll hear from us by Thursday, November 19 at 12:00 PM ET',
   ],
   [
     'Friday before opening',
     '2026-11-20T12:00:00Z',
-    "You'll hear from us by Friday, November 20 at 6:00 PM ET",
+    'You’ll hear from us by Friday, November 20 at 6:00 PM ET',
   ],
   ['Friday at noon', '2026-11-20T17:00:00Z', `${WEEKEND} Monday, November 23 at 12:00 PM ET`],
   ['Friday evening', '2026-11-21T01:30:00Z', `${WEEKEND} Monday, November 23 at 6:00 PM ET`],
@@ -24,17 +24,17 @@ it.each([
   [
     'Sunday night',
     '2026-11-23T04:50:00Z',
-    "Sunday doesn't count toward the 24 hours, so you'll hear from us by Monday, November 23 at 6:00 PM ET",
+    'Sunday doesn’t count toward the 24 hours, so you’ll hear from us by Monday, November 23 at 6:00 PM ET',
   ],
   [
     'the day before Thanksgiving',
     '2026-11-25T20:00:00Z',
-    "Thanksgiving Day doesn't count toward the 24 hours, so you'll hear from us by Friday, November 27 at 3:00 PM ET",
+    'Thanksgiving Day doesn’t count toward the 24 hours, so you’ll hear from us by Friday, November 27 at 3:00 PM ET',
   ],
   [
     'Christmas Eve',
     '2026-12-24T20:00:00Z',
-    "Christmas Day, Saturday, and Sunday don't count toward the 24 hours, so you'll hear from us by Monday, December 28 at 3:00 PM ET",
+    'Christmas Day, Saturday, and Sunday don’t count toward the 24 hours, so you’ll hear from us by Monday, December 28 at 3:00 PM ET',
   ],
 ])('%s', (_when, created, beginning) => {
   expect(inFull({ created_at: created })).toBe(
@@ -49,14 +49,14 @@ it('says what the server promised, whatever the hours that the page was built wi
     days_off: ['Sunday', 'Company retreat'],
   };
   expect(inFull(receipt)).toMatch(
-    /^Sunday and Company retreat don't count .* by Tuesday, November 24 at 11:00 AM ET at the latest/,
+    /^Sunday and Company retreat don’t count .* by Tuesday, November 24 at 11:00 AM ET at the latest/,
   );
-  expect(inFull({ ...receipt, days_off: [] })).toMatch(/^You'll hear from us by Tuesday/);
+  expect(inFull({ ...receipt, days_off: [] })).toMatch(/^You’ll hear from us by Tuesday/);
 });
 
 it('names who calls, where somebody in particular has the application', () => {
   const receipt = { created_at: '2026-11-18T17:00:00Z' };
-  expect(inFull(receipt, 'Maya')).toMatch(/^You'll hear from Maya by Thursday, November 19 at 12:00 PM ET/);
+  expect(inFull(receipt, 'Maya')).toMatch(/^You’ll hear from Maya by Thursday, November 19 at 12:00 PM ET/);
 });
 
 it('keeps a time of day on one line', () => {

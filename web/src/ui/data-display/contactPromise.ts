@@ -44,6 +44,6 @@ export function promiseInFull(receipt: Receipt, caller = 'us'): string {
   const by = `from ${caller} by ${keepTimesTogether(contactPromise(receipt))} at the latest`;
   const hours = `Our office hours are ${currentCompany().hours.replaceAll(' ', '\u00a0')}.`;
   return daysOff.length > 0
-    ? `${list.format(daysOff)} ${daysOff.length === 1 ? "doesn't" : "don't"} count toward the 24 hours, so you'll hear ${by}. ${hours}`
-    : `You'll hear ${by}. ${hours}`;
+    ? `${list.format(daysOff)} ${daysOff.length === 1 ? 'doesn’t' : 'don’t'} count toward the 24 hours, so you’ll hear ${by}. ${hours}`
+    : `You’ll hear ${by}. ${hours}`;
 }

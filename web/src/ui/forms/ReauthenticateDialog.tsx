@@ -55,7 +55,7 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
         setChallenge(getMultiFactorResolver(auth, error as MultiFactorError));
         return;
       }
-      throw WRONG_PASSWORD.has(getErrorCode(error)) ? "That password isn't right" : securitySentence(error);
+      throw WRONG_PASSWORD.has(getErrorCode(error)) ? 'That password isn’t right' : securitySentence(error);
     }
     onProven();
   }

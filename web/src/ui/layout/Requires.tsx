@@ -61,7 +61,7 @@ function SecondFactorNeeded() {
         )
       }
     >
-      Your company requires a second factor for administrators, so a stolen password alone can't expose
+      Your company requires a second factor for administrators, so a stolen password alone can’t expose
       applicants' data.{' '}
       {isEnrolled
         ? 'Yours is set up, but you signed in without it this time. Sign in again with your code.'

@@ -45,7 +45,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
         <DialogTitle id={titleId}>Start over?</DialogTitle>
         <DialogContent>
-          <DialogContentText>We'll remove your answers from this browser.</DialogContentText>
+          <DialogContentText>We’ll remove your answers from this browser.</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2, gap: 1 }}>
           <Button onClick={() => setAsking(false)} autoFocus>
@@ -104,7 +104,7 @@ export function KeepingNote({ isKept, onStartOver }: { isKept: boolean; onStartO
       <Typography variant="body2" color="text.secondary">
         {isKept
           ? 'Your answers are saved only in this browser for 30 days, or until you send them.'
-          : "This browser doesn't let us save your answers. You'll lose them if you close the page."}
+          : 'This browser doesn’t let us save your answers. You’ll lose them if you close the page.'}
       </Typography>
       {onStartOver && <StartOver onConfirm={onStartOver} />}
     </Box>
@@ -116,7 +116,7 @@ export function ClosedElsewhereNotice({ onReopen }: { onReopen: () => void }) {
   return (
     <Alert severity="info" role="alert" sx={{ ...calmNote, my: 4 }}>
       <Typography>
-        This application was sent, or started over, in another tab. You can't send it from here.
+        This application was sent, or started over, in another tab. You can’t send it from here.
       </Typography>
       <Button variant="contained" onClick={onReopen} sx={{ mt: 2 }}>
         Start a new application

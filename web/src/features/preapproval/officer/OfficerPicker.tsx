@@ -34,7 +34,7 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
           </Button>
         }
       >
-        We couldn't load our loan officers.{' '}
+        We couldn’t load our loan officers.{' '}
         {value
           ? 'Your earlier choice is saved, and you can keep going.'
           : 'You can keep going. Our general team will assign one.'}
@@ -45,13 +45,13 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
     <Box>
       {isUnknown && (
         <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-          We couldn't find the loan officer from your link. Choose one from the list, or keep going and our
+          We couldn’t find the loan officer from your link. Choose one from the list, or keep going and our
           general team will assign one.
         </Alert>
       )}
       {unlicensed !== undefined && (
         <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-          {unlicensed} isn't licensed in {state}. Choose another loan officer from the list, or keep going and
+          {unlicensed} isn’t licensed in {state}. Choose another loan officer from the list, or keep going and
           our general team will assign one.
         </Alert>
       )}

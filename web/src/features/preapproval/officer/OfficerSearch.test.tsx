@@ -16,7 +16,7 @@ const OFFICERS = {
   ],
 };
 const SOFIA = 'Sofia Almeida, NMLS #1990103';
-const UNLISTED = /^I don't see my officer/;
+const UNLISTED = /^I don’t see my officer/;
 
 const sentBodies = () =>
   backend.call.mock.calls.filter(([name]) => name === 'submit-preapproval').map(([, body]) => body);
@@ -118,7 +118,7 @@ it('offers "I don\'t see my officer" in the list, whatever was typed', async () 
   await user.type(picker, 'Zelda');
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await user.click(screen.getByRole('option', { name: UNLISTED }));
-  expect(picker).toHaveValue("I don't see my officer");
+  expect(picker).toHaveValue('I don’t see my officer');
   expect(picker).toBeValid();
   expect(screen.getByText('Our general team will find your officer or assign one.')).toBeVisible();
   await press('Submit Application');
@@ -159,5 +159,5 @@ it('lets go of a chosen officer who isn’t licensed where the property is', asy
   const data = [{ ...OFFICERS.data[0], states: ['NY'] }, OFFICERS.data[1]];
   backend.call.mockImplementation((name) => (name === 'get-loan-officers' ? { data } : RECEIPT));
   await visitPicker({ property_location: 'Clifton, NJ', lo_assigned_id: 'maya' });
-  expect(await screen.findByText(/Maya Torres isn't licensed in NJ/)).toBeVisible();
+  expect(await screen.findByText(/Maya Torres isn’t licensed in NJ/)).toBeVisible();
 });

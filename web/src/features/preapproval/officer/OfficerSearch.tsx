@@ -11,7 +11,7 @@ const LIST_HEIGHT = 280;
 const LONGEST_TEXT = 100;
 
 /** The last entry of the list, whatever was typed. */
-const UNLISTED: OfficerLookup = { id: 'unlisted', name: "I don't see my officer", nmls: '' };
+const UNLISTED: OfficerLookup = { id: 'unlisted', name: 'I don’t see my officer', nmls: '' };
 
 const isUnlisted = (option: OfficerLookup) => option === UNLISTED;
 const labelOf = (option: OfficerLookup) => (isUnlisted(option) ? option.name : officerName(option));

@@ -98,7 +98,7 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
   return (
     <Box>
       <Typography sx={{ mb: 2 }}>
-        We don't keep your consent after you leave, so please agree again. Then you'll pick up where you left
+        We don’t keep your consent after you leave, so please agree again. Then you’ll pick up where you left
         off.
       </Typography>
       <Box

@@ -43,7 +43,7 @@ function DownPayment() {
   return (
     <NumberAnswer
       name="down_payment"
-      hint={shown === undefined ? 'Optional. An estimate is fine.' : `That's ${shown}% of the price.`}
+      hint={shown === undefined ? 'Optional. An estimate is fine.' : `That’s ${shown}% of the price.`}
     />
   );
 }
@@ -122,7 +122,7 @@ export function DetailsStep() {
   if (purpose === 'Refinance') return <RefinanceDetails />;
   return (
     <Typography>
-      Additional details will be discussed with your loan officer. There's nothing to fill in here.
+      Additional details will be discussed with your loan officer. There’s nothing to fill in here.
     </Typography>
   );
 }

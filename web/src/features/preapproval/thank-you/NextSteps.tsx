@@ -106,8 +106,8 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
           text="We emailed you a confirmation with a copy of what you agreed to."
         />
         <Step
-          title={firstName ? `${firstName} reads your answers` : 'We read your answers'}
-          text={`${firstName ?? 'Your loan officer'} looks for loan programs that fit before the call.`}
+          title={firstName ? `${firstName} reviews your answers` : 'We review your answers'}
+          text={`${firstName ?? 'Your loan officer'} will have loan options ready to talk through.`}
         />
         {!call && (
           <Step
@@ -116,7 +116,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
                 ? `${firstName} will call you by ${formatMoment(contactBy)}`
                 : `A loan officer calls by ${formatMoment(contactBy)}`
             }
-            text="The call may come from another number."
+            text="The call may come from a number you don’t recognize."
           >
             <AddToCalendar
               label={`loan officer calls by ${formatMoment(contactBy)}`}
@@ -144,7 +144,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         )}
         <Step
           isLast
-          title="You decide together"
+          title="Choose a loan together"
           text={`You and ${firstName ?? 'your loan officer'} go over your options, and you get a secure way to send documents. Nothing is final until you apply for a loan.`}
         />
       </Box>

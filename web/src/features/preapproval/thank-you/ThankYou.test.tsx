@@ -124,7 +124,7 @@ describe('who has it', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
     expect(card.getByText('Linh Tran')).toBeVisible();
-    expect(screen.getByText(/^You'll hear from Linh by Monday, November 23 at 5:30 PM ET/)).toBeVisible();
+    expect(screen.getByText(/^You’ll hear from Linh by Monday, November 23 at 5:30 PM ET/)).toBeVisible();
     expect(screen.getByText('Linh will call you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
     expect(card.getByText(/NMLS #1900111/)).toBeVisible();
     expect(card.getByRole('link', { name: '(714) 555-0111' })).toHaveAttribute('href', 'tel:+17145550111');

@@ -164,7 +164,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
             ))}
           </Box>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            Please don't send documents by email. Your loan officer will give you a secure way to send them.
+            Please don’t send documents by email. Your loan officer will give you a secure way to send them.
           </Typography>
         </>
       ) : (

@@ -69,16 +69,16 @@ export function AffordabilityCalculator() {
           <FieldGroup legend="Your money">
             <NumberField {...field('income', 'Monthly income before tax')} />
             <NumberField {...field('debts', 'Monthly debt payments')} />
-            <NumberField {...field('down', 'Saved for a down payment')} />
+            <NumberField {...field('down', 'Down payment savings')} />
           </FieldGroup>
           <FieldGroup legend="The loan and the home">
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField {...field('term', 'Loan term (years)')} />
-            <NumberField {...field('escrow', 'Tax and insurance per year', 'Share of the price')} />
+            <NumberField {...field('escrow', 'Tax and insurance per year', '% of the home price')} />
             <NumberField {...field('dues', 'HOA dues per month')} />
           </FieldGroup>
           <FieldGroup legend="How much of your income">
-            <NumberField {...field('housing', 'For housing, at most')} />
+            <NumberField {...field('housing', 'Most for housing')} />
             <NumberField {...field('total', 'For all debts, at most')} />
           </FieldGroup>
         </>
@@ -99,7 +99,7 @@ export function AffordabilityCalculator() {
               ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
               : result.limitedBy === 'debts'
                 ? 'Your debts set the limit. Paying one off raises it.'
-                : 'The share of your income that can go to housing sets the limit.'}{' '}
+                : 'Your housing limit is what caps this price.'}{' '}
             This doesn’t include PMI, and a lender may decide differently.
           </Typography>
         </>

@@ -42,7 +42,7 @@ export function CalculatorFrame({
       <InertUntilHydrated>
         {fields}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The numbers filled in are examples, not offers or current rates. Enter your own.
+          These are sample numbers, not offers or current rates. Enter your own.
         </Typography>
         <PhoneResult headline={headline} amount={amount} />
       </InertUntilHydrated>

@@ -94,11 +94,11 @@ export function ClosingCostsCalculator() {
           </FieldGroup>
           <FieldGroup legend="Fees">
             <NumberField {...field('lender', 'Lender and broker fees')} />
-            <NumberField {...field('points', 'Discount points', 'Share of the loan')} />
+            <NumberField {...field('points', 'Discount points', '% of the loan')} />
             <NumberField {...field('services', 'Appraisal, credit report')} />
             <NumberField {...field('title', 'Title and settlement')} />
             <NumberField {...field('recording', 'Recording fees')} />
-            <NumberField {...field('transfer', 'Your transfer tax', 'Share of the price')} />
+            <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
           </FieldGroup>
           <FieldGroup legend="Paid ahead">
             <NumberField {...field('insurance', 'Insurance per year')} />

@@ -105,7 +105,7 @@ export function MortgageCalculator() {
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year')} {...money} />
             <NumberField {...field('insurance', 'Insurance per year')} {...money} />
-            <NumberField {...field('pmi', 'PMI per year', 'Only below 20% down')} {...percent} />
+            <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
             <NumberField {...field('dues', 'HOA dues per month')} {...money} />
           </FieldGroup>
         }

@@ -118,8 +118,8 @@ export function RentOrBuyCalculator() {
               />
               <NumberField {...field('rate', 'Interest rate')} />
               <NumberField {...field('term', 'Loan term (years)')} />
-              <NumberField {...field('buying', 'Closing costs', 'Share of the price')} />
-              <NumberField {...field('pmi', 'PMI per year', 'Only below 20% down')} />
+              <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
               <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
               <NumberField {...field('insurance', 'Insurance per year')} />
@@ -127,7 +127,7 @@ export function RentOrBuyCalculator() {
             </FieldGroup>
             <FieldGroup legend="Over time">
               <NumberField {...field('years', 'Years you’ll stay')} />
-              <NumberField {...field('selling', 'Costs of selling', 'Share of the price')} />
+              <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
               <NumberField {...field('homeGrowth', 'Home value growth per year')} />
               <NumberField {...field('rentGrowth', 'Rent and insurance increase per year')} />
               <NumberField {...field('savings', 'Return on savings per year')} />

@@ -84,7 +84,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     faq: [
       [
         'What is the difference between closing costs and cash to close?',
-        'Closing costs are fees, taxes and amounts paid ahead. Cash to close adds the down payment and takes off your deposit and credits.',
+        'Closing costs are fees, taxes and prepaid taxes and insurance. Cash to close adds the down payment and takes off your deposit and credits.',
       ],
       [
         'Which costs can I shop for?',

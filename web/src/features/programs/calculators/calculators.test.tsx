@@ -70,9 +70,9 @@ test('a year of the schedule opens into its months', async () => {
 test('the shares of income are assumptions like any other', async () => {
   render(<AffordabilityCalculator />);
   const before = result();
-  await retype('For housing, at most', '20');
+  await retype('Most for housing', '20');
   expect(result()).not.toBe(before);
-  expect(screen.getByText(/share of your income that can go to housing sets the limit/)).toBeVisible();
+  expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
 });
 
 test('says from which year on buying costs less, or that it does not', async () => {

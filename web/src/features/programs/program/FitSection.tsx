@@ -42,7 +42,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
         </Box>
         <Box component="section" aria-labelledby="look-elsewhere" sx={elsewhereBoxes[look]}>
           <Typography id="look-elsewhere" variant="h3" component="h2">
-            Look elsewhere if
+            Consider something else if
           </Typography>
           <Box component="ul" sx={elsewhereLists[look](elsewhere.length)}>
             {elsewhere.map(({ text, program }) => (

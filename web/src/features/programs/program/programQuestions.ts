@@ -19,7 +19,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
   ],
   fha: [
-    ['Is FHA only for first-time buyers?', 'No. Anybody who qualifies can use it for a home they live in.'],
+    ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they live in.'],
     [
       'Can I get rid of the mortgage insurance?',
       'With a small down payment, it lasts as long as the loan. Many people refinance into a conventional loan once they have 20% equity.',
@@ -85,7 +85,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   heloc: [
     [
       'What is the difference between a HELOC and a refinance?',
-      'A HELOC is a second loan beside the one you have. A cash-out refinance replaces your loan with a larger one.',
+      'A HELOC is a second loan on top of your current mortgage. A cash-out refinance replaces your loan with a larger one.',
     ],
     [
       'What happens when the draw period ends?',
@@ -131,7 +131,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What does it cost?',
-      'Most of what you paid when you bought: lender fees, title work, an appraisal and amounts paid ahead. Your Loan Estimate lists them.',
+      'Most of what you paid when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
     ],
     [
       'Does it restart my 30 years?',

@@ -37,7 +37,7 @@ const WORDS: Record<Confirmation, Words> = {
   },
   revertSecondFactorAddition: {
     title: 'Remove the second factor?',
-    text: "If it wasn't you who set up two-factor authentication for this account, remove it.",
+    text: 'If it wasn’t you who set up two-factor authentication for this account, remove it.',
     action: 'Remove',
     done: 'The second factor is removed. Set a new password too: someone may know yours.',
   },

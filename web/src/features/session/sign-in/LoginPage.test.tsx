@@ -93,10 +93,10 @@ test('a wrong password is told aloud and at the form, and the email stays', asyn
   vi.mocked(signInWithEmailAndPassword).mockRejectedValue(refused('auth/invalid-credential'));
   const { user } = open();
   await signIn(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Login Failed.*email or password isn't right/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Login Failed.*email or password isn’t right/);
   const password = screen.getByLabelText(/^Password/);
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(/email or password isn't right/);
+  expect(password).toHaveAccessibleDescription(/email or password isn’t right/);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
 });
 
@@ -149,7 +149,7 @@ test('reset: what is no address, and a server that does not answer', async () =>
   vi.mocked(sendPasswordResetEmail).mockRejectedValue(refused('auth/network-request-failed'));
   await user.type(screen.getByLabelText(/^Email/), 'larkfield.example');
   await press(user, 'Send reset link');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*can't reach the server/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Error.*can’t reach the server/);
   expect(screen.getByLabelText(/^Email/)).toHaveValue('ann@larkfield.example');
 });
 
@@ -245,7 +245,7 @@ test.each([
 test('the link could not be checked: Retry', async () => {
   vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refused('auth/network-request-failed'));
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
-  expect(await heading("We can't reach the server")).toBeVisible();
+  expect(await heading('We can’t reach the server')).toBeVisible();
   await press(user, 'Retry');
   expect(await heading('Set new password')).toBeVisible();
 });

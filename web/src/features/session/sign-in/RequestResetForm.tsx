@@ -63,7 +63,7 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
   return (
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void handleSubmit(request)(event)}>
       <ViewHeading>Reset your password</ViewHeading>
-      <Typography>Enter the email you sign in with. We'll send you a link to set a new password.</Typography>
+      <Typography>Enter the email you sign in with. We’ll send you a link to set a new password.</Typography>
       <TextField
         label="Email"
         type="email"

@@ -46,7 +46,7 @@ test('the code goes to the factor that the challenge names; Enter is enough', as
 test('a wrong code is told at the field, which is empty and ready again', async () => {
   const { user, onSuccess } = open(refused('auth/invalid-verification-code'));
   await user.keyboard('000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent("That code isn't right");
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code isn’t right');
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
   expect(field()).toBeInvalid();
@@ -63,7 +63,7 @@ test('an expired challenge leads back to the password, with words', async () => 
 
 test('Back goes back; a factor that is no authenticator app is named as such', async () => {
   const { user, onBack } = open(vi.fn(), 'phone');
-  expect(screen.getByText(/second factor that can't be used here/)).toBeVisible();
+  expect(screen.getByText(/second factor that can’t be used here/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledWith();
 });

@@ -25,7 +25,7 @@ const PROBLEMS: Record<string, LinkProblem> = {
   'auth/user-disabled': GONE,
   'auth/user-not-found': GONE,
   'auth/network-request-failed': {
-    title: "We can't reach the server",
+    title: 'We can’t reach the server',
     text: 'Check your internet connection and try again.',
     canRetry: true,
   },
