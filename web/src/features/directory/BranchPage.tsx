@@ -105,10 +105,9 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             columnGap: 8,
             rowGap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
-            alignItems: 'start',
           }}
         >
-          <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+          <Box sx={{ height: { md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
             <PlacePicture branch={branch} isFirst />
           </Box>
           <div>

@@ -22,6 +22,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, isAtBran
         position: 'relative',
         display: 'flex',
         flexWrap: isAtBranch ? 'wrap' : 'nowrap',
+        alignContent: 'start',
         gap: 2,
         py: 2.5,
         borderTop: 1,
