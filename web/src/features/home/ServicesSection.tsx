@@ -111,7 +111,15 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
         '&:hover': { borderColor: 'secondary.main' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'primary.main' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          color: 'primary.main',
+          '& > svg': { flex: 'none' },
+        }}
+      >
         <ServiceEmblem name={emblem} />
         <Typography variant="h3" sx={{ color: 'text.primary' }}>
           {title}

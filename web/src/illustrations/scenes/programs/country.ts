@@ -177,7 +177,7 @@ export const hillsideHome = (): string =>
     cloud(20, 70, 0.5, 0.6),
     path('M0 226q90 -44 190 -30t200 -2 120 10v40H0z', '#c5d3c2'),
     water(0, 222, 520, 120),
-    place(178, 266, sailboat(0, 0), 0.7),
+    place(136, 260, sailboat(0, 0), 0.7),
     place(262, 242, sailboat(0, 0), 0.42),
     path('M0 330q90 -26 150 -20t120 -30 130 -90 180 -104 220 -40V400H0z', '#9cb39b'),
     tree(756, 112, 88, PALE),

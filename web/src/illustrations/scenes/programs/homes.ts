@@ -1,4 +1,4 @@
-import { bungalow, cape, farHouse, porchHouse } from '../../kit/houses.ts';
+import { bungalow, cape, porchHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
 import { dog, seated, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
@@ -44,20 +44,19 @@ export const flagStreet = (): string =>
     ...EAST,
     distance(),
     lawn(),
-    place(148, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
+    place(158, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
     place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
-    farHouse(790, 322, 0.8, white, brick.main),
     // At a column of the porch, before the open sky.
-    porchFlag(366, 282),
-    bush(148, GROUND + 4, 50, flowerColors.white),
-    bush(284, GROUND + 4, 46, flowerColors.rose, leaf.deep),
+    porchFlag(376, 282),
+    bush(158, GROUND + 4, 50, flowerColors.white),
+    bush(294, GROUND + 4, 46, flowerColors.rose, leaf.deep),
     bush(722, GROUND + 4, 58, flowerColors.white, leaf.deep),
     street(),
     // The tall flag in the yard between the houses.
-    bush(392, GROUND + 6, 72, flowerColors.brass, leaf.deep),
-    rect(426, 52, 5, 288, '#d9d6cd') + path('M428.500 50h.1', { stroke: ACCENT, width: 10 }),
-    place(431, 58, flag, 1.12),
-    bush(402, GROUND + 10, 56, flowerColors.white),
+    bush(404, GROUND + 6, 72, flowerColors.brass, leaf.deep),
+    rect(438, 52, 5, 288, '#d9d6cd') + path('M440.500 50h.1', { stroke: ACCENT, width: 10 }),
+    place(443, 58, flag, 1.12),
+    bush(414, GROUND + 10, 56, flowerColors.white),
     // The one who comes home, with a bag over the shoulder.
     place(
       586,
@@ -96,7 +95,7 @@ export const flagStreet = (): string =>
       }),
       1.22,
     ),
-    dog(440, 366),
+    dog(448, 366),
   ]);
 
 /** A fern in a hanging pot. */
