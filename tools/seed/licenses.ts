@@ -32,7 +32,7 @@ export const licenses: Readonly<Record<string, readonly License[]>> = {
     license('branch-clifton', ['branch', 'clifton-nj'], ['NJ', 'nj_broker', 'NJ-SAMPLE-10192'], '2028-12-31'),
     license('daniel-nj', ['officer', 'daniel-okafor'], ['NJ', 'originator', 'SAMPLE-1900102'], '2028-12-31'),
     license('sofia-nj', ['officer', 'sofia-almeida'], ['NJ', 'originator', 'SAMPLE-1900122'], '2028-12-31'),
-    license('elif-nj', ['officer', 'elif-demir'], ['NJ', 'originator', 'SAMPLE-1900151'], '2026-12-13'),
+    license('elif-nj', ['officer', 'elif-demir'], ['NJ', 'originator', 'SAMPLE-1900141'], '2026-12-13'),
     license('linh-ca', ['officer', 'linh-tran'], ['CA', 'ca_dre_salesperson', '01900111'], '2028-12-31'),
     license('marcus-ca', ['officer', 'marcus-bell'], ['CA', 'originator', 'SAMPLE-1900112'], '2026-10-31'),
   ],

@@ -163,7 +163,7 @@ describe('licenses', () => {
     expect(branches.map(({ licenseNumber }) => licenseNumber)).toEqual(['new', branch('b').licenseNumber]);
     expect(officers[0]).toMatchObject({
       licensed_states: ['NJ'],
-      license_lines: ['ana: New Jersey mortgage loan originator license ANA'],
+      license_lines: ['Licensed in New Jersey (ANA)'],
     });
     expect(officers[1]).toMatchObject({ licensed_states: ['PA'] });
     expect(officers[1]).not.toHaveProperty('license_lines');

@@ -1,6 +1,6 @@
 import type { License } from '../license/license.ts';
 import { isHeldBy } from '../license/licenseHolder.ts';
-import { licenseLines } from '../license/licenseLines.ts';
+import { officerPageLicenseLines } from '../license/licenseLines.ts';
 import { licensedStates } from '../license/licenseStanding.ts';
 import { isInForce } from '../license/licenseState.ts';
 import { type Directory, type PublicOfficer, publicOfficerSchema } from '../publicCallables.ts';
@@ -57,7 +57,11 @@ function withOfficerLicenses(officer: OfficerRecord, { licenses, today }: Direct
   const states = licensedStates(licenses, holder, today);
   if (states === undefined) return officer;
   const held = licenses.filter((one) => isHeldBy(one, holder));
-  return { ...officer, licensed_states: states, license_lines: licenseLines(held, officer, today) };
+  return {
+    ...officer,
+    licensed_states: states,
+    license_lines: officerPageLicenseLines(held, officer, today),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { companyLicenseLines, licenseLine, licenseLines } from './licenseLines.ts';
+import { companyLicenseLines, licenseLine, licenseLines, officerPageLicenseLines } from './licenseLines.ts';
 import { sampleLicense } from './testing/sampleLicense.ts';
 
 const COMPANY = { name: 'Larkfield Home Mortgage', nmls: '1992001' };
@@ -69,4 +69,16 @@ it('adds the settings’ lines, but none about a recorded license', () => {
   ]);
   const expired = sampleLicense({ expires_on: '2026-11-22' });
   expect(companyLicenseLines([expired], COMPANY, settings, TODAY)).toEqual(settings.slice(1));
+});
+
+it('leaves the name out on the officer’s own page', () => {
+  const held = [
+    sampleLicense({ ...ofAna, kind: 'originator', number: '5' }),
+    sampleLicense({ ...ofAna, state: 'CA', kind: 'ca_dre_salesperson', number: '01900111' }),
+    sampleLicense({ ...ofAna, kind: 'originator', number: 'old', expires_on: '2026-11-22' }),
+  ];
+  expect(officerPageLicenseLines(held, ANA, TODAY)).toEqual([
+    'Real estate salesperson, California Department of Real Estate, DRE #01900111, NMLS #1900101',
+    'Licensed in New Jersey (5)',
+  ]);
 });

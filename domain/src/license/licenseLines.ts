@@ -38,12 +38,29 @@ export function licenseLine(license: License, { name, nmls }: Named): string {
   return `${subject}${subject === '' ? 'L' : 'l'}icensed by the ${issuer.replace(/^the /i, '')}, license ${number}`;
 }
 
-/** Returns the lines of the licenses that are in force on a day, by state. */
-export const licenseLines = (licenses: readonly License[], holder: Named, today: string): string[] =>
+/** Returns the licenses that are in force on a day, by state. */
+const licensesInForce = (licenses: readonly License[], today: string): License[] =>
   licenses
     .filter((license) => isInForce(license, today))
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-    .map((license) => licenseLine(license, holder));
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+
+/** Returns the lines of the licenses that are in force on a day, by state. */
+export const licenseLines = (licenses: readonly License[], holder: Named, today: string): string[] =>
+  licensesInForce(licenses, today).map((license) => licenseLine(license, holder));
+
+/** Returns what stands beside an officer's NMLS number on their own page, where their name need not be said again. */
+export const officerPageLicenseLines = (
+  licenses: readonly License[],
+  officer: Named,
+  today: string,
+): string[] =>
+  licensesInForce(licenses, today).map((license) => {
+    if (license.kind === 'originator') {
+      return `Licensed in ${US_STATES[license.state] ?? license.state} (${license.number})`;
+    }
+    const line = licenseLine(license, officer).slice(`${officer.name}: `.length);
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  });
 
 /**
  * Returns the company's lines: those of its licenses, then the lines that the company settings add. A settings line that has the number

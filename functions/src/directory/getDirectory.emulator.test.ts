@@ -41,7 +41,7 @@ it('get-directory has the text of licenses in force, and states of recorded ones
   const of = (officer: string) => officers.find(({ id }) => id === officer);
   expect(of('daniel-okafor')).toMatchObject({
     licensed_states: ['NJ'],
-    license_lines: ['Daniel Okafor: New Jersey mortgage loan originator license SAMPLE-1900102'],
+    license_lines: ['Licensed in New Jersey (SAMPLE-1900102)'],
   });
   expect(of('marcus-bell'), 'expired').toMatchObject({ licensed_states: [], license_lines: [] });
   expect(of('maya-torres')).not.toHaveProperty('license_lines');

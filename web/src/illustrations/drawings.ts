@@ -1,4 +1,5 @@
 import { clifton } from './scenes/clifton.ts';
+import { emptyLot } from './scenes/emptyLot.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
 import { manyHomes } from './scenes/manyHomes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
@@ -37,6 +38,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   clifton,
   closeRead,
   collateral,
+  emptyLot,
   fallStreet,
   farmRoad,
   flagStreet,

@@ -17,6 +17,8 @@ export function ContactDesk() {
         p: { xs: 2, sm: 4 },
         mx: { xs: -2, sm: 0 },
         border: 1,
+        // On a phone it runs from edge to edge.
+        borderInlineWidth: { xs: 0, sm: 1 },
         borderColor: 'divider',
         borderRadius: { xs: 0, sm: '10px' },
         bgcolor: 'background.paper',

@@ -78,6 +78,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = managerOf(branch, officers);
+  const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
   const call = { label: 'Call our main line', to: `tel:${company.phone}` };
   return (
     <>
@@ -97,25 +98,24 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
         <BackLink to={routePaths.branches} label="All branches" />
-        <Typography variant="overline" color="secondary" component="p" sx={{ mt: { xs: 2, md: 3 } }}>
-          {stateName(branch.state)}
-        </Typography>
-        <Typography variant="h1">{branch.name}</Typography>
         <Box
           sx={{
-            mt: 3,
+            mt: { xs: 2, md: 3 },
             display: 'grid',
             columnGap: 8,
             rowGap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
-            alignItems: 'start',
           }}
         >
-          <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+          <Box sx={{ height: { md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
             <PlacePicture branch={branch} isFirst />
           </Box>
           <div>
-            <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Typography variant="overline" color="secondary" component="p">
+              {stateName(branch.state)}
+            </Typography>
+            <Typography variant="h1">{branch.name}</Typography>
+            <Facts sx={{ mt: 2, borderBottom: 1, borderColor: 'divider' }}>
               <Fact name="Address">
                 <Address text={branch.address} />
               </Fact>
@@ -150,11 +150,12 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             component="ul"
             aria-labelledby="branch-officers"
             sx={{
-              ...cardGrid(400),
-              columnGap: 8,
+              // Three beside each other; two have more room.
+              ...cardGrid(officers.length === 2 ? 400 : 320),
+              columnGap: 6,
             }}
           >
-            {officers.map((officer) => (
+            {managerFirst.map((officer) => (
               <OfficerCard key={officer.id} officer={officer} branch={branch} isAtBranch />
             ))}
           </Box>

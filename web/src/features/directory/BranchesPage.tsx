@@ -19,7 +19,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { BranchesByState } from './BranchesByState.tsx';
 import { cardGrid, cardTarget } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
@@ -42,7 +41,7 @@ function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOffice
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
-        '&:hover h3': { textDecoration: 'underline' },
+        '&:hover h2': { textDecoration: 'underline' },
       }}
     >
       <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
@@ -51,7 +50,7 @@ function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOffice
       <Typography variant="overline" color="secondary" sx={{ mt: 2 }}>
         {stateName(branch.state)}
       </Typography>
-      <Typography variant="h3">
+      <Typography variant="h3" component="h2">
         <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
           {branch.name}
         </Link>
@@ -60,7 +59,7 @@ function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOffice
         <Address text={branch.address} />
       </Typography>
       <Facts sx={{ mt: 'auto', '& a': { position: 'relative', zIndex: 1 } }}>
-        <Fact name="Phone">
+        <Fact name="Main line">
           <Link href={`tel:${company.phone}`} aria-label={named(`Call ${company.phoneDisplay}`)}>
             {company.phoneDisplay}
           </Link>
@@ -75,23 +74,22 @@ function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOffice
           position: 'relative',
           zIndex: 1,
           display: 'flex',
-          gap: 1,
-          pt: 0.5,
+          gap: 1.5,
+          pt: 2,
           borderTop: 1,
           borderColor: 'divider',
-          // The words, not the edges of the buttons, stand on the picture's edge.
-          '& > :first-of-type': { ml: -1.5 },
         }}
       >
         <ButtonLink
           href={directionsTo(branch.address)}
           target="_blank"
           rel="noopener"
+          variant="outlined"
           aria-label={named('Directions')}
         >
           Directions
         </ButtonLink>
-        <ButtonLink href={routePaths.preApproval} aria-label={named('Apply')}>
+        <ButtonLink href={routePaths.preApproval} variant="outlined" aria-label={named('Apply')}>
           Apply
         </ButtonLink>
       </Box>
@@ -109,7 +107,7 @@ export function BranchesPage() {
         description={`The branches of ${company.name}${inStates(company)}, and the loan officers who work there. Find yours by name or state.`}
       />
       <StructuredData nodes={[breadcrumbs(company, ['Branches and loan officers', routePaths.branches])]} />
-      <Container sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
+      <Container sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 12 } }}>
         <Box sx={head}>
           <Typography variant="h1" sx={{ maxWidth: '11em' }}>
             Find a branch near you
@@ -129,10 +127,8 @@ export function BranchesPage() {
           {(directory) => (
             <>
               <StructuredData nodes={directory.branches.map((branch) => branchNode(company, branch))} />
-              <BranchesByState branches={directory.branches} />
-              <Heading id="branches">Branches</Heading>
               {directory.branches.length > 0 ? (
-                <Box component="ul" aria-labelledby="branches" sx={branchGrid(directory.branches.length)}>
+                <Box component="ul" aria-label="Branches" sx={branchGrid(directory.branches.length)}>
                   {directory.branches.map((branch) => (
                     <BranchCard
                       key={branch.id}
@@ -178,6 +174,7 @@ const head = {
 /** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
 const branchGrid = (count: number) => ({
   ...cardGrid(320),
+  mt: { xs: 4, md: 5 },
   rowGap: { xs: 5, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
   '& > li': { gridColumn: { lg: 'span 2' } },
@@ -195,8 +192,9 @@ const branchGrid = (count: number) => ({
 function PageSkeleton() {
   return (
     <>
-      <Heading id="branches">Branches</Heading>
-      <CardsSkeleton count={5} height={470} minWidth={320} />
+      <Box sx={{ mt: { xs: 4, md: 5 } }}>
+        <CardsSkeleton count={5} height={470} minWidth={320} />
+      </Box>
       <Heading id="loan-officers">Find a loan officer</Heading>
       <CardsSkeleton count={11} height={124} minWidth={320} />
     </>

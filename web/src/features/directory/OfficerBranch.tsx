@@ -27,15 +27,15 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
       aria-labelledby="officer-branch"
       sx={{ py: { xs: 7, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
-      <Container sx={layout}>
-        <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+      <Container sx={layout(colleagues.length === 0)}>
+        <Typography id="officer-branch" variant="h2" sx={{ gridColumn: '1 / -1' }}>
+          Where to find {firstName}
+        </Typography>
+        <Box sx={{ height: { xs: 200, md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
           <PlacePicture branch={branch} />
         </Box>
         <div>
-          <Typography id="officer-branch" variant="h2" sx={{ mb: 2.5 }}>
-            Where to find {firstName}
-          </Typography>
-          <Facts>
+          <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Fact name="Branch">
               <Link href={branchPath(branch.id)}>{branch.name}</Link>
               <br />
@@ -51,11 +51,11 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
           </Facts>
         </div>
         {colleagues.length > 0 && (
-          <Box sx={{ gridColumn: { md: '1 / -1' } }}>
+          <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' } }}>
             <Typography id="colleagues" variant="h3" sx={{ mb: 2 }}>
               Also in {branch.name}
             </Typography>
-            <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(320), gap: 0, columnGap: 8 }}>
+            <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(240), gap: 0, columnGap: 8 }}>
               {colleagues.map(({ id, photo, name, title }) => (
                 <Box component="li" key={id} sx={colleague}>
                   <OfficerPortrait id={id} photo={photo} size={64} />
@@ -75,13 +75,17 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
   );
 }
 
-const layout = {
+/** The picture is as high as what stands beside it. Alone in the branch, an officer's address has the third column, too. */
+const layout = (isAlone: boolean) => ({
   display: 'grid',
-  columnGap: 8,
-  rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
-  alignItems: 'center',
-} as const;
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: '1fr 1fr',
+    lg: isAlone ? '7fr 5fr' : '4fr 4fr 3fr',
+  },
+});
 
 const colleague = {
   position: 'relative',

@@ -21,6 +21,8 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, isAtBran
       sx={{
         position: 'relative',
         display: 'flex',
+        flexWrap: isAtBranch ? 'wrap' : 'nowrap',
+        alignContent: 'start',
         gap: 2,
         py: 2.5,
         borderTop: 1,
@@ -29,7 +31,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, isAtBran
       }}
     >
       <OfficerPortrait id={officer.id} photo={officer.photo} size={isAtBranch ? 112 : 80} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={isAtBranch ? { flex: '1 1 280px' } : { minWidth: 0 }}>
         <Link href={officerPath(officer.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
           {officer.name}
         </Link>

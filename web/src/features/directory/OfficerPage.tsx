@@ -29,7 +29,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BackLink } from './BackLink.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
-import { Fact, Facts } from './Facts.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
@@ -103,7 +102,7 @@ function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
       </ButtonLink>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
         <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
-          Call {firstName}
+          Call {formatUsPhone(officer.phone)}
         </ButtonLink>
         <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
           Email {firstName}
@@ -139,6 +138,8 @@ interface OfficerDetailsProps {
 function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
   const firstName = officer.name.split(' ')[0] ?? officer.name;
+  const states = officer.licensed_states?.map(stateName).join(', ');
+  const licensed = officer.license_lines ?? (states ? [`Licensed in ${states}`] : []);
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
@@ -193,6 +194,13 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
                 {officer.title}
                 {place && `, ${place}`}
               </Typography>
+              <Typography sx={{ mt: 1 }}>
+                {[`NMLS #${officer.nmls}`, ...licensed].join(' · ')}
+                <br />
+                <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
+                  Verify on NMLS Consumer Access
+                </Link>
+              </Typography>
             </div>
           </Box>
           <Box sx={{ gridArea: 'about' }}>
@@ -202,31 +210,9 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '30em' }}>
               {officer.bio}
             </Typography>
-            <Facts sx={{ mt: 4, maxWidth: '36em', borderBottom: 1, borderColor: 'divider' }}>
-              <Fact name="Phone">
-                <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
-              </Fact>
-              <Fact name="Email">
-                <Link href={`mailto:${officer.email}`}>{officer.email}</Link>
-              </Fact>
-              {officer.languages && officer.languages.length > 0 && (
-                <Fact name="Languages">{officer.languages.join(', ')}</Fact>
-              )}
-              {officer.licensed_states && officer.licensed_states.length > 0 && (
-                <Fact name="Licenses">{officer.licensed_states.map(stateName).join(', ')}</Fact>
-              )}
-              <Fact name="NMLS">
-                #{officer.nmls}
-                {officer.license_lines?.map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-                <div>
-                  <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-                    Look it up at NMLS Consumer Access
-                  </Link>
-                </div>
-              </Fact>
-            </Facts>
+            {officer.languages && officer.languages.length > 0 && (
+              <Typography sx={{ mt: 2 }}>Speaks {officer.languages.join(', ')}</Typography>
+            )}
             {reviews && (
               <Suspense>
                 <OfficerReviews officer={officer} firstName={firstName} all={reviews} />

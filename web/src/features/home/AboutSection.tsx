@@ -60,6 +60,7 @@ export function AboutSection() {
                 gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
                 m: 0,
                 mt: { xs: 5, md: 9 },
+                pt: { md: 4 },
                 borderTop: 1,
                 borderColor: 'divider',
               }}
@@ -70,7 +71,7 @@ export function AboutSection() {
                   sx={{
                     display: 'flex',
                     flexDirection: 'column-reverse',
-                    py: { xs: 2.5, md: 4 },
+                    py: { xs: 2.5, md: 0 },
                     pl: { xs: index % 2 ? 2.5 : 0, md: index ? 4 : 0 },
                     borderLeft: { xs: index % 2, md: index && 1 },
                     borderBottom: { xs: index < 2 ? 1 : 0, md: 0 },
@@ -89,7 +90,7 @@ export function AboutSection() {
             <Typography
               variant="caption"
               component="p"
-              sx={{ mt: { xs: 2, md: 0 }, color: 'text.secondary' }}
+              sx={{ mt: { xs: 2, md: 3 }, color: 'text.secondary' }}
             >
               Figures as of {formatIsoDate(statistics.as_of)}.
             </Typography>

@@ -1,7 +1,6 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
@@ -9,7 +8,6 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
-import { HERO_ACTION_WIDTH, HERO_TOP, heroHeading, heroText } from './heroMeasures.ts';
 import { heroSlides } from './heroSlides.ts';
 
 const AUTOPLAY_MS = 5000;
@@ -95,22 +93,10 @@ function useHeroCarousel() {
   };
 }
 
-/** Leaves room for the words of a slide, so that the controls end up beside its button. */
-function WordsOfSlide() {
-  return (
-    <Box sx={{ display: { xs: 'none', lg: 'block' }, pt: HERO_TOP }}>
-      <Box sx={{ typography: 'h1', ...heroHeading }} />
-      <Box sx={{ typography: 'subtitle1', ...heroText }} />
-    </Box>
-  );
-}
-
 /** The three scenes at the head of the home page. */
 export function HeroCarousel() {
   const slides = heroSlides(useCompany());
   const { viewportRef, selected, show, reducedMotion, paused, togglePaused, attention } = useHeroCarousel();
-  const isDark = slides[selected]?.dark;
-  const color = { xs: 'primary.main', lg: isDark ? 'primary.contrastText' : 'primary.main' } as const;
   return (
     <Box
       component="section"
@@ -132,62 +118,57 @@ export function HeroCarousel() {
           ))}
         </Box>
       </Box>
-      <Container
+      <Box
         sx={{
+          // On a large screen at the lower edge of the picture, on a ground of their own.
           position: { lg: 'absolute' },
-          inset: { lg: '0 0 auto' },
+          bottom: { lg: 12 },
+          left: { lg: '50%' },
+          transform: { lg: 'translateX(-50%)' },
           pt: { xs: 0.5, lg: 0 },
-          pointerEvents: 'none',
+          px: { lg: 1 },
+          display: 'flex',
+          justifyContent: 'center',
+          alignItems: 'center',
+          borderRadius: '22px',
+          bgcolor: { lg: 'primary.dark' },
+          color: { xs: 'primary.main', lg: 'primary.contrastText' },
+          '--focus-ring': { lg: 'var(--brass)' },
         }}
       >
-        <WordsOfSlide />
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: { xs: 'center', lg: 'flex-start' },
-            alignItems: 'center',
-            height: { lg: 52 },
-            mt: { lg: 4 },
-            pl: { lg: `${HERO_ACTION_WIDTH + 16}px` },
-            color,
-            ...(isDark && { '--focus-ring': { lg: 'var(--brass)' } }),
-            '& > *': { pointerEvents: 'auto' },
-          }}
-        >
-          {!reducedMotion && (
-            <PlainButton
-              aria-label={paused ? 'Play the slides' : 'Pause the slides'}
-              onClick={togglePaused}
-              sx={{ width: 44, height: 44, borderRadius: '50%', color: 'inherit' }}
-            >
-              {paused ? <PlayArrow /> : <Pause />}
-            </PlainButton>
-          )}
-          {slides.map(({ heading }, index) => (
-            <PlainButton
-              key={heading}
-              aria-label={`Show slide ${index + 1} of ${slides.length}`}
-              aria-current={index === selected}
-              onClick={() => show(index)}
-              sx={{
-                width: 36,
-                height: 44,
-                borderRadius: 1,
-                color: 'inherit',
-                '&::before': {
-                  content: '""',
-                  width: index === selected ? 24 : 10,
-                  height: 10,
-                  borderRadius: 5,
-                  border: '2px solid currentColor',
-                  bgcolor: index === selected ? 'currentColor' : 'transparent',
-                  transition: 'width 200ms ease-out, background-color 200ms ease-out',
-                },
-              }}
-            />
-          ))}
-        </Box>
-      </Container>
+        {!reducedMotion && (
+          <PlainButton
+            aria-label={paused ? 'Play the slides' : 'Pause the slides'}
+            onClick={togglePaused}
+            sx={{ width: 44, height: 44, borderRadius: '50%', color: 'inherit' }}
+          >
+            {paused ? <PlayArrow /> : <Pause />}
+          </PlainButton>
+        )}
+        {slides.map(({ heading }, index) => (
+          <PlainButton
+            key={heading}
+            aria-label={`Show slide ${index + 1} of ${slides.length}`}
+            aria-current={index === selected}
+            onClick={() => show(index)}
+            sx={{
+              width: 36,
+              height: 44,
+              borderRadius: 1,
+              color: 'inherit',
+              '&::before': {
+                content: '""',
+                width: index === selected ? 24 : 10,
+                height: 10,
+                borderRadius: 5,
+                border: '2px solid currentColor',
+                bgcolor: index === selected ? 'currentColor' : 'transparent',
+                transition: 'width 200ms ease-out, background-color 200ms ease-out',
+              },
+            }}
+          />
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { HERO_ACTION_GAP, HERO_ACTION_WIDTH, HERO_TOP, heroHeading, heroText } from './heroMeasures.ts';
 import type { HeroSlideContent } from './heroSlides.ts';
 
 interface HeroSlideProps {
@@ -38,24 +37,26 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         minHeight: { lg: 'max(680px, 28.34vw)' },
       }}
     >
-      <Container sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: HERO_TOP, pb: 3 }}>
-        <Typography component="h2" variant="h1" sx={heroHeading}>
+      <Container
+        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 5, sm: 7, lg: 9 }, pb: 3 }}
+      >
+        <Typography component="h2" variant="h1" sx={{ maxWidth: { xs: 560, lg: 600 } }}>
           {heading}
         </Typography>
-        <Typography variant="subtitle1" sx={heroText}>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 } }}>
           {text}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: HERO_ACTION_GAP }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, lg: 4 } }}>
           <ButtonLink
             href={action.to}
             variant="contained"
             color={dark ? 'secondary' : 'primary'}
             size="large"
-            sx={{ width: { xs: '100%', sm: 'auto', lg: HERO_ACTION_WIDTH } }}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
             {action.label}
           </ButtonLink>
-          {/* On large screens the header says the number, and the carousel's controls are here. */}
+          {/* On large screens the header says the number. */}
           <ButtonLink
             href={`tel:${company.phone}`}
             variant="outlined"

@@ -50,24 +50,27 @@ const services: readonly Service[] = [
 export function ServicesSection() {
   return (
     <Box component="section" aria-labelledby="services" sx={{ py: { xs: 8, md: 14 } }}>
-      <Container
-        sx={{
-          display: 'grid',
-          columnGap: { md: 6, lg: 10 },
-          rowGap: 4,
-          gridTemplateColumns: { xs: '1fr', md: '4fr 8fr' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ position: { md: 'sticky' }, top: { md: 120 } }}>
-          <Typography id="services" variant="h2">
-            What brings you here?
-          </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '27em', color: 'text.secondary' }}>
-            We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
-            loan that fits you.
-          </Typography>
-          <ButtonLink href={routePaths.loanPrograms} variant="outlined" sx={{ mt: 3 }}>
+      <Container>
+        <Box
+          sx={{
+            mb: { xs: 4, md: 6 },
+            display: 'grid',
+            columnGap: 8,
+            rowGap: 3,
+            gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+            alignItems: 'end',
+          }}
+        >
+          <div>
+            <Typography id="services" variant="h2">
+              What brings you here?
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '36em', color: 'text.secondary' }}>
+              We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
+              loan that fits you.
+            </Typography>
+          </div>
+          <ButtonLink href={routePaths.loanPrograms} variant="outlined" sx={{ justifySelf: 'start' }}>
             Compare loan programs
           </ButtonLink>
         </Box>
@@ -79,7 +82,7 @@ export function ServicesSection() {
             m: 0,
             display: 'grid',
             columnGap: 5,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
           }}
         >
           {services.map((service) => (
@@ -108,7 +111,15 @@ function ServiceCard({ emblem, title, text, action, to }: Service) {
         '&:hover': { borderColor: 'secondary.main' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'primary.main' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          color: 'primary.main',
+          '& > svg': { flex: 'none' },
+        }}
+      >
         <ServiceEmblem name={emblem} />
         <Typography variant="h3" sx={{ color: 'text.primary' }}>
           {title}

@@ -26,7 +26,7 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
         <Typography id="disclosures" variant="subtitle2" component="h2">
           {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
-        <Box sx={{ typography: 'body2', '& p': { m: 0, mt: 1, breakInside: 'avoid' } }}>
+        <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1, breakInside: 'avoid' } }}>
           {inTable.length > 0 && (
             <Suspense>
               <ExamplesTable examples={inTable} />

@@ -12,6 +12,8 @@ interface Figure {
   reach?: -1 | 1;
   /** That arm reaches up, as a child's to a parent. */
   lift?: boolean;
+  /** That arm is raised, with its hand as high as the head. */
+  raise?: boolean;
   skirt?: boolean;
 }
 
@@ -36,9 +38,27 @@ export function standing({
   long,
   reach = 1,
   lift,
+  raise,
   skirt,
 }: Figure): string {
-  const hand = lift ? { x: 15.5, y: -49 } : { x: 17, y: -31 };
+  // Of the arm that reaches: where its sleeve bends and ends, and its hand.
+  const [bend, cuff, hand] = raise
+    ? ([
+        [14.5, -47.5],
+        [15, -53],
+        [16.5, -63],
+      ] as const)
+    : lift
+      ? ([
+          [11, -43.5],
+          [14, -46.5],
+          [15.5, -49],
+        ] as const)
+      : ([
+          [10.5, -41],
+          [14.6, -34.5],
+          [17, -31],
+        ] as const);
   return [
     ellipse(0, 1, 16, 3, { fill: '#142c23', opacity: 0.22 }),
     skirt
@@ -51,18 +71,16 @@ export function standing({
     path('M-10 -31v-14q0-7 6.500-8.500 3.500 2.500 7 0 6.500 1.500 6.500 8.500v14z', coat),
     // One arm hangs, the other reaches.
     path(`M${n(-10.8 * reach)} -31v5`, { stroke: color, width: 4.2 }),
-    path(`M${n(13 * reach)} ${lift ? -45 : -37}L${n(hand.x * reach)} ${hand.y}`, {
-      stroke: color,
-      width: 4.2,
-    }),
+    path(
+      `M${n((raise ? 15 : 13) * reach)} ${raise ? -53 : lift ? -45 : -37}L${n(hand[0] * reach)} ${hand[1]}`,
+      { stroke: color, width: 4.2 },
+    ),
     path(`M${n(-8.6 * reach)} -47Q${n(-11 * reach)} -40 ${n(-10.8 * reach)} -31`, {
       stroke: coat,
       width: 5.5,
     }),
     path(
-      lift
-        ? `M${n(8.6 * reach)} -46Q${n(11 * reach)} -43.500 ${n(14 * reach)} -46.500`
-        : `M${n(8.6 * reach)} -47Q${n(10.5 * reach)} -41 ${n(14.6 * reach)} -34.500`,
+      `M${n(8.6 * reach)} ${lift ? -46 : -47}Q${n(bend[0] * reach)} ${bend[1]} ${n(cuff[0] * reach)} ${cuff[1]}`,
       { stroke: coat, width: 5.5 },
     ),
     ellipse(0, -63.5, 5.8, 7, color),

@@ -9,9 +9,10 @@ function formatOpening(opensAt: Date, timeZone: string): string {
   const opening = { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
   const date = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
   const isToday = date.format(opensAt) === date.format(new Date());
-  return isToday
-    ? `at ${new Intl.DateTimeFormat('en-US', opening).format(opensAt)}`
-    : new Intl.DateTimeFormat('en-US', { weekday: 'long', ...opening }).format(opensAt).replace(', ', ' at ');
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(opensAt);
+  const time = new Intl.DateTimeFormat('en-US', opening).format(opensAt);
+  // "9:00 AM ET" stays on one line.
+  return `${isToday ? '' : `${weekday} `}at ${time.replace(/\s/g, '\u00a0')}`;
 }
 
 export interface OfficeStatusProps {

@@ -18,7 +18,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const years = groupByYear(result.table);
   const half = result.table.find(({ balance }) => balance <= result.loan / 2)?.month ?? 0;
   const interest = formatDollars(Math.round(result.totalInterest / 100));
-  const loan = formatDollars(result.loan / 100);
+  const loan = formatDollars(Math.round(result.loan / 100));
   const turn = years.find(({ principal, interest: paid }) => principal > paid);
   const toggle = (year: number) =>
     setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));

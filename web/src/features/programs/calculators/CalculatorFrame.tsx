@@ -149,12 +149,8 @@ const groupStyles = {
   },
 } as const;
 
-const withCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** The lines that a result is made of. Amounts in cents are written as dollars, in a column either all with cents or none. */
+/** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
 export function ResultLines({ lines }: { lines: readonly (readonly [string, number | string])[] }) {
-  const hasCents = lines.some(([, amount]) => typeof amount === 'number' && Math.round(amount) % 100 !== 0);
-  const format = (cents: number) => (hasCents ? withCents.format(cents / 100) : formatDollars(cents / 100));
   return (
     <Box component="dl" sx={{ m: 0, mt: 2 }}>
       {lines.map(([name, amount]) => (
@@ -174,7 +170,7 @@ export function ResultLines({ lines }: { lines: readonly (readonly [string, numb
             component="dd"
             sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
           >
-            {typeof amount === 'number' ? format(amount) : amount}
+            {typeof amount === 'number' ? formatDollars(Math.round(amount / 100)) : amount}
           </Box>
         </Box>
       ))}

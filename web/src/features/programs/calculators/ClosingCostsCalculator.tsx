@@ -72,7 +72,7 @@ export function ClosingCostsCalculator() {
   return (
     <CalculatorFrame
       headline="Cash to close"
-      amount={result ? formatDollars(result.cashToClose / 100) : undefined}
+      amount={result ? formatDollars(Math.round(result.cashToClose / 100)) : undefined}
       apply={
         result && numbers
           ? {

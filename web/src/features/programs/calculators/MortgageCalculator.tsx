@@ -58,7 +58,7 @@ export function MortgageCalculator() {
     <>
       <CalculatorFrame
         headline="Estimated monthly payment"
-        amount={result && formatDollars(result.total / 100)}
+        amount={result && formatDollars(Math.round(result.total / 100))}
         apply={
           loan && {
             label: 'Apply with these numbers',

@@ -82,13 +82,13 @@ test('says from which year on buying costs less, or that it does not', async () 
   expect(screen.getByText(/Buying costs less if you stay \d+ years? or more/)).toBeVisible();
 });
 
-test('the lines that add up all have cents, and the loan amount stands apart from them', () => {
+test('the lines that add up are in whole dollars, and the loan amount stands apart from them', () => {
   render(<MortgageCalculator />);
   const lists = [...document.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dd')].map(({ textContent }) => textContent),
   );
-  expect(lists).toEqual([['$2,462.87', '$750.00', '$150.00', '$0.00', '$0.00'], ['$400,000']]);
+  expect(lists).toEqual([['$2,463', '$750', '$150', '$0', '$0'], ['$400,000']]);
   const sum = lists[0]?.reduce((total, amount) => total + Number(amount.replace(/[$,]/g, '')), 0);
-  expect(result()).toBe('$3,362.87');
-  expect(sum).toBeCloseTo(3362.87);
+  expect(result()).toBe('$3,363');
+  expect(sum).toBe(3363);
 });

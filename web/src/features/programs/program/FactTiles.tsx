@@ -36,7 +36,7 @@ function Tile({ fact: { label, value, detail } }: { fact: Fact }) {
     <Box
       sx={{
         py: 3,
-        borderBottom: 1,
+        borderBottom: { xs: 1, md: 0 },
         borderColor: 'divider',
         // Label, value and detail each at one height, whichever of them wraps.
         display: 'grid',

@@ -56,7 +56,7 @@ export function ProgramBand({
           {more}
           {isBeside && image}
         </div>
-        <Box sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 }, alignSelf: image && 'center' }}>{children}</Box>
         {!isBeside && image}
       </Container>
     </Box>

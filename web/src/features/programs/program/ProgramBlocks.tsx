@@ -36,7 +36,13 @@ export function BlockEntries({ block: { kind, items }, isDark }: { block: Block;
   return (
     <Box
       component={isOrdered ? 'ol' : 'ul'}
-      sx={{ listStyle: 'none', p: 0, m: 0, ...lists[kind](items.length) }}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        ...lists[kind](items.length),
+        ...(isDark && { borderColor: 'primary.light' }),
+      }}
     >
       {items.map((item, at) => (
         <Box

@@ -138,9 +138,9 @@ const knobs = (spots: readonly (readonly [number, number])[]): string =>
 export const newKitchen = (): string =>
   scene([
     rect(0, 0, WIDTH, 344, '#efe5d0'),
-    // Paint that has come as far as the ladder.
-    path('M0 0h536v300H0z', '#c8d5c3'),
-    path('M528 0h34v70h-10v60h16v56h-22v60h12v54h-30z', '#c8d5c3'),
+    // Paint that has come as far as the ladder, in strokes of the roller.
+    path('M0 0h540v312H0z', '#c8d5c3'),
+    path('M546 -20V296M574 -20V262M602 -20V36M602 92V214', { stroke: '#c8d5c3', width: 34 }),
     // Tiles over the counter.
     rect(0, 150, 520, 102, white),
     path(
@@ -151,15 +151,21 @@ export const newKitchen = (): string =>
       { stroke: '#cfc9b8', width: 1.2 },
     ),
     // The window, and the garden in it.
-    rect(84, 40, 196, 176, white),
-    rect(94, 50, 176, 156, '#dfe9df'),
-    path('M94 172q50 -22 90 -10t86 -6v50H94z', leaf.pale),
-    tree(146, 190, 104),
-    path('M182 50v156M94 122h176', { stroke: white, width: 6 }),
-    rect(76, 212, 212, 10, trim),
-    path(
-      'M78 40h208v22q-13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0z',
-      ACCENT,
+    place(
+      -80,
+      0,
+      [
+        rect(84, 40, 196, 176, white),
+        rect(94, 50, 176, 156, '#dfe9df'),
+        path('M94 172q50 -22 90 -10t86 -6v50H94z', leaf.pale),
+        tree(146, 190, 104),
+        path('M182 50v156M94 122h176', { stroke: white, width: 6 }),
+        rect(76, 212, 212, 10, trim),
+        path(
+          'M78 40h208v22q-13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0 -13 12 -26 0z',
+          ACCENT,
+        ),
+      ].join(''),
     ),
     // The range and its hood.
     path('M346 150v-36l34 -24V0h40v90l34 24v36z', '#c9cec8') + rect(340, 146, 120, 10, '#9aa5a1'),
@@ -186,13 +192,13 @@ export const newKitchen = (): string =>
     rect(-4, 250, 350, 13, white) + rect(454, 250, 78, 13, white),
     rect(0, 263, 344, 4, { fill: ink, opacity: 0.2 }),
     // The faucet, a bowl, a plant.
-    path('M182 250v-38q0 -16 16 -16t16 16v6', { stroke: '#8a9490', width: 6 }),
+    path('M102 250v-38q0 -16 16 -16t16 16v6', { stroke: '#8a9490', width: 6 }),
     path('M284 232h46q-4 18 -16 18h-14q-12 0 -16 -18z', '#5f7890') +
       circle(298, 228, 9, '#c46a55') +
       circle(314, 227, 9, ACCENT),
     path('M30 250v-26h30v26z', '#b9694a') +
       path('M45 226q-26 -20 -20 -48 18 18 20 40 2 -26 18 -44 8 30 -18 52z', leaf.main),
-    pendant(42, 44) + pendant(316, 44) + pendant(488, 44),
+    pendant(294, 84) + pendant(488, 84),
     // The floor, and a cloth over what is not to be painted.
     rect(0, 344, WIDTH, 56, '#c79f6c'),
     path('M0 362h800M0 382h800M90 344v18M260 362v20M420 344v18M150 382v18M560 362v20M700 344v18M350 382v18', {
@@ -204,14 +210,19 @@ export const newKitchen = (): string =>
     rect(528, 332, 272, 12, white),
     path('M548 352q120 -12 252 -4v40q-120 16 -284 4z', '#f3ecdd'),
     path('M580 366q60 -10 90 4M690 376q40 -10 80 -2', { stroke: ink, width: 1.4, opacity: 0.16 }),
-    // The ladder.
-    path('M690 372 716 150M770 372 744 150M700 372l26 -222', { stroke: '#b9694a', width: 6 }),
-    path('M697 318h66M702 272h56M708 226h46M712 184h38', { stroke: '#b9694a', width: 6 }),
-    rect(704, 144, 54, 9, '#a1573b'),
-    path('M718 144v-22h28v22z', '#c9cec8') + rect(716, 120, 32, 6, '#c8d5c3'),
+    // A ladder, as high as a shoulder.
+    path('M778 374 750 232M790 370 757 232', { stroke: '#8a4a34', width: 5 }),
+    path('M712 312H770', { stroke: '#5c6663', width: 2.5 }),
+    path('M698 376 724 232M740 376 746 232', { stroke: '#b9694a', width: 7 }),
+    path('M703 348h36M709 314h32M715 280h28M720 254h25', { stroke: '#b9694a', width: 6 }),
+    rect(714, 224, 52, 9, '#a1573b'),
+    path('M728 224v-20h24v20z', '#c9cec8') + rect(726, 202, 28, 5, '#c8d5c3'),
     // Somebody with a roller.
+    path('M612 236 601 122', { stroke: '#8a6b47', width: 5 }),
+    path('M601 124v-12h22v-22h-6', { stroke: '#5c6663', width: 3.5 }) +
+      path('M591 90h22', { stroke: '#a9bda6', width: 16 }),
     place(
-      636,
+      646,
       366,
       standing({
         coat: '#2c5262',
@@ -220,11 +231,10 @@ export const newKitchen = (): string =>
         hair: '#221d1a',
         long: true,
         reach: -1,
+        raise: true,
       }),
-      2.3,
+      2.2,
     ),
-    path('M593 297 572 190', { stroke: '#8a6b47', width: 5 }),
-    path('M572 192v-18h-18', { stroke: '#5c6663', width: 3.5 }) + rect(546, 150, 15, 48, '#a9bda6'),
     // Cans of paint.
     rect(560, 348, 34, 34, '#c9cec8') + rect(558, 346, 38, 6, '#9aa5a1') + rect(560, 360, 34, 12, '#c8d5c3'),
     path('M563 348q14 -26 28 0', { stroke: '#7d8a87', width: 2 }),

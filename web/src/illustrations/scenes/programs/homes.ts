@@ -1,4 +1,4 @@
-import { bungalow, cape, farHouse, porchHouse } from '../../kit/houses.ts';
+import { bungalow, cape, porchHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
 import { dog, seated, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
@@ -44,21 +44,19 @@ export const flagStreet = (): string =>
     ...EAST,
     distance(),
     lawn(),
-    place(112, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
-    place(540, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
-    farHouse(772, 322, 0.8, white, brick.main),
-    // At the columns of both porches, before the open sky.
-    porchFlag(330, 282),
-    porchFlag(750, 274),
-    bush(112, GROUND + 4, 50, flowerColors.white),
-    bush(248, GROUND + 4, 46, flowerColors.rose, leaf.deep),
-    bush(702, GROUND + 4, 58, flowerColors.white, leaf.deep),
+    place(158, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 0.86),
+    place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.87),
+    // At a column of the porch, before the open sky.
+    porchFlag(376, 282),
+    bush(158, GROUND + 4, 50, flowerColors.white),
+    bush(294, GROUND + 4, 46, flowerColors.rose, leaf.deep),
+    bush(722, GROUND + 4, 58, flowerColors.white, leaf.deep),
     street(),
     // The tall flag in the yard between the houses.
-    bush(362, GROUND + 6, 72, flowerColors.brass, leaf.deep),
-    rect(396, 52, 5, 288, '#d9d6cd') + path('M398.500 50h.1', { stroke: ACCENT, width: 10 }),
-    place(401, 58, flag, 1.12),
-    bush(372, GROUND + 10, 56, flowerColors.white),
+    bush(404, GROUND + 6, 72, flowerColors.brass, leaf.deep),
+    rect(438, 52, 5, 288, '#d9d6cd') + path('M440.500 50h.1', { stroke: ACCENT, width: 10 }),
+    place(443, 58, flag, 1.12),
+    bush(414, GROUND + 10, 56, flowerColors.white),
     // The one who comes home, with a bag over the shoulder.
     place(
       586,
@@ -97,17 +95,18 @@ export const flagStreet = (): string =>
       }),
       1.22,
     ),
-    dog(428, 366),
+    dog(448, 366),
   ]);
 
 /** A fern in a hanging pot. */
 const fern = (x: number, y: number): string =>
   path(`M${x} ${y - 30}L${x - 13} ${y}M${x} ${y - 30}L${x + 13} ${y}`, { stroke: bark, width: 1.6 }) +
+  path(`M${x - 15} ${y}h30l-5 20h-20z`, '#a1573b') +
+  // The fronds rise from the pot and hang down over its rim.
   path(
-    `M${x} ${y - 8}q-34 -6 -36 32 10 -12 16 -14 -2 12 2 22 6 -18 18 -22 12 4 18 22 4 -10 2 -22 6 2 16 14 -2 -38 -36 -32z`,
+    `M${x} ${y - 12}q-34 -4 -38 40 8 -14 14 -18 -2 10 0 16 6 -12 13 -16 3 6 4 14 5 -10 7 -14 2 4 7 14 1 -8 4 -14 7 4 13 16 2 -6 0 -16 6 4 14 18 -4 -44 -38 -40z`,
     leaf.main,
-  ) +
-  path(`M${x - 15} ${y}h30l-5 18h-20z`, '#a1573b');
+  );
 
 const rail = (from: number, to: number, y: number, height = 58): string =>
   path(
@@ -147,15 +146,11 @@ export const frontPorch = (): string => {
     fern(212, 118),
     fern(588, 118),
     // A bench that hangs from the ceiling.
-    path('M528 86V262M654 86V262', { stroke: '#6d7a76', width: 2 }),
-    rect(522, 258, 138, 8, '#8a6b47'),
-    path(times(9, (index) => `M${530 + index * 15} 258v-38`).join(''), { stroke: '#a98a5e', width: 7 }),
-    rect(522, 216, 138, 8, '#8a6b47'),
-    path('M534 258v-22q10 -6 26 0v22zM628 258v-22q12 -6 24 0v22z', ACCENT),
-    // A rocking chair.
-    path('M150 318q32 14 66 0', { stroke: '#7e5713', width: 5 }),
-    path('M162 320V282h46v38M208 284l12 -82M162 262h40', { stroke: '#7e5713', width: 6 }),
-    path('M158 280h54l10 -74h-10l-9 60h-45z', '#a9773a'),
+    path('M528 86V292M654 86V292', { stroke: '#6d7a76', width: 2 }),
+    rect(522, 288, 138, 8, '#8a6b47'),
+    path(times(9, (index) => `M${530 + index * 15} 288v-38`).join(''), { stroke: '#a98a5e', width: 7 }),
+    rect(522, 246, 138, 8, '#8a6b47'),
+    path('M534 288v-22q10 -6 26 0v22zM628 288v-22q12 -6 24 0v22z', ACCENT),
     ...posts.map(
       (x) => rect(x, 86, 16, 238, white) + rect(x - 4, 86, 24, 9, white) + rect(x - 4, 312, 24, 12, white),
     ),

@@ -30,8 +30,6 @@ export const lampAtDusk = (): string => {
     tree(40, 362, 120, NIGHT),
     // The house.
     clad('M250 118h560v234H250z', '#8e9d93', 'siding'),
-    // The chimney stands behind the ridge.
-    clad('M640 0h40v24h-40z', '#7b4737', 'bricks') + rect(634, 0, 52, 8, '#5f3428'),
     clad('M222 122 300 14h520v108z', '#22332d', 'shingles'),
     path('M414 108V58l40 -40 40 40v50z', '#9dab9f') +
       path('M404 66 454 16l50 50', { stroke: NIGHT_TRIM, width: 8 }),
@@ -74,9 +72,9 @@ export const lampAtDusk = (): string => {
     rect(290, 316, 324, 10, NIGHT_TRIM),
     // The door under its light.
     '<radialGradient id="glow"><stop stop-color="#f3cf82" stop-opacity=".5"/><stop offset="1" stop-color="#f3cf82" stop-opacity="0"/></radialGradient>',
-    circle(745, 206, 84, 'url(#glow)'),
+    circle(645, 206, 84, 'url(#glow)'),
     door(676, 352, '#a9553c', { width: 48, height: 148 }),
-    path('M738 196h14l3 22h-20z', '#f6d27f') + path('M734 196 745 186l11 10z', '#1b2f28'),
+    path('M638 196h14l3 22h-20z', '#f6d27f') + path('M634 196 645 186l11 10z', '#1b2f28'),
     rect(650, 350, 100, 10, '#8a7350') + rect(640, 360, 120, 12, '#6f6a50'),
     path('M640 372h120l60 28H600z', '#5c5a46'),
     ...[256, 330, 404, 478, 552].map((x, index) =>

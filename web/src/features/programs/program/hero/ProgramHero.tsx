@@ -127,8 +127,8 @@ const root = {
   },
   gridTemplateAreas: { xs: '". words ." "scene scene scene" ". figures ."' },
   pb: { xs: 4, md: 0 },
-  // On a phone the figures overlap the picture a little, too.
-  '& > :last-child': { mt: { xs: -1, md: 0 } },
+  // On a phone the figures stand clear of the feet in the picture.
+  '& > :last-child': { mt: { xs: 2, md: 0 } },
 } as const;
 
 const layouts: Record<HeroLayout, object> = {
@@ -138,7 +138,7 @@ const layouts: Record<HeroLayout, object> = {
       md: '". words . scene scene" ". figures figures figures ."',
     },
     pb: { xs: 4, md: 6 },
-    '& > :last-child': { mt: { xs: -1, md: -3 } },
+    '& > :last-child': { mt: { xs: 2, md: 3 } },
   },
   left: {
     gridTemplateAreas: {
@@ -147,7 +147,7 @@ const layouts: Record<HeroLayout, object> = {
     },
     // A band across the page, with its columns where the others are.
     '& > :last-child': {
-      mt: { xs: -1, md: 0 },
+      mt: { xs: 2, md: 0 },
       bgcolor: { md: 'primary.main' },
       '& > aside': {
         borderRadius: { md: 0 },
@@ -181,7 +181,7 @@ const layouts: Record<HeroLayout, object> = {
     '& > img': { gridArea: 'scene' },
     // Over the picture's first column.
     '& > :last-child': {
-      mt: { xs: -1, md: 5 },
+      mt: { xs: 2, md: 5 },
       mb: { md: 5 },
       alignSelf: 'center',
       gridColumn: { md: 'figures-start / span 2' },
