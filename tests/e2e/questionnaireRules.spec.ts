@@ -181,6 +181,7 @@ test('HELOC/Other has nothing to fill in on step 4, which says so', async ({ pag
   await questionnaire.answer(propertyAnswers);
   await questionnaire.next();
   await expect(page.getByText(/details will be discussed with your loan officer/)).toBeVisible();
+  await expect(page.getByText('There’s nothing to fill in here.')).toBeVisible();
 });
 
 test('the wording of consents and choices is the one agreed', async ({ page }) => {

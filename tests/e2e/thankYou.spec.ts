@@ -33,7 +33,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await inspect(page);
 
   await page.getByRole('link', { name: 'Schedule a Call' }).click();
-  await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Prefer a set time? (optional)' })).toBeFocused();
   await expect(page).toHaveURL(/\/pre-approval/);
   await expect(page.getByText('Times are in Eastern time.')).toBeVisible();
   // Each project has a time of its own: one takes three applicants.

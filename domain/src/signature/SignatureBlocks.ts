@@ -23,6 +23,8 @@ const BAR_SHARE = 0.4;
 const SHORT_LINE = 440;
 /** Between two facts on a line; stays with the first of them. */
 const DOT = '\u00a0· ';
+/** On lines that run on: none of them ends with the dot. */
+const LEADING_DOT = ' ·\u00a0';
 
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
@@ -84,11 +86,16 @@ export class SignatureBlocks {
           ? this.fact(fact, { color, 'white-space': 'nowrap' })
           : this.fact(fact, { color }, breakable);
       }
-      if (field === 'address') return this.fact({ ...fact, text: withTownTogether(fact.text) });
+      if (field === 'address') {
+        const text = withTownTogether(fact.text);
+        return this.fact({ ...fact, text: isInline ? withStreetTogether(text) : text });
+      }
+      // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
+      if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
       if (field === 'nmls') return this.fact({ ...fact, text: fact.text.replaceAll(' #', '\u00a0#') });
       return field === 'name' && isInline ? `<strong>${this.fact(fact)}</strong>` : this.fact(fact);
     });
-    return this.joined(parts);
+    return this.joined(parts, isInline);
   }
 
   /** Whether fields stand on one line of a phone, beside a photo. */
@@ -98,8 +105,8 @@ export class SignatureBlocks {
   }
 
   /** Parts on a line, with a dot between them. */
-  joined(parts: readonly string[]): string {
-    return parts.filter((part) => part !== '').join(DOT);
+  joined(parts: readonly string[], isInline = false): string {
+    return parts.filter((part) => part !== '').join(isInline ? LEADING_DOT : DOT);
   }
 
   /** '' without a photo. */
@@ -149,10 +156,8 @@ export class SignatureBlocks {
   links(): string {
     const { buttons, social } = this.facts;
     const actions = buttons.map((fact) => `<strong>${this.fact(fact)}</strong>`);
-    return this.joined([
-      ...actions,
-      ...social.map(({ name, address }) => this.fact({ text: name, address })),
-    ]);
+    const pages = social.map(({ name, address }) => this.fact({ text: name, address }));
+    return this.joined([...actions, ...pages], true);
   }
 
   /** A row of buttons on paper, or in the colors the other way around on a band; '' without buttons. */
@@ -271,6 +276,13 @@ export class SignatureBlocks {
     return address ? link(address, toText(text), { color: this.linkColor, ...styles }) : toText(text);
   }
 }
+
+/** example.com of www.example.com/me */
+const toDomain = (text: string) => (text.split(/[/?#]/)[0] ?? text).replace(/^www\./i, '');
+
+/** Keeps a street of usual length on one line. */
+const withStreetTogether = (text: string) =>
+  text.replace(/^[^,]{1,28}(?=,)/, (street) => street.replaceAll(' ', '\u00a0'));
 
 /** May break after the @. */
 const breakable = (text: string) => escaped(text).replace('@', '@<wbr>');

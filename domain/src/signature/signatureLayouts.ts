@@ -115,7 +115,7 @@ const compact: Layout = (blocks) => {
     );
   const lines = [
     onLine('name', 'role'),
-    blocks.joined([blocks.company, onLine('contact')]),
+    blocks.joined([blocks.company, onLine('contact')], true),
     onLine('web', 'place'),
     blocks.links(),
   ];

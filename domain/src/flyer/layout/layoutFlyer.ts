@@ -204,11 +204,10 @@ function layoutInFamily(
 ): LaidOut {
   const { look } = input.company;
   const wordmarkFamily = toWordmarkFamily(input);
-  const page = createPage(
-    measureInFamily(measure, family),
-    measureInFamily(measure, wordmarkFamily),
-    isFifthDesign(input),
-  );
+  const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily), {
+    hasFullEnds: isFifthDesign(input),
+    hasFineDisplay: isFifthDesign(input) && family === 'noto-serif-display',
+  });
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);

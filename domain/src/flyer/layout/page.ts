@@ -42,10 +42,21 @@ export interface Page {
   issue(issue: LayoutIssue): void;
 }
 
+/** Of faces for display with hairlines, in points. */
+const LEAST_DISPLAY = 20;
+const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
+  serifBold: 'sansBold',
+  serifItalic: 'sansItalic',
+};
+
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** `hasFullEnds`: of all texts, see `TypeStyle`. */
-export function createPage(measure: Measure, wordmarkMeasure = measure, hasFullEnds = false): Page {
+/** `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. */
+export function createPage(
+  measure: Measure,
+  wordmarkMeasure = measure,
+  { hasFullEnds = false, hasFineDisplay = false } = {},
+): Page {
   const ops: SceneOp[] = [];
   const issues: LayoutIssue[] = [];
   let blocks = 0;
@@ -60,13 +71,21 @@ export function createPage(measure: Measure, wordmarkMeasure = measure, hasFullE
     links: [],
     issue,
     set(content, style, width, limits = {}) {
-      const fitted = fitText(
-        content.paragraphs,
-        hasFullEnds ? { ...style, hasFullEnds } : style,
-        width,
-        limits,
-        style.isWordmark ? wordmarkMeasure : measure,
-      );
+      const fit = (given: TypeStyle) =>
+        fitText(
+          content.paragraphs,
+          hasFullEnds ? { ...given, hasFullEnds } : given,
+          width,
+          limits,
+          given.isWordmark ? wordmarkMeasure : measure,
+        );
+      const first = fit(style);
+      const face = TEXT_FACES[style.face];
+      const isTooFine =
+        hasFineDisplay && !style.isWordmark && face !== undefined && first.size < LEAST_DISPLAY;
+      const fitted = isTooFine
+        ? fit({ ...style, face, tracking: 0, size: Math.min(style.size, LEAST_DISPLAY) })
+        : first;
       reportTo(issue, fitted, content.field ?? 'company');
       return { ...fitted, field: content.field };
     },

@@ -5,16 +5,8 @@ import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { MouseEvent, Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { FormValues } from './draft/formValues.ts';
+import { focusAnswer } from './fields/focusAnswer.ts';
 import { fieldId } from './fields/useQuestion.ts';
-
-/** Focuses what answers a question: the field, or of several choices the chosen or first one. */
-function focusAnswer(field: FieldName): void {
-  const found = document.getElementById(fieldId(field));
-  const control = found?.matches('fieldset')
-    ? (found.querySelector<HTMLElement>('input:checked') ?? found.querySelector<HTMLElement>('input'))
-    : found;
-  control?.focus();
-}
 
 /** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
 export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {

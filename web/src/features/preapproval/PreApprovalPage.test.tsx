@@ -144,6 +144,8 @@ describe('an optional choice', () => {
 
   it('that has a default has to be answered', async () => {
     const { user } = await visitLastStep();
+    await user.click(screen.getByRole('button', { name: 'Edit who gets your application' }));
+    expect(document.activeElement).toHaveAttribute('name', 'working_with_lo');
     await user.click(screen.getByRole('link', { name: 'Edit Borrower Profile' }));
     expect(radio(/co-borrower/, 'No')).toBeChecked();
     expect(screen.queryByRole('button', { name: /^Clear answer: Will there be a co-borrower/ })).toBeNull();
@@ -647,9 +649,9 @@ describe('the submission', () => {
     await press('Submit Application');
     const toast = (await screen.findByText('Submission Failed')).closest('[role=alert]');
     expect(toast).toHaveTextContent(shown);
-    // It stays when the toast is gone.
-    const note = screen.getByText('Your application wasn’t sent').closest('[role=note]') as HTMLElement;
-    expect(note).toHaveTextContent(shown);
+    // It stays when the toast is gone, and doesn't say the same.
+    const note = screen.getByText('Your answers are still here').closest('[role=note]') as HTMLElement;
+    expect(note).not.toHaveTextContent(shown);
     expect(within(note).getByRole('link', { name: sampleCompany.phoneDisplay })).toBeVisible();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });

@@ -1,11 +1,13 @@
 import {
   Box,
   Button,
+  Container,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
+  Typography,
 } from '@mui/material';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
@@ -15,7 +17,7 @@ import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
-import type { SentState } from './thank-you/sentState.ts';
+import { type SentState, sentHeading } from './thank-you/sentState.ts';
 import type { SentApplication } from './useQuestionnaire.ts';
 import { useDepth } from './useStep.ts';
 
@@ -71,6 +73,28 @@ function OtherPurposeDialog({ current, requested, onContinue, onStart }: OtherPu
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/**
+ * The thank-you while it loads: what it says first, where it will say it. Its night sky is as high as the screen, so that nothing
+ * blinks and the footer stays where it is.
+ */
+function ThankYouStart({ sent }: { sent: SentState }) {
+  return (
+    <Box sx={{ bgcolor: 'primary.dark', color: 'primary.contrastText', minHeight: '100vh' }}>
+      <Container sx={{ pt: { xs: 4, md: 8 } }}>
+        <Typography
+          variant="h1"
+          sx={{ maxWidth: 600, fontSize: { xs: '2.25rem', md: '3.25rem' }, overflowWrap: 'anywhere' }}
+        >
+          {sentHeading(sent)}
+        </Typography>
+        <Typography variant="subtitle1" role="status" sx={{ mt: { xs: 1.5, md: 2 }, maxWidth: 600 }}>
+          {sent.isEarlier ? 'Loading your application…' : 'Your application was submitted.'}
+        </Typography>
+      </Container>
+    </Box>
   );
 }
 
@@ -149,8 +173,7 @@ export function PreApprovalPage() {
 
   if (sent && canShowDraft) {
     return (
-      // The page's own night sky, as high as the screen: nothing blinks and the footer stays where it is.
-      <Suspense fallback={<Box sx={{ bgcolor: 'primary.dark', minHeight: '100vh' }} />}>
+      <Suspense fallback={<ThankYouStart sent={sent} />}>
         <ThankYou sent={sent} onStartNew={reopen} />
       </Suspense>
     );

@@ -168,7 +168,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
                   />
                 </Stack>
                 <Honeypot />
-                {questionnaire.failure !== undefined && <SendFailure message={questionnaire.failure} />}
+                {questionnaire.hasFailed && <SendFailure />}
                 <StepActions
                   step={step}
                   lastStep={STEPS.length}

@@ -32,8 +32,8 @@ function StepRail({ step }: { step: number }) {
                 borderRadius: '50%',
                 border: '1px solid',
                 borderColor: isDone || isCurrent ? 'primary.main' : 'neutral.main',
-                bgcolor: isCurrent ? 'primary.main' : 'transparent',
-                color: isCurrent ? 'primary.contrastText' : isDone ? 'primary.main' : 'text.secondary',
+                bgcolor: isDone || isCurrent ? 'primary.main' : 'transparent',
+                color: isDone || isCurrent ? 'primary.contrastText' : 'text.secondary',
               }}
             >
               {isDone ? (

@@ -9,7 +9,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type FormValues, visibleAnswers } from './draft/formValues.ts';
+import { focusAnswer } from './fields/focusAnswer.ts';
 import { editState, stepSearch, useDepth } from './useStep.ts';
+
+const HEAD = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
 /** All answers before they are sent, step by step, each with a way back to change it. */
 export function Review({ officer }: { officer: OfficerLookup | undefined }) {
@@ -30,16 +42,7 @@ export function Review({ officer }: { officer: OfficerLookup | undefined }) {
         });
         return (
           <Box key={step.id} sx={{ mt: 3 }}>
-            <Box
-              sx={{
-                display: 'flex',
-                justifyContent: 'space-between',
-                alignItems: 'baseline',
-                gap: 2,
-                borderBottom: 1,
-                borderColor: 'divider',
-              }}
-            >
+            <Box sx={HEAD}>
               <Typography variant="h4">{title}</Typography>
               {hasQuestions && (
                 <Link
@@ -47,7 +50,7 @@ export function Review({ officer }: { officer: OfficerLookup | undefined }) {
                   to={stepSearch(index + 1)}
                   state={editState(depth)}
                   preventScrollReset
-                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 }}
+                  sx={EDIT}
                 >
                   Edit<span style={visuallyHidden}> {title}</span>
                 </Link>
@@ -95,9 +98,13 @@ export function Review({ officer }: { officer: OfficerLookup | undefined }) {
         );
       })}
       <Box sx={{ mt: 3 }}>
-        <Typography variant="h4" sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}>
-          Who gets your application
-        </Typography>
+        <Box sx={HEAD}>
+          <Typography variant="h4">Who gets your application</Typography>
+          {/* It's asked above, on this step. */}
+          <Link component="button" type="button" onClick={() => focusAnswer('working_with_lo')} sx={EDIT}>
+            Edit<span style={visuallyHidden}> who gets your application</span>
+          </Link>
+        </Box>
         <Typography sx={{ py: 1 }}>
           {officer ? `${officer.name}, NMLS #${officer.nmls}` : 'Our general team'}
         </Typography>

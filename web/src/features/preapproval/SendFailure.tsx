@@ -2,8 +2,8 @@ import { Alert, AlertTitle, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
-/** Says beside Submit that the application wasn't sent, and whom to call. The toast that announces it goes away. */
-export function SendFailure({ message }: { message: string }) {
+/** Says beside Submit that nothing is lost, and whom to call. The toast says that it wasn't sent, and why. */
+export function SendFailure() {
   const { phone, phoneDisplay, hours } = useCompany();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,8 +12,8 @@ export function SendFailure({ message }: { message: string }) {
   }, []);
   return (
     <Alert ref={note} severity="error" role="note" sx={{ mt: 4 }}>
-      <AlertTitle>Your application wasn’t sent</AlertTitle>
-      {message} Your answers are still here. If you need help, call{' '}
+      <AlertTitle>Your answers are still here</AlertTitle>
+      They’ll stay on this page until your application is sent. If you need help, call{' '}
       <Link href={`tel:${phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
         {phoneDisplay}
       </Link>

@@ -50,6 +50,8 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
           variant="outlined"
           size="large"
           startIcon={<ArrowBack />}
+          // What is on its way is no longer changed.
+          disabled={isSending}
           onClick={onPrevious}
           sx={{ px: { xs: 2, sm: 3.5 } }}
         >

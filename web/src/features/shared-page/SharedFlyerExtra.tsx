@@ -28,7 +28,7 @@ export function SharedFlyerExtra({ flyer, part }: SharedFlyerExtraProps) {
   const ends = formatEnds(flyer);
   return (
     ends !== undefined && (
-      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {ends}
       </Typography>
     )

@@ -115,7 +115,6 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
-              justifyContent: 'center',
               columnGap: 3,
               pt: 1,
               borderTop: 1,

@@ -393,7 +393,8 @@ test('too long for Gmail: it says so, and is not copied', async () => {
       (key) => [key, page],
     ),
   );
-  await open(ready({ ...SIGNATURE_DEFAULTS, ...long }));
+  const words = '&'.repeat(150);
+  await open(ready({ ...SIGNATURE_DEFAULTS, ...long, address: words, tagline: words.slice(0, 120) }));
   expect(screen.getByText(/of 10,000 characters\. Gmail takes no longer one/)).toBeVisible();
   expect(button('Copy HTML for Email')).toBeDisabled();
 });

@@ -17,5 +17,7 @@ test('dark words become legible, light ones and those on a color stay', () => {
   for (const color of colors.slice(0, 2)) {
     expect(contrastRatio(hex(color), DARK_PAPER)).toBeGreaterThanOrEqual(4.5);
   }
+  // The darkest, which names are set in, becomes the lightest.
+  expect(contrastRatio(hex(colors[0]), DARK_PAPER)).toBeGreaterThan(12);
   expect(colors.slice(2).map(hex)).toEqual(['#dddddd', '#1a1a1a', '#1a1a1a']);
 });

@@ -3,8 +3,9 @@ import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 /** The paper of a dark mail program. */
 export const DARK_PAPER = '#1f1f1f';
 
-/** As light as these programs make body text. */
+/** As light as these programs make pale text at least, and the darkest at most. */
 const LEGIBLE = 7;
+const LIGHTEST = 13;
 
 /**
  * What dark mail programs do to a message, as Apple Mail and Outlook do it: words too dark for the dark paper are made
@@ -19,10 +20,12 @@ export function mailInDark(message: HTMLElement): void {
   }
 }
 
+/** What stands out most on white does so on dark paper, too: a name isn't dimmer than the message. */
 function lightened(color: string): string {
+  const wanted = Math.min(LIGHTEST, Math.max(LEGIBLE, contrastRatio(color, '#ffffff')));
   for (let share = 0; share < 1; share += 0.1) {
     const mixed = mixedWithWhite(color, share);
-    if (contrastRatio(mixed, DARK_PAPER) >= LEGIBLE) return mixed;
+    if (contrastRatio(mixed, DARK_PAPER) >= wanted) return mixed;
   }
   return '#ffffff';
 }

@@ -17,10 +17,17 @@ import { withTownTogether } from '../text/withTownTogether.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
+const MOST_WINDOW = 230;
+/** On a page of the fifth generation. */
+const LARGE_WINDOW = 300;
+const LEAST_LARGE = 130;
+/** Of the topics there, in points, with a rule between them. */
+const LARGE_TOPIC = 16;
 /** Where the texts need the room; a picture that somebody chose is not left out. */
 const LEAST_PHOTO = 44;
 /** Of the topics, in points, which a large picture may not take the room of. */
 const READABLE = 11;
+const TOPIC_GAP = 12;
 /** Where agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
 /** On a postcard with two people, where the headline fits on one line, and the frame stands nearer to what is in it. */
@@ -60,11 +67,12 @@ export function event(canvas: Canvas): void {
   const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
   const x = isTight ? CARD.x : 84;
   const inner = width - x * 2;
+  const isLarge = isFifth && width >= 560;
   const head = FRAME + (isTight ? CARD.top : 26);
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
-  const stackBelow = (leastWindow: number, headlineSize = width < 560 ? 38 : 48): Part[] => {
+  const stackBelow = (leastWindow: number, headlineSize = width < 560 ? 38 : isLarge ? 40 : 48): Part[] => {
     const parts: Part[] = [];
     let free = end - head - leastWindow;
     const add = (part: Part) => {
@@ -79,7 +87,7 @@ export function event(canvas: Canvas): void {
         height: 126,
       });
     add(ornament(canvas));
-    if (date || time) add(whenPart(canvas, date, time));
+    if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : 1));
     if (venue) {
       const place = toTextContent(withTownTogether(venue.text), venue.field.key);
       write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
@@ -108,7 +116,9 @@ export function event(canvas: Canvas): void {
         { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16, size: 13 },
       );
     if (table) free -= table.height + table.gap;
-    if (body) {
+    const topics = body && isLarge && topicsPart(canvas, body, { x, width: inner }, free);
+    if (topics) add(topics);
+    else if (body) {
       const style = { ...type.body, size: 12.5, align: 'center' } as const;
       const set = page.set(body, style, inner, { height: Math.max(0, free - 16) });
       isReadable = set.size >= READABLE || !isFourthDesign(canvas.input);
@@ -119,7 +129,7 @@ export function event(canvas: Canvas): void {
     return parts;
   };
   const issues = page.issues.length;
-  let parts = stackBelow(LEAST_WINDOW);
+  let parts = stackBelow(isLarge ? LEAST_LARGE : LEAST_WINDOW);
   if (page.issues.length > issues || !isReadable) {
     // Short texts come before a large picture, and before a drawn one altogether.
     page.issues.length = issues;
@@ -131,12 +141,14 @@ export function event(canvas: Canvas): void {
   }
 
   const top = head;
-  const windowHeight = Math.min(230, end - top - stackHeight(parts) - 18);
+  const most = isLarge ? LARGE_WINDOW : MOST_WINDOW;
+  const widest = isLarge ? 340 : 240;
+  const windowHeight = Math.min(most, end - top - stackHeight(parts) - 18);
   const hasWindow = photo !== undefined || windowHeight >= LEAST_PHOTO;
   const window = box(
-    width / 2 - Math.min(120, windowHeight * 0.8),
+    width / 2 - Math.min(widest / 2, windowHeight * 0.8),
     top,
-    Math.min(240, windowHeight * 1.6),
+    Math.min(widest, windowHeight * 1.6),
     windowHeight,
   );
   if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
@@ -170,18 +182,54 @@ const ornament = ({ page, width }: Canvas): Part => ({
   },
 });
 
+/** Each topic on a line of its own, with a short rule between two; undefined where they find no room. */
+function topicsPart(
+  { page, width }: Canvas,
+  body: Content,
+  area: { x: number; width: number },
+  room: number,
+): Part | undefined {
+  const issues = page.issues.length;
+  const style = { ...type.body, size: LARGE_TOPIC, min: LARGE_TOPIC, leading: 1.3, align: 'center' } as const;
+  const topics = body.paragraphs.map((paragraph) =>
+    page.set({ ...body, paragraphs: [paragraph] }, style, area.width),
+  );
+  const height = topics.reduce((sum, topic) => sum + topic.height, TOPIC_GAP * (topics.length - 1));
+  if (height + TOPIC_GAP > room || page.issues.length > issues) {
+    page.issues.length = issues;
+    return undefined;
+  }
+  return {
+    height,
+    gap: TOPIC_GAP,
+    draw(y) {
+      topics.forEach((topic, index) => {
+        if (index > 0) {
+          const rule = y - TOPIC_GAP / 2;
+          page.path(line(width / 2 - 60, rule, width / 2 + 60, rule), {
+            stroke: palette.line,
+            strokeWidth: 0.75,
+          });
+        }
+        y = page.place(topic, area.x, y) + TOPIC_GAP;
+      });
+    },
+  };
+}
+
 /** Weekday, day and hour in three columns. */
 function whenPart(
   { page, width }: Canvas,
   date: FilledField | undefined,
   time: FilledField | undefined,
+  scale: number,
 ): Part {
-  const side = 130;
-  const center = 96;
+  const side = 130 * scale;
+  const center = 96 * scale;
   const middle = width / 2;
   const day = toCalendarDay(date);
   const align = 'center';
-  const word = { ...type.value, size: 15, min: 8, align, color: palette.evergreen } as const;
+  const word = { ...type.value, size: 15 * scale, min: 8, align, color: palette.evergreen } as const;
   const key = date?.field.key;
   if (!date || !day || !time) {
     const text = [day?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
@@ -192,13 +240,13 @@ function whenPart(
   const weekday = page.set(toTextContent(day.weekday, key), word, side, { lines: 1 });
   const month = page.set(
     toTextContent(`${day.month} ${day.year}`, key),
-    { ...type.overline, align, size: 8.5, tracking: 80 },
+    { ...type.overline, align, size: 8.5 * scale, tracking: 80 },
     center,
     { lines: 1 },
   );
   const figure = page.set(
     toTextContent(String(day.day), key),
-    { ...type.display, role: 'P', align, size: 54, leading: 1, color: palette.evergreen },
+    { ...type.display, role: 'P', align, size: 54 * scale, leading: 1, color: palette.evergreen },
     center,
     { lines: 1 },
   );

@@ -15,7 +15,14 @@ import { type TypeStyle, type } from '../text/typeStyles.ts';
 
 const INDENT = 72;
 const CODE = 64;
+/** As wide as what stands under the code. */
+const CAPTION = 92;
 const PARTNER = 46;
+/** Room for a signature in ink, size and leading of the text: the most generous that fits. */
+const ROOMY = [
+  [48, 12.5, 1.52],
+  [48, 12, 1.45],
+] as const;
 
 /** A letter on the company's paper: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
@@ -56,37 +63,55 @@ export function letter(canvas: Canvas): void {
   const top = Math.max(y, 66) + 14;
   page.path(line(INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
 
-  const sign = signature(canvas, inner);
-  const parts: Part[] = [];
-  let free = bottom - 22 - sign.height - sign.gap - top - 26;
-  const text = { ...type.lead, size: 12, min: 9, leading: 1.45 } as const;
-  const add = (
-    content: Content | undefined,
-    style: Parameters<typeof page.set>[1],
-    gap: number,
-    room: number,
-  ) => {
-    if (!content) return;
-    const part = textPart(page, page.set(content, style, inner, { height: Math.max(0, room) }), INDENT, gap);
-    parts.push(part);
-    free -= part.height + (parts.length > 1 ? gap : 0);
+  const layOut = (space: number, size: number, leading: number) => {
+    const sign = signature(canvas, inner, space);
+    const parts: Part[] = [];
+    let free = bottom - 22 - sign.height - sign.gap - top - 26;
+    const text = { ...type.lead, size, min: 9, leading } as const;
+    const add = (
+      content: Content | undefined,
+      style: Parameters<typeof page.set>[1],
+      gap: number,
+      room: number,
+    ) => {
+      if (!content) return undefined;
+      const set = page.set(content, style, inner, { height: Math.max(0, room) });
+      const part = textPart(page, set, INDENT, gap);
+      parts.push(part);
+      free -= part.height + (parts.length > 1 ? gap : 0);
+      return set.size;
+    };
+    const plain = { ...text, face: 'sans', size: 10.5 } as const;
+    add(date?.content, plain, 0, 30);
+    add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
+    add(email?.content, plain, 0, 30);
+    const reference = formatReference(buyer, address);
+    add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
+    add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
+    for (const { field, text: value } of rest) {
+      add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
+    }
+    add(formatSalutation(recipient, body), text, 18, 40);
+    const end = closing && page.set(closing.content, text, inner, { height: 40 });
+    const endGap = isFifth ? 18 : 12;
+    if (end) free -= end.height + endGap;
+    const bodySize = add(body, text, 18, free - 18) ?? size;
+    if (end) parts.push(textPart(page, end, INDENT, endGap));
+    return { sign, parts, bodySize };
   };
-  const plain = { ...text, face: 'sans', size: 10.5 } as const;
-  add(date?.content, plain, 0, 30);
-  add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
-  add(email?.content, plain, 0, 30);
-  const reference = formatReference(buyer, address);
-  add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
-  add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
-  for (const { field, text: value } of rest) {
-    add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
+  const issues = page.issues.length;
+  const tries = isFifth ? ROOMY : [];
+  let laidOut = layOut(12, 12, 1.45);
+  const plainIssues = page.issues.splice(issues);
+  for (const [space, size, leading] of tries) {
+    const roomy = layOut(space, size, leading);
+    const isWhole = page.issues.splice(issues).length === 0 && roomy.bodySize === size;
+    if (!isWhole) continue;
+    laidOut = roomy;
+    break;
   }
-  add(formatSalutation(recipient, body), text, 18, 40);
-  const end = closing && page.set(closing.content, text, inner, { height: 40 });
-  const endGap = isFifth ? 18 : 12;
-  if (end) free -= end.height + endGap;
-  add(body, text, 18, free - 18);
-  if (end) parts.push(textPart(page, end, INDENT, endGap));
+  page.issues.push(...plainIssues);
+  const { sign, parts } = laidOut;
   const below = drawStack(parts, top + 26);
   // It follows the text, leaving a short letter in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
@@ -112,7 +137,7 @@ function formatReference(
 }
 
 /** Signature at the left, QR code at the right, the realtor under them. */
-function signature(canvas: Canvas, inner: number): Part {
+function signature(canvas: Canvas, inner: number, space: number): Part {
   const { page, input, width, margin } = canvas;
   const { officer, realtor } = input;
   const measure = inner - CODE - 40 - 66;
@@ -127,14 +152,21 @@ function signature(canvas: Canvas, inner: number): Part {
   ].map((text) => textPart(page, text, INDENT + 68));
   const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
   const officerHeight = Math.max(CODE, stackHeight(parts));
+  const scan = { ...type.label, size: 9, align: 'right' } as const;
+  const first = officer.name.trim().split(/\s+/)[0] ?? '';
+  const caption =
+    isFifthDesign(input) && input.link
+      ? page.set(toTextContent(`Scan to reach ${first}`), scan, CAPTION, { lines: 2 })
+      : undefined;
+  const captionHeight = caption ? caption.height : 0;
   // As wide as the officer's, so that both names begin on one line.
   const partner = isFifthDesign(input) ? 54 : PARTNER;
   const partnerHeight = realtor ? personHeight(canvas, 'realtor', inner, partner) + 24 : 0;
   return {
-    height: greeting.height + 12 + officerHeight + partnerHeight,
+    height: greeting.height + space + officerHeight + captionHeight + partnerHeight,
     gap: 26,
     draw(y) {
-      const top = page.place(greeting, INDENT, y) + 12;
+      const top = page.place(greeting, INDENT, y) + space;
       const start = top + (officerHeight - stackHeight(parts)) / 2;
       portrait(
         canvas,
@@ -145,8 +177,9 @@ function signature(canvas: Canvas, inner: number): Part {
       );
       drawStack(parts, start);
       qrCode(canvas, width - margin - CODE, top, CODE);
+      if (caption) page.place(caption, width - margin - CAPTION, top + CODE);
       if (!realtor) return;
-      const rule = top + officerHeight + 12;
+      const rule = top + officerHeight + captionHeight + 12;
       page.path(line(INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });
       personCard(canvas, 'realtor', { x: INDENT, y: rule + 12, width: inner, portrait: partner }, 'light');
     },

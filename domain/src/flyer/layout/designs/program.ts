@@ -1,6 +1,7 @@
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
+import { lineWidth } from '../cardText.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
 import { isFifthDesign, isFirstDesign } from '../design.ts';
@@ -20,6 +21,12 @@ const READABLE = 11;
 const COMPACT = 0.73;
 /** Of figures that stand on one line, all in one size. */
 const LEAST_FIGURE = 17;
+const LARGE_FIGURE = 32;
+const TILE_GAP = 14;
+/** Of a round photo, and of one on a postcard. */
+const RADIUS = 84;
+const SMALL_RADIUS = 62;
+const ABOVE_TILES = 12;
 
 /** A dark head with a rising sun in rings, the program's figures on tiles across its edge. */
 export function program(canvas: Canvas): void {
@@ -44,6 +51,11 @@ export function program(canvas: Canvas): void {
   // A postcard with two people.
   const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
 
+  // A round photo stands whole within the margin, and texts end before it.
+  const isRound = photo !== undefined && isFifth;
+  const radius = width < 560 ? SMALL_RADIUS : RADIUS;
+  const beside = inner - radius * 2 - 14;
+
   const setHead = (size: number): Part[] => {
     const head: Part[] = [];
     const gold = { ...type.overline, color: palette.gold, size: 11 };
@@ -51,13 +63,17 @@ export function program(canvas: Canvas): void {
     if (headline) {
       const style = { ...type.display, size, color: palette.card };
       head.push(
-        textPart(page, page.set(headline.content, style, inner - 90, { lines: 3, height: 142 }), margin, 8),
+        textPart(
+          page,
+          page.set(headline.content, style, isRound ? beside : inner - 90, { lines: 3, height: 142 }),
+          margin,
+          8,
+        ),
       );
     }
     if (lead) {
       const style = { ...type.lead, size: isTight ? 12 : 14, color: palette.mist };
-      // It stands beside the widest part of a round photo.
-      const measure = photo && isFifth ? inner - 154 : inner - 130;
+      const measure = isRound ? beside : inner - 130;
       head.push(textPart(page, page.set(lead.content, style, measure, { height: 84 }), margin, 14));
     }
     return head;
@@ -110,15 +126,17 @@ export function program(canvas: Canvas): void {
   // On a whole point nothing shines through between head and page.
   const edge = isFifth ? Math.round(least + spare) : least + spare;
   page.fill(box(0, 0, width, edge), palette.evergreen);
-  if (photo) {
-    const scale = isTight ? 0.8 : 1;
-    const side = 210 * scale;
-    const area = box(width - side, edge - side, side, side);
-    picture(canvas, photo, area, 'dusk', circle(area.x + 130 * scale, area.y + 96 * scale, 92 * scale));
+  if (photo && isFifth) {
+    const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];
+    picture(canvas, photo, box(x - radius, y - radius, radius * 2, radius * 2), 'dusk', circle(x, y, radius));
+  } else if (photo) {
+    const area = box(width - 210, edge - 210, 210, 210);
+    picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
   } else rings(canvas, edge);
   brandMark(canvas, margin, 32, inner, 'dark');
   drawStack(head, headTop + spare * 0.3);
-  if (tiles.length > 0) figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
+  if (tiles.length > 0 && !(isFifth && largeTiles(canvas, tiles, edge - overlap, inner)))
+    figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
   drawStack(parts, edge + below);
 }
 
@@ -132,6 +150,52 @@ function rings({ page, width }: Canvas, edge: number): void {
     page.path(circle(...center, radius * scale), { fill, clip });
   }
   page.path(circle(...center, 64 * scale), { fill: palette.gold, clip });
+}
+
+/**
+ * Tiles as wide as their figures need, which stand in the middle of them.
+ * @returns false if the figures would be too small
+ */
+function largeTiles(
+  { page, margin }: Canvas,
+  tiles: readonly FilledField[],
+  y: number,
+  inner: number,
+): boolean {
+  const padding = inner < 480 ? 10 : 18;
+  const named = { ...type.label, size: 11, align: 'center' } as const;
+  const issues = page.issues.length;
+  const labels = tiles.map(({ field }) =>
+    page.set(toTextContent(field.label, field.key), named, inner, { lines: 1 }),
+  );
+  for (let size = LARGE_FIGURE; size > LEAST_FIGURE; size -= 1) {
+    page.issues.length = issues;
+    const style = { ...type.title, size, min: size, color: palette.brass, role: 'P', leading: 1.1 } as const;
+    const figure = { ...style, align: 'center' } as const;
+    const needs = tiles.map(({ content }, index) => {
+      const value = page.set(content, style, inner, { lines: 1 });
+      const wide = Math.max(lineWidth(value), labels[index]?.lines[0]?.width ?? 0);
+      return value.overflow > 0 ? Number.POSITIVE_INFINITY : wide + padding * 2;
+    });
+    const spare = inner - TILE_GAP * (tiles.length - 1) - needs.reduce((sum, need) => sum + need, 0);
+    if (spare < 0) continue;
+    let x = margin;
+    for (const [index, { field, content }] of tiles.entries()) {
+      const width = (needs[index] ?? 0) + spare / tiles.length;
+      page.path(roundedBox(box(x, y, width, TILE), 6), {
+        fill: palette.card,
+        stroke: palette.line,
+        strokeWidth: 0.75,
+      });
+      const value = page.set(content, figure, width, { lines: 1 });
+      const label = page.set(toTextContent(field.label, field.key), named, width, { lines: 1 });
+      page.place(label, x, page.place(value, x, y + (TILE - value.height - label.height - 2) / 2) + 2);
+      x += width + TILE_GAP;
+    }
+    return true;
+  }
+  page.issues.length = issues;
+  return false;
 }
 
 function figureTiles(

@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import type { FUNDS_SOURCES } from '@brokerage/domain/preapproval/options';
-import { Checkbox, Typography } from '@mui/material';
+import { Box, Checkbox, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type FormValues, isCleared } from '../draft/formValues.ts';
@@ -121,8 +121,15 @@ export function DetailsStep() {
   if (purpose === 'Purchase') return <PurchaseDetails />;
   if (purpose === 'Refinance') return <RefinanceDetails />;
   return (
-    <Typography>
-      Additional details will be discussed with your loan officer. There’s nothing to fill in here.
-    </Typography>
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        Additional details will be discussed with your loan officer.
+      </Typography>
+      <Typography>
+        For a HELOC, that’s how much you’d like to borrow, what it’s for and what you still owe on the home.
+        Keep your latest mortgage statement handy for the call.
+      </Typography>
+      <Typography color="text.secondary">There’s nothing to fill in here.</Typography>
+    </Box>
   );
 }

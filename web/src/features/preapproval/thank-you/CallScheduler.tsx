@@ -6,6 +6,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { CallTimes } from './CallTimes.tsx';
 
 interface CallSchedulerProps {
@@ -22,6 +23,7 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
   const call = useScheduleCall(applicationId, (made) => onScheduled(chosen ?? '', made));
   const isOnline = useOnline();
   const errorId = useId();
+  const reasonId = useId();
   const timeProblem = isMissing ? 'Choose a time first' : call.problem?.time && call.problem.message;
 
   const choose = (value: string) => {
@@ -79,15 +81,27 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
         </Box>
         <Button
           type="submit"
-          // It says what's missing when it's pressed, so it isn't disabled.
-          variant={chosen === undefined ? 'outlined' : 'contained'}
+          variant="contained"
           size="large"
-          aria-disabled={call.isSending || !isOnline}
+          // It can still be reached and pressed: then it says what's missing.
+          aria-disabled={chosen === undefined || call.isSending || !isOnline}
+          aria-describedby={chosen === undefined ? reasonId : undefined}
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
-          sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 200 } }}
+          sx={{
+            width: { xs: '100%', sm: 'auto' },
+            minWidth: { sm: 200 },
+            ...(chosen === undefined && {
+              '&, &:hover': { bgcolor: 'neutral.soft', color: 'neutral.onSoft', cursor: 'default' },
+            }),
+          }}
         >
           {call.isSending ? 'Scheduling…' : 'Confirm this time'}
         </Button>
+        {chosen === undefined && (
+          <span id={reasonId} style={visuallyHidden}>
+            Choose a time to confirm it.
+          </span>
+        )}
       </Box>
     </Box>
   );

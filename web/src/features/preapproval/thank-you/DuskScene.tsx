@@ -11,7 +11,8 @@ const ROOF = mix(DARK, 62, '#000');
 const TRIM = mix(LIGHT, 22, '#fbf6ea');
 const LIT = mix(LIGHT, 62, '#fff4d2');
 
-const STARS = [
+/** Hidden on wide screens, where the text stands in front of them. */
+const STARS_BEHIND_TEXT = [
   [84, 70, 1.6],
   [212, 132, 1.2],
   [330, 44, 1.4],
@@ -20,12 +21,20 @@ const STARS = [
   [702, 150, 1.2],
   [806, 48, 1.3],
   [918, 106, 1.5],
+] as const;
+
+const STARS = [
   [1012, 40, 1.1],
   [1136, 92, 1.4],
   [1262, 46, 1.6],
   [1388, 112, 1.2],
   [1502, 64, 1.5],
 ] as const;
+
+type Star = readonly [x: number, y: number, radius: number];
+
+const Stars = ({ stars }: { stars: readonly Star[] }) =>
+  stars.map(([x, y, radius]) => <circle key={x} cx={x} cy={y} r={radius} fill="#f8f0d8" opacity="0.7" />);
 
 /** A lit window with its bars. */
 function Pane({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
@@ -151,9 +160,12 @@ export function DuskScene() {
         </radialGradient>
       </defs>
       <rect width="1600" height="520" fill="url(#dusk-glow)" />
-      {STARS.map(([x, y, radius]) => (
-        <circle key={x} cx={x} cy={y} r={radius} fill="#f8f0d8" opacity="0.7" />
-      ))}
+      <Box component="g" sx={{ display: { md: 'none' } }}>
+        <Stars stars={STARS_BEHIND_TEXT} />
+      </Box>
+      <Box component="g" sx={{ display: { md: 'none', lg: 'inline' } }}>
+        <Stars stars={STARS} />
+      </Box>
       <path
         d="M0 446c140-58 300-66 430-38 150 32 250-34 410-30 190 4 280 40 430 20 130-16 230-46 330-26v148H0z"
         fill={mix(DARK, 74, GREEN)}

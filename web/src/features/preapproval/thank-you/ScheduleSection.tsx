@@ -79,7 +79,7 @@ export function ScheduleSection({ applicationId, found, call, heading, onSchedul
         component="h2"
         sx={{ mb: 2, scrollMarginTop: 24 }}
       >
-        {call ? 'Your call is scheduled' : 'Pick a time for your call'}
+        {call ? 'Your call is scheduled' : 'Prefer a set time? (optional)'}
       </Typography>
       {call && <Scheduled call={call} wasEarlier={asked !== undefined && asked !== call.callback} />}
       {!call && found.status === 'loading' && (

@@ -150,11 +150,13 @@ describe('the times for a call', () => {
     const link = screen.getByRole('link', { name: 'Schedule a Call' });
     expect(link).toHaveAttribute('href', '/contact');
     await user.click(link);
-    expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Prefer a set time? (optional)' })).toHaveFocus();
   });
 
   it('ask for a choice first, then schedule it once, say so and outlive a reload', async () => {
     const { user, view } = show();
+    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+    expect(confirm()).toHaveAccessibleDescription('Choose a time to confirm it.');
     await user.click(confirm());
     expect(screen.getByText('Choose a time first.')).toBeVisible();
     expect(backend.call).not.toHaveBeenCalled();
@@ -162,6 +164,7 @@ describe('the times for a call', () => {
     const value = first?.value ?? '';
     backend.call.mockResolvedValueOnce(scheduled(value));
     await user.click(times()[0] as HTMLElement);
+    expect(confirm()).toHaveAttribute('aria-disabled', 'false');
     await user.dblClick(confirm());
     expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toHaveFocus();
     expect(backend.call.mock.calls).toEqual([

@@ -67,8 +67,9 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             },
             gridTemplateAreas: {
               xs: '"next" "officer" "call" "documents" "data"',
-              md: '"next officer" "call call" "documents data"',
+              md: '"next officer" "next data" "call call" "documents documents"',
             },
+            gridTemplateRows: { md: 'auto 1fr' },
             alignItems: 'start',
           }}
         >
@@ -97,7 +98,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           </Box>
         </Box>
         <Box className="no-print" sx={{ mt: { xs: 4, md: 6 }, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-          <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1 }}>
+          <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
             {isEarlier ? 'Start another application' : 'Start a new application'}
           </Button>
         </Box>
@@ -134,7 +135,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
           <Box
             component="ul"
             aria-labelledby="thank-you-documents"
-            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2 } }}
+            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2, lg: 3 } }}
           >
             {documentChecklist(answers as Partial<Application>).map((document) => (
               <Box component="li" key={document} sx={{ breakInside: 'avoid' }}>

@@ -8,7 +8,7 @@ import { promiseInFull } from '../../../ui/data-display/contactPromise.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { DuskScene } from './DuskScene.tsx';
-import type { SentState } from './sentState.ts';
+import { type SentState, sentHeading } from './sentState.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 /** How long the button shows that the number was copied. */
@@ -50,11 +50,6 @@ function CopyReference({ reference }: { reference: string }) {
       <span style={visuallyHidden}> the reference number</span>
     </Button>
   );
-}
-
-function headingOf({ answers, isEarlier }: SentState): string {
-  if (isEarlier) return 'Your application is in';
-  return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
 }
 
 /** The number that stands for the application, to be read out on the phone. */
@@ -131,7 +126,7 @@ export function ThankYouHero({ sent, found, isScheduled, times }: ThankYouHeroPr
             tabIndex={-1}
             sx={{ fontSize: { xs: '2.25rem', md: '3.25rem' }, overflowWrap: 'anywhere', outlineOffset: 6 }}
           >
-            {headingOf(sent)}
+            {sentHeading(sent)}
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 } }}>
             Your application was submitted. A loan officer will review it and contact you within 24 hours.

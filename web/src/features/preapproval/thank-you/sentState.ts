@@ -11,3 +11,9 @@ export interface SentState {
   /** Sent before this page was opened. */
   isEarlier?: boolean;
 }
+
+/** Returns what the page says first, also while the rest of it is on its way. */
+export function sentHeading({ answers, isEarlier }: SentState): string {
+  if (isEarlier) return 'Your application is in';
+  return answers?.first_name ? `Thank you, ${answers.first_name.trim()}` : 'Thank you';
+}

@@ -117,17 +117,39 @@ it('rates stand beside their APR in one size, with their date and what is assume
 
 it('a photo that only decorates is round, beside the headline, and no text lies on it', () => {
   const given = sampleFlyer('program');
-  const longer = `${String(given.data.body)}\n- Ask us about condos and co-ops.\n- Ask us about duplexes.`;
-  for (const change of [{}, { intro: '', headline: 'A smaller start', body: longer }]) {
-    const { scene, issues } = lay(withPhoto({ ...given, data: { ...given.data, ...change } }));
+  const body = String(given.data.body).split('\n').slice(2, 4).join('\n');
+  const short = { intro: '', headline: 'A smaller start', body };
+  const { scene, issues } = lay(withPhoto({ ...given, data: { ...given.data, ...short } }));
+  expect(issues).toEqual([]);
+  const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+  if (photo?.kind !== 'image') throw new Error('no photo');
+  expect(photo.width).toBe(132);
+  for (const { x, y, width, text } of textsOf(scene)) {
+    const isBeside = x + width <= photo.x + 8;
+    expect(isBeside || y - 8 >= photo.y + photo.height, text).toBe(true);
+  }
+});
+
+it('what a program offers is large enough for a phone, and limits stay; a photo yields to it', () => {
+  for (const change of [withPhoto, withoutPhoto]) {
+    const { scene, issues } = lay(change(sampleFlyer('program')));
     expect(issues).toEqual([]);
+    const benefits = textsOf(scene).filter(({ field }) => field === 'body');
+    expect(benefits.map(({ text }) => text).join(' ')).toContain('if you live in one of them.');
+    for (const { size } of benefits) expect(size).toBeGreaterThanOrEqual(14.5);
+  }
+});
+
+it('on a home’s image, at least the upper 45 percent of the photo is as it was taken', () => {
+  for (const layout of ['just-listed', 'open-house', 'co-brand'] as const) {
+    const { scene } = lay(withPhoto(sampleFlyer(layout)));
     const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
-    if (photo?.kind !== 'image') throw new Error('no photo');
-    expect(photo.width).toBe(132);
-    for (const { x, y, width, text } of textsOf(scene)) {
-      const isBeside = x + width <= photo.x + 8;
-      expect(isBeside || y - 8 >= photo.y + photo.height, text).toBe(true);
-    }
+    const shades = scene.ops.flatMap((op) => {
+      const [start] = op.kind === 'path' && op.opacity !== undefined ? op.path : [];
+      return start?.[0] === 'M' ? [start[2]] : [];
+    });
+    const height = photo?.kind === 'image' ? photo.height : 0;
+    expect(Math.min(...shades), layout).toBeGreaterThanOrEqual(height * 0.45);
   }
 });
 

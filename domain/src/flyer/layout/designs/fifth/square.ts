@@ -26,6 +26,18 @@ const OVER_PHOTO: SquareSizes = {
   message: 22,
   action: 18,
 };
+/** What leaves more of the photo: for its door and its porch. */
+const SNUG: SquareSizes = {
+  ...OVER_PHOTO,
+  kicker: 14,
+  when: 16,
+  headline: 28,
+  address: 15,
+  lead: 15,
+  figure: 22,
+  label: 11.5,
+  action: 16,
+};
 const POSTER: SquareSizes = {
   kicker: 19,
   when: 22,
@@ -61,6 +73,19 @@ const DENSE: SquareSizes = {
   body: 13,
   action: 15,
 };
+
+/** Where benefits are the message. */
+const BENEFITS: SquareSizes = {
+  ...COMPACT,
+  kicker: 14,
+  headline: 28,
+  lead: 13,
+  figure: 24,
+  label: 11,
+  body: 17,
+  action: 15,
+};
+const BENEFITS_LEAST = 14.5;
 
 /** Of the photo, in parts of the image. */
 const LEAST_PHOTO = 0.6;
@@ -101,10 +126,16 @@ export function square(canvas: Canvas): void {
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const pictured = [
-    () => overPhoto(canvas, short, bandTop, OVER_PHOTO, CLEAR),
+    () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, CLEAR),
     () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? CLEAR : CLEAR_DECORATION),
   ];
   const posters = [
+    // What a program offers has to be readable on a phone; a photo only decorates there.
+    ...(input.layout === 'program'
+      ? [texts, { ...texts, pictures: NO_PICTURES }].map(
+          (given) => () => poster(canvas, given, bandTop, BENEFITS, { least: BENEFITS_LEAST }),
+        )
+      : []),
     ...(DRAWN.includes(input.layout)
       ? [() => poster(canvas, short, bandTop, COMPACT, { isDrawn: true })]
       : []),
@@ -114,7 +145,8 @@ export function square(canvas: Canvas): void {
     () => poster(canvas, short, bandTop, DENSE, { least: 0 }),
     () => poster(canvas, { ...short, pictures: NO_PICTURES }, bandTop, DENSE, { least: 0 }),
   ];
-  const tries = texts.pictures.main ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
+  const isPictured = texts.pictures.main && input.layout !== 'program';
+  const tries = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
   const before = { ops: page.ops.length, issues: page.issues.length };
   for (const [index, draw] of tries.entries()) {
     const isReadable = draw();
@@ -146,7 +178,7 @@ function overPhoto(
 
 /** How dark the photo is where the text begins, and from how far above on. */
 const SHADE = 0.78;
-const SHADE_REACH = 56;
+const SHADE_REACH = 28;
 
 /**
  * Darkens the photo towards its foot, so that light letters are read on any photo. In bands of a point, which is two pixels: layers that
@@ -187,7 +219,7 @@ function poster(
   const limits = {
     lines: 4,
     height: room * 0.5,
-    isShort: sizes === DENSE,
+    isShort: sizes === DENSE || sizes === BENEFITS,
     beside: photo ? ROUND - 8 : 0,
     besideHeight: photo ? ROUND_TOP + ROUND + 8 - BRAND_FOOT : 0,
   };

@@ -107,7 +107,7 @@ export function squareParts(
   if (first && besideHeight > 0) first.gap = Math.max(first.gap, besideHeight - stackHeight(upper));
   const parts = [...upper, ...lower];
   const isLarge = table?.isLarge !== false && figures?.isLarge !== false && stackHeight(parts) <= room + 1;
-  return { parts, readableSize: isLarge ? Math.min(set?.size ?? READABLE, READABLE) : 0 };
+  return { parts, readableSize: isLarge ? (set?.size ?? Number.POSITIVE_INFINITY) : 0 };
 }
 
 /** On one line if that's wanted, and takes no more than a quarter of its size. */

@@ -44,7 +44,9 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   // Rates are of a date; an event is on a day of the week.
   const day = isRates
     ? date && `${date.field.label}: ${date.text}`
-    : [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
+    : [[toCalendarDay(date)?.weekday, date?.text].filter((part) => part).join(', '), time?.text]
+        .filter((part) => part)
+        .join(' · ');
   const isUnsaid = input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
   // A greeting has no headline but the name of whom it greets.
   const title = headline ?? kicker;
