@@ -89,7 +89,7 @@ export function AffordabilityCalculator() {
           <ResultLines
             lines={[
               ['Monthly housing costs', result.housing],
-              ['Loan amount', result.loan],
+              ['Loan amount', (price - down) * 100],
               ['Housing share of income', `${result.frontRatio.toFixed(1)}%`],
               ['Debt-to-income (DTI)', `${result.backRatio.toFixed(1)}%`],
             ]}

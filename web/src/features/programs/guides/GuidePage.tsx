@@ -33,6 +33,10 @@ const pictures: Record<(typeof guideStages)[number]['path'], readonly [src: stri
 };
 
 const apply = { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') };
+const ask = { label: 'Ask a loan officer', to: routePaths.contact };
+
+/** Whoever reads of these has applied already. */
+const afterApplying: readonly string[] = [guidePaths.underwriting, guidePaths.closing, guidePaths.firstYear];
 
 /** Prints only the checklist. */
 const printStyles = {
@@ -53,6 +57,8 @@ export function GuidePage() {
   const [src, alt] = pictures[path];
   const Body = guideBodies[path];
   const next = guideStages[index + 1];
+  const isAfterApplying = afterApplying.includes(path);
+  const action = isAfterApplying ? ask : apply;
   return (
     <>
       <GlobalStyles styles={printStyles} />
@@ -92,8 +98,8 @@ export function GuidePage() {
                 {lead}
               </Typography>
               <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-                <ButtonLink href={apply.to} variant="contained" size="large">
-                  {apply.label}
+                <ButtonLink href={action.to} variant="contained" size="large">
+                  {action.label}
                 </ButtonLink>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   A {minutes}-minute read
@@ -124,7 +130,15 @@ export function GuidePage() {
         <Body />
       </Suspense>
       <Next next={next} step={index + 2} />
-      <CallToAction title="Ready to take the next step?" apply={apply} />
+      {isAfterApplying ? (
+        <CallToAction
+          title="Have a question about your loan?"
+          lead="Send it to us, or call. A loan officer answers within 24 hours, not counting days when our office is closed."
+          apply={ask}
+        />
+      ) : (
+        <CallToAction title="Ready to take the next step?" apply={apply} />
+      )}
     </>
   );
 }

@@ -12,6 +12,18 @@ import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
+/** Returns amounts in cents as whole dollars that add up to their sum in whole dollars: those with the most cents are rounded up. */
+export function toWholeDollars(amounts: readonly number[]): number[] {
+  const whole = amounts.map((cents) => Math.floor(cents / 100));
+  const total = Math.round(amounts.reduce((sum, cents) => sum + cents, 0) / 100);
+  const missing = total - whole.reduce((sum, dollars) => sum + dollars, 0);
+  const mostCents = amounts
+    .map((_, index) => index)
+    .toSorted((one, other) => ((amounts[other] ?? 0) % 100) - ((amounts[one] ?? 0) % 100))
+    .slice(0, missing);
+  return whole.map((dollars, index) => (mostCents.includes(index) ? dollars + 1 : dollars));
+}
+
 /** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: ProgramSlug }) {
   const { layout } = programHeroes[slug];
@@ -46,6 +58,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     { label: 'Interest', cents: first?.interest ?? 0, color: 'var(--brass)' },
     { label: 'Mortgage insurance', cents: monthlyInsurance, color: '#7fa08f' },
   ].filter(({ cents }) => cents > 0);
+  const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const inputs = new URLSearchParams({
     price: String(price / 100),
     down: String(down / 100),
@@ -90,7 +103,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
             ))}
           </Box>
           <Box component="ul" aria-label="The first payment" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-            {parts.map(({ label, cents, color }) => (
+            {parts.map(({ label, color }, index) => (
               <Box
                 component="li"
                 key={label}
@@ -103,7 +116,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
                 />
                 {label}
                 <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>
-                  {inDollars(cents)}
+                  {formatDollars(dollars[index] ?? 0)}
                 </Box>
               </Box>
             ))}
