@@ -64,6 +64,9 @@ async function expectNoDeadLink(page: Page): Promise<void> {
   for (const href of await linksOf(page)) await expectLeadsSomewhere(page, href);
 }
 
+/** Guides to what comes after the application. */
+const AFTER_APPLYING = /guides\/(appraisal-and-underwriting|closing|first-year)$/;
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // The slides stand still, so that a change on the page comes from the button that was pressed.
@@ -89,10 +92,11 @@ for (const address of addresses) {
     expect(head.robots).toBeNull();
     const [, types] = TYPES.find(([pattern]) => pattern.test(address)) ?? [];
     expect(head.types).toEqual(expect.arrayContaining([...(types ?? [])]));
-    // The questionnaire is what the others call to.
+    // The questionnaire is what the others call to, except to those who have applied already.
     if (address !== '/pre-approval') {
+      const to = AFTER_APPLYING.test(address) ? /^\/contact$/ : /^\/pre-approval/;
       await expect(page.locator('main a').last()).toHaveAttribute('href', /^tel:/);
-      await expect(page.locator('main a').nth(-2)).toHaveAttribute('href', /^\/pre-approval/);
+      await expect(page.locator('main a').nth(-2)).toHaveAttribute('href', to);
     }
     const { fetched, shown } = await mainTexts(page);
     expect(shown).toBe(fetched);
