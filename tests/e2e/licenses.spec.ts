@@ -133,7 +133,10 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
       const stored = await firestore.doc(paths.flyers.one(TENANT, draft)).get();
       expect(stored.get('license_state')).toBe('DE');
       const snapshot = stored.get('snapshot') as { parties: { company: { licenseLines: string[] } } };
-      expect(snapshot.parties.company.licenseLines).toContain(line);
+      // The flyer names whose license it is.
+      expect(snapshot.parties.company.licenseLines).toContain(
+        `${name}: Delaware mortgage loan originator license ${number}`,
+      );
     });
   } finally {
     await takeOff(officerId);
