@@ -22,9 +22,6 @@ const pages = [
   '/resources/guides/getting-ready',
   '/resources/guides/pre-approval',
   '/resources/guides/making-an-offer',
-  '/resources/guides/appraisal-and-underwriting',
-  '/resources/guides/closing',
-  '/resources/guides/first-year',
 ];
 
 for (const path of pages) {
@@ -43,6 +40,21 @@ for (const path of pages) {
     await expect(links.first()).toHaveAttribute('href', /^\/pre-approval\?purpose=/);
     await links.first().click();
     await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+  });
+}
+
+for (const path of ['appraisal-and-underwriting', 'closing', 'first-year']) {
+  test(`the guide ${path} is accessible, and leads to a loan officer: its reader has applied`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/resources/guides/${path}`);
+    const links = page.getByRole('main').getByRole('link', { name: 'Ask a loan officer' });
+    await expect(links).toHaveCount(2);
+    await expect(page.getByRole('main').locator('a[href^="/pre-approval"]')).toHaveCount(0);
+    await inspect(page);
+    await links.first().click();
+    await expect(page).toHaveURL('/contact');
   });
 }
 
