@@ -17,7 +17,7 @@ function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'header
 /** Applies to every HTTP server of this process. Returns how to take it back. */
 export function refuseInvalidUrls(): () => void {
   const { prototype } = Server;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its server below
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its server below
   const { emit } = prototype;
   prototype.emit = function (this: Server, event: string, ...args: unknown[]) {
     const [request, response] = args as [IncomingMessage, ServerResponse];

@@ -28,14 +28,7 @@ const CHECKS: readonly Check[] = [
       `--outputFile.json=${UNIT_REPORT}`,
     ],
   },
-  {
-    name: 'eslint',
-    command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', `${CACHE}/eslint/`],
-  },
-  { name: 'types of web', command: ['tsc', '-p', 'web'] },
-  { name: 'types of functions', command: ['tsc', '-p', 'functions'] },
-  { name: 'types of domain', command: ['tsc', '-p', 'domain'] },
-  { name: 'types of tools and tests', command: ['tsc', '-p', '.'] },
+  { name: 'types and lint (oxlint)', command: ['oxlint', '--deny-warnings'] },
   { name: 'dead code (knip)', command: ['knip', '--no-progress'] },
   { name: 'format and lint (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ];

@@ -4,7 +4,7 @@ import { HEADING_FAMILIES } from '@brokerage/domain/company/headingFamily';
 import { describe, expect, it } from 'vitest';
 import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
 
-const source = readFileSync(join(import.meta.dirname, '../src/app/theme/fonts.css'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, '../src/ui/theme/fonts.css'), 'utf8');
 const page = `<style>${source}</style><h1>Heading lora</h1>`;
 /** As the minifier leaves it. */
 const packed = page

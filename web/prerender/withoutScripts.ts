@@ -1,6 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
-import { toLightPalette } from '../src/app/theme/palette.ts';
+import { toLightPalette } from '../src/ui/theme/palette.ts';
 
 const HEADING = "Heading, 'Heading fallback', 'Times New Roman', serif";
 const SANS = "'Public Sans Variable', 'Public Sans fallback', Arial, sans-serif";

@@ -1,4 +1,4 @@
-import './app/theme/fonts.css';
+import './ui/theme/fonts.css';
 import { fetchNextScripts, startWebFonts } from './app/laterParts.ts';
 import { drawn } from './hydration/drawn.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';

@@ -1,4 +1,4 @@
-import './app/theme/fonts.css';
+import './ui/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';
 import { watchErrors, watchSiteLoadFailures } from './lib/errors/watchErrors.ts';

@@ -7,9 +7,9 @@ import { routePaths } from '../lib/routes/routePaths.ts';
 import { useLoaded } from '../lib/useLoaded.ts';
 import { NotifyProvider } from '../ui/feedback/NotifyProvider.tsx';
 import { PortalSplash } from '../ui/layout/shell/PortalSplash.tsx';
+import { PortalTheme } from '../ui/theme/PortalTheme.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PortalTheme } from './theme/PortalTheme.tsx';
 
 const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
 /** With the frame and the dashboard. */

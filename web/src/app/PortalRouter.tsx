@@ -173,12 +173,17 @@ const drawState = (scene: StateScene) => <StateDrawing scene={scene} />;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The portal's pages by their address. The router begins at the address that the browser has when it is first drawn. */
-export function PortalRouter() {
+/** There is one for as long as the page is open. It begins at the address that the browser has when it is first asked for. */
+function portalRouter() {
   router ??= createBrowserRouter(routes);
+  return router;
+}
+
+/** The portal's pages by their address. */
+export function PortalRouter() {
   return (
     <StateDrawingContext value={drawState}>
-      <RouterProvider router={router} />
+      <RouterProvider router={portalRouter()} />
     </StateDrawingContext>
   );
 }

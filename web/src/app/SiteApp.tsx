@@ -6,8 +6,8 @@ import { preload } from 'react-dom';
 import { SiteLayout } from '../features/site/SiteLayout.tsx';
 import { useCompany } from '../lib/company/useCompany.ts';
 import { PagePath } from '../lib/routes/pagePath.ts';
+import { createAppTheme } from '../ui/theme/createAppTheme.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { createAppTheme } from './theme/createAppTheme.ts';
 
 /** The look of the public site, in the company's colors. */
 function SiteTheme({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ export function useMayDiffer(isSame: boolean, takeOver: () => void): boolean {
     setAsStatic(false);
   });
   useLayoutEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the browser knows is known here first
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser knows is known here first
     if (!isSame) leaveStatic();
   }, [isSame]);
   return isSame || !isAsStatic;

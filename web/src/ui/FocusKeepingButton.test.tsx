@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PortalTheme } from '../app/theme/PortalTheme.tsx';
+import { PortalTheme } from './theme/PortalTheme.tsx';
 
 function Saving({ onSave }: { onSave: () => void }) {
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
@@ -114,9 +114,10 @@ export function CallbackField({ control }: FieldControl) {
   const { ref, ...input } = field;
   const { schedule } = useCompany();
   const isHydrated = useIsHydrated();
+  const [opened] = useState(() => new Date());
   const times = useMemo(
-    () => (isHydrated ? callbackTimes(new Date(), schedule) : []),
-    [isHydrated, schedule],
+    () => (isHydrated ? callbackTimes(opened, schedule) : []),
+    [isHydrated, opened, schedule],
   );
   return (
     <TextField

@@ -154,7 +154,7 @@ interface EndFieldProps {
 
 function EndField({ value, onChange, problem }: EndFieldProps) {
   const id = useId();
-  const { first, latest } = templateEndDays(new Date(), companyTimeZone());
+  const [{ first, latest }] = useState(() => templateEndDays(new Date(), companyTimeZone()));
   return (
     <TextField
       id={id}

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortalTheme } from '../../app/theme/PortalTheme.tsx';
+import { PortalTheme } from '../theme/PortalTheme.tsx';
 import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners } from '../../lib/live-data/waitingWork.ts';

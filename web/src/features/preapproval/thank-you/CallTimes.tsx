@@ -1,7 +1,7 @@
 import { callbackTimes, callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { keepTimesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
@@ -33,7 +33,8 @@ interface CallTimesProps {
 
 /** The parts of the next office days in which somebody can call, on the clock of whoever calls. */
 export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }: CallTimesProps) {
-  const days = useMemo(() => toDays(new Date(), schedule), [schedule]);
+  const [opened] = useState(() => new Date());
+  const days = useMemo(() => toDays(opened, schedule), [opened, schedule]);
   if (days.length === 0) {
     return <Typography>There are no open times in the next weeks. Please call us instead.</Typography>;
   }

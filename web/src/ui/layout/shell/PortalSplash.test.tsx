@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { toDarkPalette, toLightPalette } from '../../../app/theme/palette.ts';
+import { toDarkPalette, toLightPalette } from '../../theme/palette.ts';
 import { PortalSplash } from './PortalSplash.tsx';
 
 const html = readFileSync(resolve(import.meta.dirname, '../../../../portal.html'), 'utf8').replaceAll(

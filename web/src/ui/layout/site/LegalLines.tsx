@@ -1,7 +1,7 @@
 import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
 /** What the law wants every page of a mortgage broker to say, beside the Equal Housing logo. */
@@ -41,12 +41,13 @@ export function LegalLines() {
 /** The page was rendered at its build, which may be last year's: the year is put right once it is here. */
 function CurrentYear() {
   const text = useRef<HTMLSpanElement>(null);
+  const [year] = useState(() => String(new Date().getFullYear()));
   useEffect(() => {
-    if (text.current) text.current.textContent = String(new Date().getFullYear());
-  }, []);
+    if (text.current) text.current.textContent = year;
+  }, [year]);
   return (
     <span ref={text} suppressHydrationWarning>
-      {new Date().getFullYear()}
+      {year}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { getPalette } from '../../ui/getPalette.ts';
+import { getPalette } from '../getPalette.ts';
 import type { Density } from './typography.ts';
 
 const sizes = {

@@ -1,8 +1,8 @@
 import type { CompanyColors } from '@brokerage/domain/company/companyColors';
 import type { Components, Theme } from '@mui/material/styles';
-import { accentHover } from '../../ui/accentHover.ts';
-import { FocusKeepingButton } from '../../ui/FocusKeepingButton.tsx';
-import { getPalette } from '../../ui/getPalette.ts';
+import { accentHover } from '../accentHover.ts';
+import { FocusKeepingButton } from '../FocusKeepingButton.tsx';
+import { getPalette } from '../getPalette.ts';
 import { formComponents } from './formComponents.ts';
 import type { Density } from './typography.ts';
 

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { RuleTester } from 'oxlint/plugins-dev';
+import { describe, it } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
+import { borders, noLiteralSpread } from './brokeragePlugin.ts';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+
+const tester = new RuleTester();
+const inFile = (file: string, code: string) => ({ filename: join(ROOT, file), code });
+const refused = (file: string, code: string, message: string) => ({
+  ...inFile(file, code),
+  errors: [{ message }],
+});
+
+const APART = 'features do not import each other: move what both need to ui, lib or domain';
+const SERVES = 'lib, ui and hydration serve features';
+const NEVER_MEET = 'web and functions never meet';
+
+tester.run('borders', borders, {
+  valid: [
+    inFile(
+      'web/src/features/home/a/A.tsx',
+      "import { b } from '../b/b.ts'; import { c } from '../../../lib/c.ts';",
+    ),
+    inFile('web/src/app/A.tsx', "import { home } from '../features/home/Home.tsx';"),
+    inFile('web/src/ui/A.tsx', "import { b } from '../lib/b.ts'; import React from 'react';"),
+    inFile('tools/a.ts', "import { b } from '../web/src/b.ts';"),
+    inFile('domain/src/web/a.ts', "import { b } from '../website/b.ts';"),
+  ],
+  invalid: [
+    refused('web/src/features/home/A.tsx', "import { b } from '../contact/b.ts';", APART),
+    refused('web/src/features/home/a/A.tsx', "import type { B } from '../../contact/b/b.ts';", APART),
+    refused('web/src/features/home/A.tsx', "const b = await import('../contact/b.ts');", APART),
+    refused('web/src/features/home/A.tsx', "export * from '../contact/b.ts';", APART),
+    refused('web/src/features/home/A.tsx', "export { b } from '../contact/b.ts';", APART),
+    refused('web/src/features/home/A.tsx', "import { b } from '../../app/b.ts';", APART),
+    refused('web/src/lib/format/a.ts', "import { b } from '../../features/home/b.ts';", SERVES),
+    refused('web/src/hydration/a.ts', "import { b } from '../app/b.ts';", SERVES),
+    refused('web/src/lib/a.ts', "import { b } from '../ui/b.tsx';", 'lib shows nothing: ui imports lib'),
+    refused('web/src/a.ts', "import { b } from '../../functions/src/b.ts';", NEVER_MEET),
+    refused('functions/src/a.ts', "import { b } from '../../web/src/b.ts';", NEVER_MEET),
+    refused('domain/src/a/a.ts', "import { b } from '../../../tools/b.ts';", 'domain stands alone'),
+  ],
+});
+
+const FORMATTER = 'write the keys, elements or props themselves: the formatter decides about lines';
+
+tester.run('no-literal-spread', noLiteralSpread, {
+  valid: [
+    'f({ ...a, ...(b && { c }) }, [...d], ...e);',
+    inFile('a.tsx', '<p {...props} {...(a && { b })} />;'),
+  ],
+  invalid: [
+    { code: 'f({ ...{ a, b } });', errors: [{ message: FORMATTER }] },
+    { code: 'f(...[a, b]);', errors: [{ message: FORMATTER }] },
+    { code: 'f([...[a, b]]);', errors: [{ message: FORMATTER }] },
+    refused('a.tsx', '<p {...{ a: 1 }} />;', FORMATTER),
+  ],
+});
