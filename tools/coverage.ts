@@ -43,7 +43,7 @@ async function measureWithEmulators(): Promise<number> {
   const offset = portOffset(TEST_PORT_OFFSET);
   await orInterrupted(assertMachineReady(offset, NEEDED));
   await buildFunctions(offset);
-  return withEmulators({ offset, only: NEEDED, importDir: SEED }, ({ env }) =>
+  return withEmulators({ offset, only: NEEDED, importDir: SEED, isShortLived: true }, ({ env }) =>
     measure(['unit', 'web', 'emulator'], env),
   );
 }

@@ -27,7 +27,7 @@ await runTool(async () => {
     console.log('Building ...');
     await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
   }
-  const { failed } = await withEmulators({ offset, importDir: SEED }, ({ env }) =>
+  const { failed } = await withEmulators({ offset, importDir: SEED, isShortLived: true }, ({ env }) =>
     runBrowserTests(
       chromium,
       env,

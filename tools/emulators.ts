@@ -32,6 +32,7 @@ await runTool(async () => {
   const options = {
     offset,
     only: values.only === undefined ? EMULATORS : emulatorsNamed(values.only),
+    isShortLived: command !== undefined,
     showLogs: values.logs ?? command === undefined,
     ...(values.import !== undefined && { importDir: values.import }),
   };

@@ -133,7 +133,9 @@ function printFailedFunctions(offset: number): void {
 }
 
 async function inEmulators(offset: number, work: (emulators: Emulators) => Promise<Tally>): Promise<Tally> {
-  const tally = await orOneFailure(() => withEmulators({ offset, importDir: SEED }, work));
+  const tally = await orOneFailure(() =>
+    withEmulators({ offset, importDir: SEED, isShortLived: true }, work),
+  );
   if (tally.failed > 0) printFailedFunctions(offset);
   return tally;
 }

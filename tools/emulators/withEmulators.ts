@@ -12,6 +12,7 @@ import { followSites } from './followSites.ts';
 import { EMULATORS, type Emulator, portsAt } from './ports.ts';
 import { assertBuilt, assertMachineReady } from './preflight.ts';
 import { openSecondSite } from './secondSite.ts';
+import { shortLivedJava } from './shortLivedJava.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
 
 /** The project of all local work; with `demo-` the SDKs and the CLI can't reach a real one. */
@@ -31,6 +32,8 @@ export interface EmulatorOptions {
   exportDir?: string;
   /** Where the first tenant's website is, for links in mail; Hosting's address when left out. */
   siteOrigin?: string;
+  /** For some minutes of tests: Java gives up what pays off in a longer life. */
+  isShortLived?: boolean;
   /** Shows warnings and the functions' own log lines; they are in .cache/emulators in any case. */
   showLogs?: boolean;
 }
@@ -67,7 +70,11 @@ export async function withEmulators<T>(
     emulators = startEmulatorProcess({
       runId,
       args: startArguments(options, only),
-      env: { ...javaEnv, FUNCTIONS_EMULATOR_PARALLEL: String(CALLS_AT_ONCE) },
+      env: {
+        ...javaEnv,
+        ...(options.isShortLived && shortLivedJava()),
+        FUNCTIONS_EMULATOR_PARALLEL: String(CALLS_AT_ONCE),
+      },
       logFolder: toLogFolder(offset),
       showLogs: options.showLogs ?? false,
     });
