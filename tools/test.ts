@@ -17,7 +17,7 @@ import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 import { ensurePoppler } from './poppler.ts';
 import { browserReport, runBrowserTests } from './testing/browserTests.ts';
-import { runChecks, UNIT_REPORT } from './testing/checks.ts';
+import { runChecks, UNIT_REPORT, UNIT_TESTS } from './testing/checks.ts';
 import { failedTests } from './testing/failedTests.ts';
 import { slowestFiles } from './testing/slowestFiles.ts';
 import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts';
@@ -64,8 +64,8 @@ async function timed<T>(group: string, work: () => Promise<T>): Promise<T> {
 async function staticChecks(): Promise<Tally> {
   const failed = await runChecks();
   failedChecks.push(...failed);
-  const units = toTally(failed.includes('unit tests') ? 1 : 0, UNIT_REPORT, tallyVitest);
-  return sum([units, { passed: 0, failed: failed.filter((name) => name !== 'unit tests').length }]);
+  const units = toTally(failed.includes(UNIT_TESTS) ? 1 : 0, UNIT_REPORT, tallyVitest);
+  return sum([units, { passed: 0, failed: failed.filter((name) => name !== UNIT_TESTS).length }]);
 }
 
 /** Says what failed; what passes has its count alone, as two projects run at once. */
