@@ -7,15 +7,12 @@ import {
 import { move } from '@dnd-kit/helpers';
 import { DragDropProvider } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { Box, IconButton, Link, Stack, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Link as RouterLink } from 'react-router-dom';
+import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
 import type { SignatureFields } from '../useSignatureForm.ts';
 import { AddressField } from './AddressField.tsx';
 import { FIELD_LABELS, fieldWords } from './fieldWords.ts';
@@ -52,11 +49,11 @@ interface FieldOrderRowProps {
   count: number;
   /** What it says; '' when it is left out. */
   words: string;
-  onStep: (field: SignatureField, by: -1 | 1) => void;
+  onMove: (from: number, to: number) => void;
 }
 
 /** A field that can be dragged by its handle or moved by its buttons. */
-function FieldOrderRow({ field, index, count, words, onStep }: FieldOrderRowProps) {
+function FieldOrderRow({ field, index, count, words, onMove }: FieldOrderRowProps) {
   const { ref, handleRef, isDragging } = useSortable({ id: field, index });
   const label = FIELD_LABELS[field];
   return (
@@ -87,22 +84,7 @@ function FieldOrderRow({ field, index, count, words, onStep }: FieldOrderRowProp
           {words || 'Empty (hidden)'}
         </Typography>
       </Box>
-      <IconButton
-        data-move={`${field} up`}
-        aria-label={`Move ${label} up`}
-        disabled={index === 0}
-        onClick={() => onStep(field, -1)}
-      >
-        <ArrowUpward fontSize="small" />
-      </IconButton>
-      <IconButton
-        data-move={`${field} down`}
-        aria-label={`Move ${label} down`}
-        disabled={index === count - 1}
-        onClick={() => onStep(field, 1)}
-      >
-        <ArrowDownward fontSize="small" />
-      </IconButton>
+      <MoveButtons name={label} index={index} count={count} onMove={onMove} />
     </Box>
   );
 }
@@ -115,28 +97,14 @@ interface FieldOrderListProps {
 
 /** The fields in their order: dragged, or moved by button (WCAG 2.2, 2.5.7). */
 function FieldOrderList({ settings, profile, onChange }: FieldOrderListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
   const { field_order: order } = settings;
-
-  function step(field: SignatureField, by: -1 | 1) {
-    const from = order.indexOf(field);
-    const next = order.toSpliced(from, 1).toSpliced(from + by, 0, field);
-    flushSync(() => onChange(next));
-    setSaid(`${FIELD_LABELS[field]}: place ${from + by + 1} of ${order.length}`);
-    // At the end of the list the button is disabled: the other one keeps the focus.
-    const direction =
-      (by === -1 && from + by === 0) || (by === 1 && from + by < order.length - 1) ? 'down' : 'up';
-    list.current?.querySelector<HTMLElement>(`[data-move="${field} ${direction}"]`)?.focus();
-  }
-
   return (
     <DragDropProvider
       onDragEnd={(event) => {
         if (!event.canceled) onChange(move([...order], event));
       }}
     >
-      <Box component="ol" ref={list} aria-label="Fields in order" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" aria-label="Fields in order" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {order.map((field, index) => (
           <FieldOrderRow
             key={field}
@@ -144,13 +112,10 @@ function FieldOrderList({ settings, profile, onChange }: FieldOrderListProps) {
             index={index}
             count={order.length}
             words={fieldWords(field, settings, profile)}
-            onStep={step}
+            onMove={(from, to) => onChange(moveItem(order, from, to))}
           />
         ))}
       </Box>
-      <div role="status" style={visuallyHidden}>
-        {said}
-      </div>
     </DragDropProvider>
   );
 }

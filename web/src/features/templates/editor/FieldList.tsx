@@ -1,7 +1,5 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import type { ContentField } from '@brokerage/domain/template/templateCallables';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import {
@@ -13,6 +11,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
+import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
 import { TYPE_NAMES } from '../templateWords.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { FormField } from './templateForm.ts';
@@ -24,7 +23,7 @@ interface FieldListProps {
   open: number | undefined;
   onOpen: (id: number | undefined) => void;
   onChange: (id: number, change: Partial<ContentField>) => void;
-  onMove: (id: number, by: -1 | 1) => void;
+  onMove: (from: number, to: number) => void;
   onRemove: (id: number) => void;
   onLeave: (id: number, part: string) => void;
   errorOf: (id: number, part: string) => string | undefined;
@@ -105,22 +104,13 @@ export function FieldList(props: FieldListProps) {
               </AccordionDetails>
             </Accordion>
             <Stack direction="row" sx={{ position: 'absolute', top: 6, right: 0 }}>
-              <IconButton
+              <MoveButtons
                 size="small"
-                aria-label={`Move ${nameOf(field)} up`}
-                disabled={index === 0}
-                onClick={() => props.onMove(id, -1)}
-              >
-                <ArrowUpward fontSize="small" />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={`Move ${nameOf(field)} down`}
-                disabled={index === fields.length - 1}
-                onClick={() => props.onMove(id, 1)}
-              >
-                <ArrowDownward fontSize="small" />
-              </IconButton>
+                name={nameOf(field)}
+                index={index}
+                count={fields.length}
+                onMove={props.onMove}
+              />
               <IconButton
                 size="small"
                 aria-label={`Remove ${nameOf(field)}`}

@@ -4,6 +4,7 @@ import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/ma
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generatePath, useNavigate } from 'react-router-dom';
+import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
@@ -22,7 +23,6 @@ import {
   withChange,
   withField,
   withLayout,
-  withMoved,
   withoutField,
   withUsualFields,
 } from './templateForm.ts';
@@ -166,7 +166,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
               open={open}
               onOpen={setOpen}
               onChange={(fieldId, part) => change((now) => withChange(now, fieldId, part))}
-              onMove={(fieldId, by) => change((now) => withMoved(now, fieldId, by))}
+              onMove={(from, to) => change((now) => ({ ...now, fields: moveItem(now.fields, from, to) }))}
               onRemove={(fieldId) => {
                 flushSync(() => change((now) => withoutField(now, fieldId)));
                 focus(ADD_FIELD);

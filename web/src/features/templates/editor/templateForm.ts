@@ -9,7 +9,6 @@ import {
   type TemplateContent,
   templateContentSchema,
 } from '@brokerage/domain/template/templateCallables';
-import { moveItem } from '../../../lib/moveItem.ts';
 
 /** A field with what the page needs to know it by: its key may change, and be there twice. */
 export interface FormField extends ContentField {
@@ -132,12 +131,6 @@ export const withoutField = (form: TemplateForm, id: number): TemplateForm => ({
   ...form,
   fields: form.fields.filter((field) => field.id !== id),
 });
-
-/** The field at another place, one up (-1) or down (1). */
-export function withMoved(form: TemplateForm, id: number, by: -1 | 1): TemplateForm {
-  const from = form.fields.findIndex((field) => field.id === id);
-  return { ...form, fields: moveItem(form.fields, from, from + by) };
-}
 
 /** With the field changed; what another type cannot have goes, and the key follows the label until it is typed. */
 export function withChange(form: TemplateForm, id: number, change: Partial<ContentField>): TemplateForm {
