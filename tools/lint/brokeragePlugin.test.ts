@@ -53,9 +53,9 @@ tester.run('no-literal-spread', noLiteralSpread, {
     inFile('a.tsx', '<p {...props} {...(a && { b })} />;'),
   ],
   invalid: [
-    { code: 'f({ ...{ a, b } });', errors: [{ message: FORMATTER }] },
+    { code: 'f({ ... { a, b } });', errors: [{ message: FORMATTER }] },
     { code: 'f(...[a, b]);', errors: [{ message: FORMATTER }] },
     { code: 'f([...[a, b]]);', errors: [{ message: FORMATTER }] },
-    refused('a.tsx', '<p {...{ a: 1 }} />;', FORMATTER),
+    refused('a.tsx', '<p {... { a: 1 }} />;', FORMATTER),
   ],
 });
