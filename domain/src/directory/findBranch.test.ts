@@ -1,27 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { findBranch, findState } from './findBranch.ts';
+import { findBranch } from './findBranch.ts';
 import { US_STATES } from './usStates.ts';
-
-test.each([
-  ['Clifton, NJ', 'NJ'],
-  ['1200 Route 46 West, Clifton, NJ 07013', 'NJ'],
-  ['Clifton NJ 07013-1234', 'NJ'],
-  ['clifton, nj', 'NJ'],
-  ['Newark, New Jersey.', 'NJ'],
-  ['somewhere in west virginia', 'WV'],
-  ['Washington, DC', 'DC'],
-  ['Kansas City, MO', 'MO'],
-  ['California', 'CA'],
-  ['07013', undefined],
-  ['Newark', undefined],
-  ['a house we could move in', undefined],
-  ['Kansas City', undefined],
-  ['Clifton, ZZ', undefined],
-  ['', undefined],
-])('the state of %j is %s', (location, state) => {
-  expect(findState(location)).toBe(state);
-});
 
 const branches = [
   { id: 'clifton-nj', name: 'Clifton', state: 'NJ' },
@@ -38,6 +18,7 @@ test.each([
   ['none where two towns are named', 'Newark or Clifton, NJ', undefined],
   ['none where the state has several and no town is named', 'Hoboken, NJ', undefined],
   ['none for part of a word', 'Cliftonville, NJ', undefined],
+  ['by the ZIP code alone where the state has one branch', '92708', 'fountain-valley-ca'],
   ['none without a state', 'Newark', undefined],
 ])('%s', (_, location, branch) => {
   expect(findBranch(location, branches)).toBe(branch);

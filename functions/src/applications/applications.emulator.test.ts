@@ -305,12 +305,19 @@ it('an application of a member who leaves goes over with its history, and its ne
   const lena = await tenant.join('officer', { officer_id: 'lena', name: 'Lena Ruiz' });
   const id = await application({ lo_assigned_id: 'lena' });
   const closed = await application({ lo_assigned_id: 'lena', status: 'withdrawn' });
+  const { branchId } = (await firestore.doc(paths.officers.one(tenant.tenantId, 'maria')).get()).data() ?? {};
+  expect(branchId, 'the directory’s word on the branch counts').toBeTypeOf('string');
   await succeed(lena.token, 'add-application-note', { id, event_id: event_id(), text: 'Mine', mentions: [] });
   const leave = { uid: lena.uid, hand_over_to: maria.uid, forward_links: false };
   expect(await succeed(root.token, 'deactivate-member', leave)).toEqual({
     handed_over: { submissions: 1, links: 0 },
   });
-  expect(await stored(id)).toMatchObject({ lo_assigned_id: 'maria', revision: 2, event_count: 2 });
+  expect(await stored(id)).toMatchObject({
+    lo_assigned_id: 'maria',
+    branch_id: branchId as string,
+    revision: 2,
+    event_count: 2,
+  });
   expect((await events(id))[1]).toMatchObject({
     n: 2,
     action: 'assign',

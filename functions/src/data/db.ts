@@ -212,6 +212,8 @@ export const db = {
       .withConverter(parsedBy(pictureCleanupSchema)),
   /** That the public pages are to be built anew; absent when they say what is stored. */
   siteBuildRequest: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'site-build')),
+  /** The last day whose expired licenses have asked for a build, as `last_day`. */
+  licenseExpiry: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'license-expiry')),
   submissions: (tenantId: string) => firestore().collection(paths.submissions.all(tenantId)),
   /** By month, such as `2026-11`. */
   contactReports: (tenantId: string) =>

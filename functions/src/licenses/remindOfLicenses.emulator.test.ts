@@ -99,4 +99,15 @@ it('asks for a build of the public pages on the day after a license has ended, a
   expect((await request.get()).exists).toBe(false);
   await remindOfLicenses(tenant.tenantId, at(1));
   expect((await request.get()).exists).toBe(true);
+  await request.delete();
+  await remindOfLicenses(tenant.tenantId, at(2));
+  expect((await request.get()).exists, 'once').toBe(false);
+});
+
+it('asks for the build also when the run of that day was missed', async () => {
+  await store('company', { expires_on: TODAY });
+  const request = firestore.doc(paths.jobProgress.one(tenant.tenantId, 'site-build'));
+  await remindOfLicenses(tenant.tenantId, at(0));
+  await remindOfLicenses(tenant.tenantId, at(3));
+  expect((await request.get()).exists).toBe(true);
 });

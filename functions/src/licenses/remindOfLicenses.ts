@@ -127,11 +127,27 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
   });
 }
 
-/** Asks for a build where a license has ended with that day: the HTML of public pages says that it is in force. */
-async function rebuildAfterExpiry(tenantId: string, lastDay: string): Promise<void> {
+/**
+ * Asks for a build where a license has expired since the last run, or within LATE_DAYS if there was none: the HTML of public pages
+ * says that it is in force.
+ */
+async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void> {
+  const progress = db.licenseExpiry(tenantId);
+  const yesterday = shiftDay(today, -1);
   await db.runTransaction(async (transaction) => {
-    const ended = await transaction.get(db.licenses(tenantId).where('expires_on', '==', lastDay).limit(1));
-    if (!ended.empty) requestSiteBuild(transaction, tenantId);
+    const handled = await transaction.get(progress);
+    const lastDay = String(handled.get('last_day') ?? shiftDay(today, -LATE_DAYS));
+    if (lastDay >= yesterday) return;
+    const expired = await transaction.get(
+      db
+        .licenses(tenantId)
+        .where('expires_on', '>', lastDay)
+        .where('expires_on', '<=', yesterday)
+        .orderBy('expires_on')
+        .limit(1),
+    );
+    if (!expired.empty) requestSiteBuild(transaction, tenantId);
+    transaction.set(progress, { last_day: yesterday });
   });
 }
 
@@ -167,7 +183,7 @@ export async function remindOfLicenses(tenantId: string, now: Date): Promise<num
       }
     }
   }
-  await rebuildAfterExpiry(tenantId, shiftDay(today, -1));
+  await rebuildAfterExpiry(tenantId, today);
   if (failed > 0) throw new Error(`${failed} license reminders were not written`);
   return written;
 }

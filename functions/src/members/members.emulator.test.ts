@@ -26,6 +26,21 @@ afterEach(() => tenant.remove());
 
 const officerEntry = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const submissionRef = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId, id));
+const storeSubmission = (id: string, status: string, officerId: string) =>
+  submissionRef(id).set(submissionOf(id, status, officerId));
+const submissionOf = (id: string, status: string, officerId: string) => ({
+  id,
+  first_name: 'Rosa',
+  last_name: 'Delgado',
+  email: `${id}@borrower.example`,
+  mobile: '(201) 555-0143',
+  purpose: 'Purchase',
+  est_value_or_price: 525_000,
+  reference_number: `PA-0000-${id.toUpperCase()}`,
+  status,
+  lo_assigned_id: officerId,
+  created_at: new Date(),
+});
 const linkRef = (id: string) => firestore.doc(paths.sharedLinks.one(tenant.tenantId, id));
 
 describe('update-member', () => {
@@ -161,9 +176,9 @@ describe('deactivate-member', () => {
     ]);
     await officerEntry('leaver').set({ id: 'leaver', name: 'L' });
     for (const [id, status] of Object.entries({ s1: 'new', s2: 'on_hold', s3: 'approved', s4: 'denied' })) {
-      await submissionRef(id).set({ id, status, lo_assigned_id: 'leaver' });
+      await storeSubmission(id, status, 'leaver');
     }
-    await submissionRef('s5').set({ id: 's5', status: 'new', lo_assigned_id: 'somebody' });
+    await storeSubmission('s5', 'new', 'somebody');
     await linkRef('l1').set({ id: 'l1', created_by_user_id: leaver.uid });
     await linkRef('l2').set({ id: 'l2', created_by_user_id: colleague.uid });
     return { leaver, colleague };
@@ -195,11 +210,12 @@ describe('deactivate-member', () => {
     expect((await linkRef('l1').get()).data()).toMatchObject({ created_by_user_id: colleague.uid });
     expect(await tenant.audits(leaver.uid)).toMatchObject([
       { action: 'member_deactivated', seq: 1, after: { hand_over_to: colleague.uid } },
-      { action: 'work_handed_over', seq: 2, after: { submissions: 2, links: 1 } },
+      { action: 'work_handed_over', seq: 2, after: { submissions: 2 } },
+      { action: 'work_handed_over', seq: 3, after: { links: 1 } },
     ]);
     const again = await leave(leaver.uid, colleague.uid);
     expect(again.body.result).toEqual({ handed_over: { submissions: 0, links: 0 } });
-    expect(await tenant.audits(leaver.uid), 'a retry makes no second record').toHaveLength(2);
+    expect(await tenant.audits(leaver.uid), 'a retry makes no second record').toHaveLength(3);
   });
 
   it('without anybody to take over gives applications to the General team and leaves the links', async () => {
@@ -307,7 +323,7 @@ describe('deactivate-member', () => {
     const { leaver, colleague } = await withWork();
     const batch = firestore.batch();
     for (let number = 0; number < 250; number += 1) {
-      batch.set(submissionRef(`m${number}`), { status: 'new', lo_assigned_id: 'leaver' });
+      batch.set(submissionRef(`m${number}`), submissionOf(`m${number}`, 'new', 'leaver'));
     }
     await batch.commit();
     const { body } = await leave(leaver.uid, colleague.uid);

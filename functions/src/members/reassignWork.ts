@@ -1,9 +1,9 @@
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { CLOSED_STATUSES, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { handOverApplication } from '../applications/handOverApplication.ts';
+import { loadSuccessor, reassignApplication } from '../applications/reassignApplication.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
@@ -11,8 +11,7 @@ import { addToRollUps } from '../share/counts/addToRollUps.ts';
 import { loadMember } from './loadMember.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
-/** Records read or updated at once. */
-const AT_ONCE = 200;
+type Transaction = FirebaseFirestore.Transaction;
 /** Records of one transaction: an application takes five writes, and 500 is the most. */
 const MOST_IN_TRANSACTION = 90;
 
@@ -21,33 +20,23 @@ export interface ReassignedWork {
   links: number;
 }
 
-/** Reads all records of a query, page by page. */
-async function loadAll(query: FirebaseFirestore.Query): Promise<FirebaseFirestore.QueryDocumentSnapshot[]> {
-  const all: FirebaseFirestore.QueryDocumentSnapshot[] = [];
-  let page = await query.limit(AT_ONCE).get();
+/** Calls `reassign` with the records of a query, as many as go into a transaction; returns how many it gave away. */
+async function reassignPages(
+  query: FirebaseFirestore.Query,
+  reassign: (refs: readonly Reference[]) => Promise<number>,
+): Promise<number> {
+  let count = 0;
+  let page = await query.limit(MOST_IN_TRANSACTION).get();
   while (!page.empty) {
-    all.push(...page.docs);
-    page = await query.startAfter(page.docs.at(-1)).limit(AT_ONCE).get();
+    count += await reassign(page.docs.map(({ ref }) => ref));
+    page = await query.startAfter(page.docs.at(-1)).limit(MOST_IN_TRANSACTION).get();
   }
-  return all;
-}
-
-async function loadOpenSubmissions({ tenant_id, officer_id }: UserRole): Promise<Reference[]> {
-  if (officer_id === null) return [];
-  const assigned = db.submissions(tenant_id).where('lo_assigned_id', '==', officer_id).select('status');
-  return (await loadAll(assigned))
-    .filter((one) => isOpenStatus(String(one.get('status'))))
-    .map(({ ref }) => ref);
-}
-
-async function loadLinks({ tenant_id, user_id }: UserRole): Promise<Reference[]> {
-  const links = db.sharedLinks(tenant_id).withConverter(null).where('created_by_user_id', '==', user_id);
-  return (await loadAll(links.select())).map(({ ref }) => ref);
+  return count;
 }
 
 /** Reads the flyers behind links: what their next holder may not be able to read. */
 async function loadFlyers(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   tenantId: string,
   links: readonly FirebaseFirestore.DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, { title: string; owner: string }>> {
@@ -105,6 +94,107 @@ async function reassignCounts({ tenant_id, user_id }: UserRole, to: UserRole): P
   }
 }
 
+interface Handover {
+  from: UserRole;
+  to: UserRole | null;
+  session: MemberSession;
+  now: Date;
+}
+
+/** Runs `write` in a transaction with its audit record, which says how many records went over. Returns how many. */
+function reassignTogether(
+  { from, to, session, now }: Handover,
+  kind: keyof ReassignedWork,
+  write: (transaction: Transaction, actor: UserRole) => Promise<number>,
+): Promise<number> {
+  return db.runTransaction(async (transaction) => {
+    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
+    const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
+    const count = await write(transaction, actor);
+    if (count > 0) {
+      audit(transaction, {
+        actor,
+        action: 'work_handed_over',
+        entity: { type: 'member', id: from.user_id, head },
+        before: null,
+        after: { handed_over_to: to?.user_id ?? null, [kind]: count },
+        at: now,
+      });
+    }
+    return count;
+  });
+}
+
+function reassignSubmissions(handover: Handover): Promise<number> {
+  const { from, now } = handover;
+  const { tenant_id: tenantId, officer_id: officerId } = from;
+  if (officerId === null) return Promise.resolve(0);
+  const open = db
+    .submissions(tenantId)
+    .where('lo_assigned_id', '==', officerId)
+    // As any status that is none of ours is an open one, those that are closed are left out.
+    .where('status', 'not-in', CLOSED_STATUSES)
+    .orderBy('status')
+    .orderBy('created_at', 'desc')
+    .select('status', 'created_at');
+  return reassignPages(open.withConverter(null), (refs) =>
+    reassignTogether(handover, 'submissions', async (transaction, actor) => {
+      const ids = refs.map(({ id }) => id);
+      const stored = await transaction.getAll(...ids.map((id) => db.submission(tenantId, id)));
+      const heads = await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'application', id)));
+      const to = await loadSuccessor(transaction, handover.to);
+      const applications = stored.flatMap((one, index) => {
+        const application = one.data();
+        const isStill = application?.lo_assigned_id === officerId && isOpenStatus(application.status);
+        return isStill ? [{ application, auditHead: heads[index] }] : [];
+      });
+      for (const { application, auditHead } of applications) {
+        reassignApplication(transaction, { application, auditHead, actor, from, to, now });
+      }
+      return applications.length;
+    }),
+  );
+}
+
+/** What changes at a link that goes over: its holder, and what that holder may know of a flyer that stays another's. */
+function linkChanges(
+  link: FirebaseFirestore.DocumentSnapshot,
+  flyers: Awaited<ReturnType<typeof loadFlyers>>,
+  from: UserRole,
+  to: UserRole,
+) {
+  const flyer = flyers.get(link.get('flyer_instance_id') as string);
+  const earlier = (link.get('handed_over') ?? null) as SharedLink['handed_over'];
+  const isOwn = flyer?.owner === from.user_id;
+  return {
+    created_by_user_id: to.user_id,
+    holder_name: to.name,
+    handed_over: flyer
+      ? {
+          owner_user_id: flyer.owner,
+          flyer_title: flyer.title,
+          is_stopped: isOwn || (earlier?.is_stopped ?? false),
+          is_forwarded: isOwn ? from.links_forward_to !== null : (earlier?.is_forwarded ?? false),
+        }
+      : earlier,
+  };
+}
+
+function reassignLinks(handover: Handover, to: UserRole): Promise<number> {
+  const { from } = handover;
+  const { tenant_id: tenantId, user_id: userId } = from;
+  const links = db.sharedLinks(tenantId).withConverter(null).where('created_by_user_id', '==', userId);
+  return reassignPages(links.select(), (refs) =>
+    reassignTogether(handover, 'links', async (transaction) => {
+      const stored = await transaction.getAll(...refs);
+      const theirs = stored.filter((link) => link.get('created_by_user_id') === userId);
+      const flyers = await loadFlyers(transaction, tenantId, theirs);
+      for (const link of theirs) transaction.update(link.ref, linkChanges(link, flyers, from, to));
+      return theirs.length;
+    }),
+  );
+}
+
 /**
  * Gives a person's open applications and links to another; without another one (`to` null) the applications go to
  * the General team and the links stay. What is handed over already is not found again, so a retry does the rest.
@@ -115,90 +205,9 @@ export async function reassignWork(
   session: MemberSession,
   now: Date,
 ): Promise<ReassignedWork> {
-  const submissions = (await loadOpenSubmissions(from)).map((ref) => ({
-    ref,
-    kind: 'submissions' as const,
-  }));
-  const links = to ? (await loadLinks(from)).map((ref) => ({ ref, kind: 'links' as const })) : [];
-  const all = [...submissions, ...links];
-  const total: ReassignedWork = { submissions: 0, links: 0 };
-  for (let start = 0; start < all.length; start += MOST_IN_TRANSACTION) {
-    const done = await reassignSome(all.slice(start, start + MOST_IN_TRANSACTION), from, to, session, now);
-    total.submissions += done.submissions;
-    total.links += done.links;
-  }
+  const handover = { from, to, session, now };
+  const submissions = await reassignSubmissions(handover);
+  const links = to ? await reassignLinks(handover, to) : 0;
   if (to) await reassignCounts(from, to);
-  return total;
-}
-
-function reassignSome(
-  some: readonly { ref: Reference; kind: keyof ReassignedWork }[],
-  from: UserRole,
-  to: UserRole | null,
-  session: MemberSession,
-  now: Date,
-): Promise<ReassignedWork> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
-    const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
-    const records = await transaction.getAll(...some.map(({ ref }) => ref));
-    const applications = some.filter(({ kind }) => kind === 'submissions');
-    const heads = new Map(
-      applications.length === 0
-        ? []
-        : (
-            await transaction.getAll(
-              ...applications.map(({ ref: { id } }) => db.audited(from.tenant_id, 'application', id)),
-            )
-          ).map((stored, index) => [applications[index]?.ref.id, stored]),
-    );
-    const flyers = await loadFlyers(
-      transaction,
-      from.tenant_id,
-      records.filter((_, index) => some[index]?.kind === 'links'),
-    );
-    const linkChanges = (link: FirebaseFirestore.DocumentSnapshot) => {
-      const flyer = flyers.get(link.get('flyer_instance_id') as string);
-      const earlier = (link.get('handed_over') ?? null) as SharedLink['handed_over'];
-      const isOwn = flyer?.owner === from.user_id;
-      return {
-        created_by_user_id: to?.user_id,
-        holder_name: to?.name ?? null,
-        handed_over: flyer
-          ? {
-              owner_user_id: flyer.owner,
-              flyer_title: flyer.title,
-              is_stopped: isOwn || (earlier?.is_stopped ?? false),
-              is_forwarded: isOwn ? from.links_forward_to !== null : (earlier?.is_forwarded ?? false),
-            }
-          : earlier,
-      };
-    };
-    const done: ReassignedWork = { submissions: 0, links: 0 };
-    for (const [index, { ref, kind }] of some.entries()) {
-      const record = records[index];
-      const isStill =
-        kind === 'submissions'
-          ? record?.get('lo_assigned_id') === from.officer_id && isOpenStatus(String(record.get('status')))
-          : record?.get('created_by_user_id') === from.user_id;
-      if (!record || !isStill) continue;
-      if (kind === 'links') transaction.update(ref, linkChanges(record));
-      else {
-        const auditHead = heads.get(record.id);
-        handOverApplication(transaction, { application: record, auditHead, actor, from, to, now });
-      }
-      done[kind] += 1;
-    }
-    if (done.submissions + done.links > 0) {
-      audit(transaction, {
-        actor,
-        action: 'work_handed_over',
-        entity: { type: 'member', id: from.user_id, head },
-        before: null,
-        after: { handed_over_to: to?.user_id ?? null, ...done },
-        at: now,
-      });
-    }
-    return done;
-  });
+  return { submissions, links };
 }

@@ -158,6 +158,7 @@ it('by branch: each branch has turns of its own, by the state and town of the pr
     'Hoboken, NJ',
     'Newark, DE',
     '07013',
+    '92708',
   ]) {
     const id = await storeApplicationOf(tenant.tenantId, {}, { location });
     await run(id);
@@ -172,6 +173,7 @@ it('by branch: each branch has turns of its own, by the state and town of the pr
     ['Hoboken, NJ', null],
     ['Newark, DE', null],
     ['07013', null],
+    ['92708', 'ana'],
   ]);
 });
 
