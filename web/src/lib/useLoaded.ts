@@ -13,7 +13,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     setState({ status: 'loading' });
     setAttempt((before) => before + 1);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // Another attempt loads again.
   useEffect(() => {
     let isOver = false;
     load().then(

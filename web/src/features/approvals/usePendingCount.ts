@@ -16,7 +16,7 @@ export function usePendingCount(tenantId: string, live: Live<ListData<Flyer>>): 
   const [counted, setCounted] = useState<number>();
   const loaded = live.status === 'ready' ? live.data : undefined;
   const isPart = loaded?.more !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list means another count
+  // Another list means another count.
   useEffect(() => {
     if (!isPart) return;
     let isOver = false;

@@ -63,7 +63,7 @@ function useMemberAccounts(team: string | undefined): Accounts {
     byUid: NO_ACCOUNTS,
   });
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // `attempt` asks again.
   useEffect(() => {
     if (team === undefined) return;
     let isOver = false;

@@ -21,7 +21,7 @@ export function useFunction<N extends CallableName>(
   const [answer, setAnswer] = useState<{ of: string; settled: Settled<N> }>();
   const [attempt, setAttempt] = useState(0);
   const of = input && JSON.stringify(input);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cause or attempt asks again.
+  // Another cause or attempt asks again.
   useEffect(() => {
     if (of === undefined) return undefined;
     let isOver = false;

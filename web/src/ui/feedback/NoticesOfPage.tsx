@@ -7,7 +7,7 @@ export function NoticesOfPage() {
   const { pathname } = useLocation();
   const changePage = usePageChange();
   // Before the effects of the new page, which may have an error of its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that counts
+  // It is the change of the page that counts.
   useLayoutEffect(changePage, [changePage, pathname]);
   return null;
 }

@@ -74,7 +74,7 @@ export function PortalShell() {
     setOpenedMenu(true);
     setMenuOpen(true);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another role or company, other lists may be read
+  // With another role or company, other lists may be read.
   useEffect(() => () => liveMemory.clear(), [member.user_id, member.tenant_id, member.role]);
   const work = useWaitingWorkListeners(member);
   const isAnswered = Object.values(work).every(({ status }) => status !== 'loading');

@@ -16,7 +16,7 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isLoadedWhole = key === LOADED_WHOLE;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind has another path
+  // Another page of the same kind has another path.
   useEffect(() => {
     if (isLoadedWhole || !isOnNavigation(document.activeElement)) return;
     heading.current?.focus({ preventScroll: true });
