@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
-import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
+import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
 /** Why a flyer is shown no more; the server renders the same headings (sharedPage.ts). */
 const ENDED: Record<
@@ -37,7 +37,7 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
-      <Box sx={{ ...sharedFlyerGrid, mt: 0 }}>
+      <Box sx={endedFlyerGrid}>
         <div>
           <Typography variant="h1" sx={{ textWrap: 'balance' }}>
             {title}
