@@ -15,7 +15,13 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { isSameText } from '../../text/withoutRepeats.ts';
-import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
+import {
+  drawAddressPanel,
+  drawPictureRow,
+  drawPictures,
+  hasPicture,
+  takePictures,
+} from '../second/listingPictures.ts';
 
 /** Of the page's width. */
 const COLUMN = 0.355;
@@ -101,6 +107,7 @@ export function justListed(canvas: Canvas): void {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
     const isDrawn = pictures.main === undefined && isFourthDesign(canvas.input);
     if (isDrawn) drawStreet(canvas, photo, columnTop);
+    else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, photo, left);
     else drawPictures(canvas, pictures, photo, { beside });
     brandTab(canvas);
   } else if (address) {
@@ -135,6 +142,10 @@ function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
   const isRoomy = height > photo.height / 2;
   if (isRoomy) canvas.page.fill(photo, STREET_GROUND);
   picture(canvas, undefined, isRoomy ? box(0, 0, photo.width, height) : photo);
+  if (!isRoomy || !isFifthDesign(canvas.input)) return;
+  // The street's sky would show as a thin line where it ends on its ground.
+  const seam = Math.floor(height) - 2;
+  canvas.page.fill(box(0, seam, photo.width, photo.height - seam), STREET_GROUND);
 }
 
 /** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
