@@ -1,14 +1,14 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { Box, Container, LinearProgress, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { NEEDS_SCRIPT } from './staticFirstStep.ts';
 
 // The form works without it, too.
-const OfficerFace = lazy(() =>
+const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
   import('./officer/OfficerFace.tsx').then(
     (module) => ({ default: module.OfficerFace }),
-    () => ({ default: (_props: { id: string; size: number }) => null }),
+    () => ({ default: () => null }),
   ),
 );
 const FACE_PX = 28;
