@@ -23,8 +23,8 @@ const BAR_SHARE = 0.4;
 const SHORT_LINE = 440;
 /** Between two facts on a line; stays with the first of them. */
 const DOT = '\u00a0· ';
-/** On lines that run on: none of them ends with the dot. */
-const LEADING_DOT = ' ·\u00a0';
+/** On lines that run on, wherever a narrow screen breaks them: a dot would begin or end one of them. */
+const GAP = '\u00a0\u00a0 ';
 
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
@@ -80,7 +80,7 @@ export class SignatureBlocks {
         // The accent that signatures begin with is a blue, which would be louder than the name.
         const { accent_color, primary_color } = this.settings;
         const color = legible(isDefaultAccent(accent_color) ? primary_color : accent_color);
-        // Broken at the dot before it, a usual address stays whole on a phone.
+        // Broken before it, a usual address stays whole on a phone.
         const isShort = fact.text.length * this.settings.font_size <= SHORT_LINE;
         return isShort
           ? this.fact(fact, { color, 'white-space': 'nowrap' })
@@ -104,9 +104,9 @@ export class SignatureBlocks {
     return (length + DOT.length * (fields.length - 1)) * this.settings.font_size <= SHORT_LINE;
   }
 
-  /** Parts on a line, with a dot between them. */
+  /** Parts on a line, with a dot between them; with space alone where the line runs on. */
   joined(parts: readonly string[], isInline = false): string {
-    return parts.filter((part) => part !== '').join(isInline ? LEADING_DOT : DOT);
+    return parts.filter((part) => part !== '').join(isInline ? GAP : DOT);
   }
 
   /** '' without a photo. */

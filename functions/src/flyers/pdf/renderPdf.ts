@@ -10,7 +10,7 @@ import {
   formatExtension,
   toFormats,
 } from '@brokerage/domain/flyer/flyerFormats';
-import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
+import { findUnfitFields } from '@brokerage/domain/flyer/layout/formats/findUnfitFields';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
@@ -173,10 +173,9 @@ type Rendered = CallableOutput<'render-pdf'>;
 function assertFits({ input, format }: PdfInput): void {
   if (!toFormats(input.layout).includes(format)) throw new DomainError('flyer-format-not-offered');
   if (format === 'letter' || format === 'bleed') return;
-  const { issues } = layoutFormat(input, fontMeasure, qrModules, format);
-  if (issues.length === 0) return;
-  const labels = issues.map(({ field }) => input.fields.find(({ key }) => key === field)?.label ?? field);
-  const fields = [...new Set(labels)].join(', ');
+  const unfit = findUnfitFields(input, fontMeasure, qrModules, format);
+  if (unfit.length === 0) return;
+  const fields = unfit.join(', ');
   throw new DomainError('flyer-format-unfit', { values: { place: FORMAT_NAMES[format].place, fields } });
 }
 

@@ -28,6 +28,9 @@ const DownloadMenu = lazy(async () => ({
   default: (await import('../../ui/flyer/files/DownloadMenu.tsx')).DownloadMenu,
 }));
 
+// The designs of other formats come after the page.
+const FormatFit = lazy(async () => ({ default: (await import('./FormatFit.tsx')).FormatFit }));
+
 /** How far the PDF is, and the file once it is there. */
 function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
   const newest = usePdfJob(flyer);
@@ -136,6 +139,9 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
               {savedAgo(stored.updated_at, now)}
               {isChanged && ' (what you typed since is not saved yet)'}
             </Fact>
+            <Suspense>
+              <FormatFit input={input} isOpen={submission !== undefined} />
+            </Suspense>
           </Stack>
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
             {submission && (

@@ -649,12 +649,14 @@ describe('the submission', () => {
     await press('Submit Application');
     const toast = (await screen.findByText('Submission Failed')).closest('[role=alert]');
     expect(toast).toHaveTextContent(shown);
-    // It stays when the toast is gone, and doesn't say the same.
-    const note = screen.getByText('Your answers are still here').closest('[role=note]') as HTMLElement;
-    expect(note).not.toHaveTextContent(shown);
+    const note = screen.getByText('Your application wasn’t sent').closest('[role=note]') as HTMLElement;
+    fireEvent.click(within(toast as HTMLElement).getByRole('button', { name: /close/i }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    expect(note).toHaveTextContent(`${shown} Your answers are still here.`);
     expect(within(note).getByRole('link', { name: sampleCompany.phoneDisplay })).toBeVisible();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
+    expect(note).not.toBeInTheDocument();
     const [first, second] = callsOf('submit-preapproval').map(([, body]) => body.id);
     expect(second).toBe(first);
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/Maria|maria|Clifton/);

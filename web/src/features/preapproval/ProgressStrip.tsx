@@ -1,7 +1,17 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { Box, Container, LinearProgress, Typography } from '@mui/material';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { NEEDS_SCRIPT } from './staticFirstStep.ts';
+
+// The form works without it, too.
+const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
+  import('./officer/OfficerFace.tsx').then(
+    (module) => ({ default: module.OfficerFace }),
+    () => ({ default: () => null }),
+  ),
+);
+const FACE_PX = 28;
 
 interface ProgressStripProps {
   step: number;
@@ -21,12 +31,20 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   }
   if (!chosen) return null;
   return (
-    <Typography component="div" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-      <span>With {chosen.name}</span>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        , NMLS #{chosen.nmls}
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      {/* Beside the form there is a larger one. */}
+      <Box sx={{ flex: 'none', display: { md: 'none' } }}>
+        <Suspense>
+          <OfficerFace id={chosen.id} size={FACE_PX} />
+        </Suspense>
       </Box>
-    </Typography>
+      <Typography component="div" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        <span>With {chosen.name}</span>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          , NMLS #{chosen.nmls}
+        </Box>
+      </Typography>
+    </Box>
   );
 }
 

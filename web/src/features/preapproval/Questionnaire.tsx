@@ -113,6 +113,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
   return (
     <QuestionnaireFrame
       step={step}
+      officerId={officers.chosen?.id}
       strip={isUsable && <ProgressStrip step={step} stepText={stepText} officers={officers} />}
     >
       <StepTitle text={`${stepText}: ${title}`} />
@@ -130,7 +131,11 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
             ref={heading}
             tabIndex={-1}
             // One line for every title on a phone: the form below must not jump when a press from before hydration goes on.
-            sx={{ mb: { xs: lead ? 0.5 : 2.5, sm: lead ? 1 : 3 }, typography: { xs: 'h3', sm: 'h2' } }}
+            sx={{
+              mb: { xs: lead ? 0.5 : 2.5, sm: lead ? 1 : 3 },
+              // On the first step the page's own title is the large one.
+              typography: { xs: 'h3', sm: step > 1 ? 'h2' : 'h3' },
+            }}
           >
             {title}
           </Typography>
@@ -168,7 +173,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
                   />
                 </Stack>
                 <Honeypot />
-                {questionnaire.hasFailed && <SendFailure />}
+                {questionnaire.failure !== undefined && <SendFailure reason={questionnaire.failure} />}
                 <StepActions
                   step={step}
                   lastStep={STEPS.length}

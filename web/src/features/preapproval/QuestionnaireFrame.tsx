@@ -1,9 +1,17 @@
 import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { type StepState, stepSearch, useDepth } from './useStep.ts';
+
+// An officer is known after the form can be used only, and the form works without their card.
+const RailOfficer = lazy(() =>
+  import('./officer/RailOfficer.tsx').then(
+    (module) => ({ default: module.RailOfficer }),
+    () => ({ default: ({ fallback }: { id: string; fallback: ReactNode }) => fallback }),
+  ),
+);
 
 const NAMES = ['Contact', 'Goal', 'Property', 'Details', 'Profile', 'Finances', 'Officer'];
 
@@ -74,16 +82,30 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
+function CompanyPhone() {
+  const company = useCompany();
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
+      Questions? Call us at{' '}
+      <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
+        {company.phoneDisplay}
+      </a>
+      , <span style={{ whiteSpace: 'nowrap' }}>{company.hours}</span>.
+    </Typography>
+  );
+}
+
 interface QuestionnaireFrameProps {
   step: number;
+  /** The chosen officer's id. */
+  officerId: string | undefined;
   /** Above everything, over the whole width. */
   strip: ReactNode;
   children: ReactNode;
 }
 
 /** Title, what the questionnaire is and is not, and the sheet that its steps are on. */
-export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrameProps) {
-  const company = useCompany();
+export function QuestionnaireFrame({ step, officerId, strip, children }: QuestionnaireFrameProps) {
   // Read on the first step, they would push the questions of the others down the screen.
   const isBegun = step > 1;
   return (
@@ -133,13 +155,13 @@ export function QuestionnaireFrame({ step, strip, children }: QuestionnaireFrame
               <nav aria-label="Steps of your application">
                 <StepRail step={step} />
               </nav>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
-                Questions? Call us at{' '}
-                <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
-                  {company.phoneDisplay}
-                </a>
-                , <span style={{ whiteSpace: 'nowrap' }}>{company.hours}</span>.
-              </Typography>
+              {officerId === undefined ? (
+                <CompanyPhone />
+              ) : (
+                <Suspense fallback={<CompanyPhone />}>
+                  <RailOfficer id={officerId} fallback={<CompanyPhone />} />
+                </Suspense>
+              )}
             </Box>
           </Box>
           <Box

@@ -2,8 +2,8 @@ import { Alert, AlertTitle, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
-/** Says beside Submit that nothing is lost, and whom to call. The toast says that it wasn't sent, and why. */
-export function SendFailure() {
+/** Says beside Submit why the application wasn't sent, that nothing is lost, and whom to call. It stays when the toast is gone. */
+export function SendFailure({ reason }: { reason: string }) {
   const { phone, phoneDisplay, hours } = useCompany();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,8 +12,8 @@ export function SendFailure() {
   }, []);
   return (
     <Alert ref={note} severity="error" role="note" sx={{ mt: 4 }}>
-      <AlertTitle>Your answers are still here</AlertTitle>
-      They’ll stay on this page until your application is sent. If you need help, call{' '}
+      <AlertTitle>Your application wasn’t sent</AlertTitle>
+      {reason} Your answers are still here. If you need help, call{' '}
       <Link href={`tel:${phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
         {phoneDisplay}
       </Link>

@@ -1,5 +1,5 @@
 import { LIMITS } from '@brokerage/domain/preapproval/application';
-import { Alert, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from './draft/formValues.ts';
 import { ChoiceAnswer } from './fields/ChoiceAnswer.tsx';
@@ -103,6 +103,12 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
         </Typography>
       )}
       <Review officer={officers.chosen} />
+      <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+        <Typography color="text.secondary" sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>
+          Submitting doesn’t affect your credit score. {officers.chosen?.name ?? 'A loan officer'} will review
+          your answers and contact you within 24 hours, not counting days when our office is closed.
+        </Typography>
+      </Box>
       {!isOnline && (
         <Alert severity="warning" role="status">
           You’re offline. Your answers are saved here. Send them once you’re back online.

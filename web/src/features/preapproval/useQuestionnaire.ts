@@ -32,7 +32,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
   const notify = useNotify();
   const isOnline = useOnline();
@@ -51,7 +51,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     }
     isBusy.current = true;
     setSending(true);
-    setFailed(false);
+    setFailure(undefined);
     const outcome = await submitApplication(form.getValues(), opened, website);
     if (outcome.kind === 'sent') {
       keeper.clear();
@@ -75,7 +75,7 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
           setPaused(true);
           bringCompanyUpToDate();
         }
-        setFailed(true);
+        setFailure(outcome.message);
         notify({ severity: 'error', title: 'Submission Failed', text: outcome.message });
     }
   };
@@ -89,8 +89,8 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
     /** Submit was answered that the company takes no applications now. */
     isPaused,
     isOnline,
-    /** The application wasn't sent, until it is sent again; false on the steps before. */
-    hasFailed: hasFailed && step === STEPS.length,
+    /** Why the application wasn't sent, until it is sent again; undefined on the steps before. */
+    failure: step === STEPS.length ? failure : undefined,
     /** Counts the presses of Next or Submit that found issues; each one moves the focus to the summary. */
     failedAttempts,
     /** Next, or Submit on the last step. `others` are issues that the form's values do not show. */

@@ -2,12 +2,13 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
-import { sharedFlyerGrid } from './sharedFlyerLayout.ts';
+import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
 /** Why a flyer is shown no more; the server renders the same headings (sharedPage.ts). */
 const ENDED: Record<
@@ -37,7 +38,7 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
-      <Box sx={{ ...sharedFlyerGrid, mt: 0 }}>
+      <Box sx={endedFlyerGrid}>
         <div>
           <Typography variant="h1" sx={{ textWrap: 'balance' }}>
             {title}
@@ -53,6 +54,15 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
           <ButtonLink href={routePaths.home} startIcon={<ArrowBack />} sx={{ mt: 2, ml: -1 }}>
             Return to Home
           </ButtonLink>
+          {/* On a phone it would push down whom to ask. */}
+          <Box
+            component="img"
+            src={emptyLot}
+            alt=""
+            width={520}
+            height={320}
+            sx={{ display: { xs: 'none', md: 'block' }, width: '100%', maxWidth: 560, height: 'auto', mt: 5 }}
+          />
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <SharedFlyerOfficer officer={officer} view={view} mailSubject={subject} />

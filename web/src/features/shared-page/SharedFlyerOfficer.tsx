@@ -86,7 +86,7 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
         {id === null ? 'Get pre-approved' : `Get pre-approved with ${name.split(' ')[0]}`}
       </ButtonLink>
-      <Box sx={{ display: 'grid', mb: -1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1 }}>
         {phone && (
           <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
             <PhoneOutlined fontSize="small" />

@@ -18,7 +18,7 @@ import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
 import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
-import { sharedFlyerGrid, sharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
+import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
 import { type LiveFlyer, useSharedFlyer } from './useSharedFlyer.ts';
 
 const SHARED = routePaths.shared.replace(':shortCode', '');
@@ -36,11 +36,13 @@ function SharedFlyerSkeleton() {
   return (
     <Container role="status" sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <span style={visuallyHidden}>Loading the flyer</span>
-      <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
-      <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
       <Box sx={sharedFlyerGrid}>
+        <div>
+          <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
+          <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
+        </div>
         <Box sx={{ ...placeholder, height: 268, borderRadius: '10px' }} />
-        <Box sx={{ ...placeholder, ...sharedFlyerSheetPlace, aspectRatio: '8.5 / 11' }} />
+        <Box sx={{ ...toSharedFlyerSheetPlace(), aspectRatio: '8.5 / 11', ...placeholder }} />
       </Box>
     </Container>
   );
@@ -70,6 +72,21 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
 
 const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '0.875rem' } as const;
 
+/** Two buttons stand side by side where they fit, everything else has a row. */
+const others = {
+  display: 'grid',
+  rowGap: 3,
+  columnGap: 1.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 1fr)',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
+  '& > *': { gridColumn: '1 / -1' },
+  '& > :is(a, button)': { gridColumn: 'auto' },
+} as const;
+
 type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
 
 /** A flyer that is there, with what one can do with it and whose it is. */
@@ -78,27 +95,29 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
   return (
     <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-        {/* A house number stays with its street. */}
-        {title.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')}
-      </Typography>
-      {event && Extra ? (
-        <Extra flyer={flyer} part="event" />
-      ) : (
-        <Typography
-          variant="subtitle1"
-          component="p"
-          sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}
-        >
-          From {officer.name}, {company.name}
-        </Typography>
-      )}
       <Box sx={sharedFlyerGrid}>
+        <div>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+            {/* A house number stays with its street. */}
+            {title.replace(/(\d) (?=\p{Lu})/gu, '$1\u00a0')}
+          </Typography>
+          {event && Extra ? (
+            <Extra flyer={flyer} part="event" />
+          ) : (
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ mt: 1, color: 'text.secondary', textWrap: 'balance' }}
+            >
+              From {officer.name}, {company.name}
+            </Typography>
+          )}
+        </div>
         <SharedFlyerOfficer officer={officer} view={view} />
-        <Box sx={sharedFlyerSheetPlace}>
+        <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={others}>
           {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
           <ButtonLink
             href={`${pdfUrl}?download=1`}

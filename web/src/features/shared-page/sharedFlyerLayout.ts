@@ -1,19 +1,38 @@
 /**
- * Who sent the flyer, the sheet, and what else there is: sheet beside the other two where there is room. On a phone the person
- * comes first: a whole sheet above them would hide the way to apply. Also of what stands for them.
+ * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
+ * it is on the first screen. On a phone the person comes before it: a whole sheet above them would hide the way to apply.
  */
 export const sharedFlyerGrid = {
-  mt: { xs: 3, md: 4 },
+  display: 'grid',
+  gap: 3,
+  columnGap: { md: 5, lg: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+  alignItems: 'start',
+} as const;
+
+/** Above and below the sheet on a first screen: the header of the site, and air. */
+const AROUND_SHEET_PX = 144;
+/** In points. */
+const LETTER = { width: 612, height: 792 };
+
+/** The place of the sheet in that grid, and how wide it is there: as high as the screen, but so wide that it can be read. */
+export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
+  const whole = `calc((100vh - ${AROUND_SHEET_PX}px) * ${width} / ${height})`;
+  return {
+    gridArea: { md: '1 / 1 / 4' },
+    width: { md: `clamp(420px, ${whole}, 480px)`, lg: `clamp(480px, ${whole}, 640px)` },
+  };
+};
+
+/** Who is asked in place of a flyer that has ended, beside the reason. */
+export const endedFlyerGrid = {
   display: 'grid',
   gap: 3,
   columnGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-  gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
 } as const;
-
-/** The place of the sheet in that grid. */
-export const sharedFlyerSheetPlace = { gridArea: { md: '1 / 1 / 3' } } as const;
 
 /** A sheet of paper on the page. */
 export const sharedFlyerPaper = {

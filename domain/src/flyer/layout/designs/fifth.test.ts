@@ -55,3 +55,23 @@ it('what a card says isn’t told among the facts as well; the card takes the la
   expect(wordsOf({ ...listed, data: { ...listed.data, listed_by: 'Ana Ruiz' } })).toContain('Ana Ruiz');
   expect(wordsOf({ ...listed, design: 4 })).toContain('Listed by');
 });
+
+it('a program’s headline that stands alone is a poster’s, and the card below has air above it', () => {
+  const input = sampleFlyer('program');
+  const alone = { ...input, data: { headline: input.data.headline } };
+  const sizeOf = (given: FlyerInput) => textsOf(given).find(({ field }) => field === 'headline')?.size ?? 0;
+  expect(sizeOf(alone)).toBeGreaterThan(60);
+  expect(sizeOf(input)).toBeLessThan(50);
+  const { ops } = layoutFlyer(alone, fontMeasure, testQr).scene;
+  const foot = Math.max(
+    ...ops.flatMap((op) =>
+      op.kind === 'path' && op.fill === '#1e4034' ? op.path.flatMap(([, , y]) => y ?? []) : [],
+    ),
+  );
+  const card = Math.min(
+    ...textsOf(alone)
+      .filter(({ field }) => field?.startsWith('officer.'))
+      .map(({ y, size }) => y - size),
+  );
+  expect(card - foot).toBeGreaterThan(30);
+});

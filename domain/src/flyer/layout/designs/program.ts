@@ -27,6 +27,11 @@ const TILE_GAP = 14;
 const RADIUS = 84;
 const SMALL_RADIUS = 62;
 const ABOVE_TILES = 12;
+/** Of the usual size of a headline that stands alone, and how high it may be, in points. */
+const POSTER = 1.5;
+const MOST_POSTER = 230;
+/** Between a head with nothing under it and the card of the people. */
+const CARD_GAP = 26;
 
 /** A dark head with a rising sun in rings, the program's figures on tiles across its edge. */
 export function program(canvas: Canvas): void {
@@ -51,6 +56,8 @@ export function program(canvas: Canvas): void {
   // A postcard with two people.
   const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
 
+  const isPoster = isFifth && !photo && !lead && !body && tiles.length === 0 && facts.length === 0;
+
   // A round photo stands whole within the margin, and texts end before it.
   const isRound = photo !== undefined && isFifth;
   const radius = width < 560 ? SMALL_RADIUS : RADIUS;
@@ -65,7 +72,10 @@ export function program(canvas: Canvas): void {
       head.push(
         textPart(
           page,
-          page.set(headline.content, style, isRound ? beside : inner - 90, { lines: 3, height: 142 }),
+          page.set(headline.content, style, isRound ? beside : inner - 90, {
+            lines: 3,
+            height: isPoster ? MOST_POSTER : 142,
+          }),
           margin,
           8,
         ),
@@ -111,7 +121,7 @@ export function program(canvas: Canvas): void {
     return { head, least, parts, isReadable };
   };
   const issues = page.issues.length;
-  const size = width < 560 ? 32 : 44;
+  const size = (width < 560 ? 32 : 44) * (isPoster ? POSTER : 1);
   let laidOut = layOut(size);
   if (isFifth && (page.issues.length > issues || !laidOut.isReadable)) {
     // What the program offers comes before a large headline.
@@ -121,7 +131,7 @@ export function program(canvas: Canvas): void {
   const { head, least, parts } = laidOut;
 
   // The head takes what the texts leave, so that a short flyer is a poster and not half a page.
-  const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : 0;
+  const tail = parts.length > 0 || tiles.length > 0 ? below + 26 : isFifth ? CARD_GAP : 0;
   const spare = Math.max(0, bandTop - least - tail - stackHeight(parts));
   // On a whole point nothing shines through between head and page.
   const edge = isFifth ? Math.round(least + spare) : least + spare;

@@ -119,6 +119,15 @@ it('copies the reference number and says so; where the browser refuses, the numb
   expect(screen.getByText(/copy it yourself: PA-TEST-0001/)).toBeVisible();
 });
 
+it('leads to what to read before the call, by the purpose', () => {
+  show(RECEIPT, { first_name: 'Maria', purpose: 'Purchase' });
+  const wait = within(screen.getByRole('region', { name: 'While you wait' }));
+  expect(wait.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/resources/closing-costs',
+    '/resources/guides/making-an-offer',
+  ]);
+});
+
 describe('who has it', () => {
   it('is the chosen officer, with what reaches them', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });

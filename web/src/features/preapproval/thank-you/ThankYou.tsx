@@ -15,6 +15,7 @@ import { ScheduleSection } from './ScheduleSection.tsx';
 import type { SentState } from './sentState.ts';
 import { ThankYouHero } from './ThankYouHero.tsx';
 import { useSentOfficer } from './useSentOfficer.ts';
+import { WhileYouWait } from './WhileYouWait.tsx';
 
 // Paper gets what was sent and what to have ready, in black, and nothing of the site around it.
 const PRINT = (
@@ -66,8 +67,8 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
               lg: 'minmax(0, 1fr) 352px',
             },
             gridTemplateAreas: {
-              xs: '"next" "officer" "call" "documents" "data"',
-              md: '"next officer" "next data" "call call" "documents documents"',
+              xs: '"next" "officer" "call" "documents" "wait" "data"',
+              md: '"next officer" "next data" "call call" "documents wait"',
             },
             gridTemplateRows: { md: 'auto 1fr' },
             alignItems: 'start',
@@ -92,6 +93,9 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
           )}
           <Box sx={{ gridArea: 'documents' }}>
             <Documents answers={answers} />
+          </Box>
+          <Box sx={{ gridArea: 'wait' }}>
+            <WhileYouWait purpose={answers?.purpose} />
           </Box>
           <Box sx={{ gridArea: 'data' }}>
             <DataNote />
@@ -135,7 +139,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
           <Box
             component="ul"
             aria-labelledby="thank-you-documents"
-            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2, lg: 3 } }}
+            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2, md: 1, lg: 2 } }}
           >
             {documentChecklist(answers as Partial<Application>).map((document) => (
               <Box component="li" key={document} sx={{ breakInside: 'avoid' }}>

@@ -25,6 +25,8 @@ const SCALES = [1, 0.9, 0.8, 0.7, 0.6];
 const LEAST_LABEL = 11;
 /** In points: the layouts' display faces are too fine for smaller ones. */
 const SMALL_FIGURE = 20;
+/** Addresses of the web lose their strokes in a display face. */
+const PLAIN_TYPES = /phone|email|url/;
 const COLUMN_GAP = 26;
 const ROW_GAP = 8;
 
@@ -38,11 +40,19 @@ export function figuresPart(
   if (facts.length === 0) return undefined;
   const { page } = canvas;
   const issues = page.issues.length;
+  // One family for all of them: a phone number beside a word in the display face looks like a mistake.
+  const isPlain = facts.some(({ field }) => PLAIN_TYPES.test(field.type));
   for (const most of [1, 2]) {
     for (const scale of SCALES) {
       page.issues.length = issues;
       const figures = facts.map((fact, index) =>
-        setFigure(canvas, fact, size * scale, Math.max(LEAST_LABEL, label * scale), width, index === 0),
+        setFigure(canvas, fact, {
+          size: size * scale,
+          labelSize: Math.max(LEAST_LABEL, label * scale),
+          width,
+          isFirst: index === 0,
+          isPlain,
+        }),
       );
       const rows = toRows(figures, width);
       const heights = rows.map((row) => Math.max(...row.map((one) => one.value.height + one.label.height)));
@@ -70,19 +80,23 @@ export function figuresPart(
   return { part: factsPart(canvas, facts, { x, width }, options), isLarge: false };
 }
 
+interface FigureStyle {
+  size: number;
+  labelSize: number;
+  width: number;
+  isFirst: boolean;
+  /** Not in the layout's display face. */
+  isPlain: boolean;
+}
+
 function setFigure(
   { page }: Canvas,
   { field, content }: FilledField,
-  size: number,
-  labelSize: number,
-  width: number,
-  isFirst: boolean,
+  { size, labelSize, width, isFirst, isPlain }: FigureStyle,
 ): Figure {
   const color = isFirst ? palette.gold : palette.card;
-  // Addresses of the web lose their strokes in a display face.
-  const isPlain = size < SMALL_FIGURE || /phone|email|url/.test(field.type);
   const figure = {
-    ...(isPlain ? type.value : type.title),
+    ...(isPlain || size < SMALL_FIGURE ? type.value : type.title),
     size,
     min: size,
     leading: 1.15,

@@ -167,3 +167,14 @@ it('an image of the fourth generation keeps its look', () => {
   expect(scene.ops.find((op) => op.kind === 'image')).toMatchObject({ y: 0, width: 540 });
   expect(scene.ops.some((op) => op.kind === 'path' && op.opacity !== undefined)).toBe(false);
 });
+
+it('a program with few benefits has a large headline, and benefits in 18 points or more', () => {
+  const input = sampleFlyer('program');
+  const body = String(input.data.body).split('\n').slice(0, 2).join('\n');
+  const few = { ...input, data: { headline: 'You served. Come home.', body } };
+  const sizes = (field: string) =>
+    textsOf(lay(few).scene).flatMap((op) => (op.field === field ? [op.size] : []));
+  expect(lay(few).issues).toEqual([]);
+  expect(Math.max(...sizes('headline'))).toBeGreaterThan(40);
+  expect(Math.min(...sizes('body'))).toBeGreaterThanOrEqual(18);
+});

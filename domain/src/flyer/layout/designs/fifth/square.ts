@@ -86,6 +86,18 @@ const BENEFITS: SquareSizes = {
   action: 15,
 };
 const BENEFITS_LEAST = 14.5;
+/** Where they are few. */
+const FEW_BENEFITS: SquareSizes = {
+  ...POSTER,
+  kicker: 17,
+  headline: 46,
+  lead: 17,
+  figure: 32,
+  label: 13,
+  body: 20,
+  action: 19,
+};
+const FEW_LEAST = 18;
 
 /** Of the photo, in parts of the image. */
 const LEAST_PHOTO = 0.6;
@@ -132,9 +144,10 @@ export function square(canvas: Canvas): void {
   const posters = [
     // What a program offers has to be readable on a phone; a photo only decorates there.
     ...(input.layout === 'program'
-      ? [texts, { ...texts, pictures: NO_PICTURES }].map(
-          (given) => () => poster(canvas, given, bandTop, BENEFITS, { least: BENEFITS_LEAST }),
-        )
+      ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
+          () => poster(canvas, given, bandTop, FEW_BENEFITS, { least: FEW_LEAST }),
+          () => poster(canvas, given, bandTop, BENEFITS, { least: BENEFITS_LEAST }),
+        ])
       : []),
     ...(DRAWN.includes(input.layout)
       ? [() => poster(canvas, short, bandTop, COMPACT, { isDrawn: true })]

@@ -16,6 +16,8 @@ const INSET = 16;
 const BORDER = 3;
 /** In points: a smaller photo shows nothing. */
 const LEAST_SMALL = 30;
+/** Of a small photo's width in a row. */
+const MOST_ROW = 112;
 
 export interface ListingPictures {
   main: FilledField | undefined;
@@ -65,6 +67,28 @@ export function drawPictures(
     const frame = box(x, beside.y + covered.top + INSET + index * (height + GAP), width, height);
     page.path(roundedBox(frame, 3), { fill: palette.card });
     picture(canvas, one, box(frame.x + BORDER, frame.y + BORDER, width - BORDER * 2, height - BORDER * 2));
+  });
+}
+
+/** The photo, and the small ones in a row over its foot: in front of a house there is lawn more often than anything to see. */
+export function drawPictureRow(
+  canvas: Canvas,
+  { main, small }: ListingPictures,
+  area: Box,
+  { x, width }: Pick<Box, 'x' | 'width'>,
+): void {
+  const { page } = canvas;
+  picture(canvas, main, area, 'day', rectangle(area));
+  const wide = Math.min(MOST_ROW, (width - GAP * 2) / 3);
+  const height = wide / 1.4;
+  if (height > area.height / 3) {
+    for (const { field } of small) reportNoRoom(page, field.key);
+    return;
+  }
+  small.forEach((one, index) => {
+    const frame = box(x + index * (wide + GAP), area.y + area.height - INSET - height, wide, height);
+    page.path(roundedBox(frame, 3), { fill: palette.card });
+    picture(canvas, one, box(frame.x + BORDER, frame.y + BORDER, wide - BORDER * 2, height - BORDER * 2));
   });
 }
 

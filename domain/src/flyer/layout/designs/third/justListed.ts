@@ -15,7 +15,13 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { isSameText } from '../../text/withoutRepeats.ts';
-import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
+import {
+  drawAddressPanel,
+  drawPictureRow,
+  drawPictures,
+  hasPicture,
+  takePictures,
+} from '../second/listingPictures.ts';
 
 /** Of the page's width. */
 const COLUMN = 0.355;
@@ -37,6 +43,8 @@ const BRANDED_TOP = 92;
 
 /** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
 const SUN_ROOM = 150;
+/** The same on a postcard. */
+const CARD_SUN_ROOM = 130;
 
 interface Area {
   x: number;
@@ -57,14 +65,15 @@ export function justListed(canvas: Canvas): void {
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
-  const edge = Math.round(width * (1 - COLUMN));
-  const column = { x: edge + PADDING, width: width - edge - PADDING - margin * 0.75 };
-  const left = { x: margin, width: edge - margin - PADDING };
-
+  const columnEdge = Math.round(width * (1 - COLUMN));
+  const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - margin * 0.75 };
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
   // Without a photo, the texts are the picture.
   const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
   const { parts: words, action, top } = columnParts(canvas, column, said, isPictured);
+  const hasColumn = !isFifthDesign(canvas.input) || words.length > 0 || action.length > 0;
+  const edge = hasColumn ? columnEdge : width;
+  const left = { x: margin, width: edge - margin - (hasColumn ? PADDING : margin) };
 
   const people = peopleParts(canvas, left);
   const peopleTop = bottom - SPACE.foot - stackHeight(people);
@@ -98,20 +107,25 @@ export function justListed(canvas: Canvas): void {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
     const isDrawn = pictures.main === undefined && isFourthDesign(canvas.input);
     if (isDrawn) drawStreet(canvas, photo, columnTop);
+    else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, photo, left);
     else drawPictures(canvas, pictures, photo, { beside });
     brandTab(canvas);
-  } else if (address) drawAddressPanel(canvas, address, [], photo, { top: 24, tone: 'light' });
-  page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
-  if (!isPictured) {
-    const area = box(edge, 0, width - edge, bottom);
-    if (!price && facts.length === 0) drawSun(canvas, area);
-    else if (isTypographic) {
-      const start = BRANDED_TOP + stackHeight(words);
-      const end = bottom - ACTION_FOOT - stackHeight(action);
-      if (end - start >= SUN_ROOM) drawSun(canvas, area, (start + end) / 2);
-    }
-    brandMark(canvas, column.x, 28, column.width, 'dark');
+  } else if (address) {
+    const look = hasColumn
+      ? ({ top: 24, tone: 'light' } as const)
+      : ({ top: BRANDED_TOP, tone: 'dark' } as const);
+    drawAddressPanel(canvas, address, [], photo, look);
   }
+  if (hasColumn) page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
+  if (hasColumn && !isPictured) {
+    const area = box(edge, 0, width - edge, bottom);
+    const start = BRANDED_TOP + stackHeight(words);
+    const end = bottom - ACTION_FOOT - stackHeight(action);
+    if (!price && facts.length === 0) drawSun(canvas, area);
+    else if (isFifthDesign(canvas.input) && end - start >= (width < 560 ? CARD_SUN_ROOM : SUN_ROOM))
+      drawSun(canvas, area, (start + end) / 2);
+    brandMark(canvas, column.x, 28, column.width, 'dark');
+  } else if (!isPictured) brandMark(canvas, margin, 28, width / 2, 'dark');
   drawStack(words, isPictured ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
   drawStack(action, bottom - ACTION_FOOT - stackHeight(action));
   drawStack(parts, photo.height + SPACE.text);
@@ -128,6 +142,10 @@ function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
   const isRoomy = height > photo.height / 2;
   if (isRoomy) canvas.page.fill(photo, STREET_GROUND);
   picture(canvas, undefined, isRoomy ? box(0, 0, photo.width, height) : photo);
+  if (!isRoomy || !isFifthDesign(canvas.input)) return;
+  // The street's sky would show as a thin line where it ends on its ground.
+  const seam = Math.floor(height) - 2;
+  canvas.page.fill(box(0, seam, photo.width, photo.height - seam), STREET_GROUND);
 }
 
 /** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */

@@ -7,6 +7,7 @@ import { testQr } from '../../testing/testQr.ts';
 import { fontMeasure } from '../../text/measure.ts';
 
 const LISTINGS = ['just-listed', 'open-house'] as const;
+const FACTS = ['list_price', 'bedrooms', 'bathrooms', 'living_area', 'built'];
 const SMALL = ['photo_2', 'photo_3', 'photo_4'];
 
 const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
@@ -44,7 +45,11 @@ describe.each(LISTINGS)('%s', (layout) => {
       expect(one.y).toBeGreaterThan(main?.y ?? 0);
       expect(one.y + one.height).toBeLessThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
       const next = small[index + 1];
-      if (next) expect(one.y + one.height).toBeLessThan(next.y);
+      // In a row over the foot of Just Listed's photo, below each other at the side of an open house's.
+      if (next && layout === 'just-listed') {
+        expect(one.x + one.width).toBeLessThan(next.x);
+        expect(one.y).toBeGreaterThan((main?.height ?? 0) / 2);
+      } else if (next) expect(one.y + one.height).toBeLessThan(next.y);
     });
     const five = withFields(pictured, ['photo_5'], 'image', () => PHOTO);
     expect(lay(five).issues).toEqual([expect.objectContaining({ field: 'photo_5', kind: 'no-place' })]);
@@ -107,6 +112,30 @@ it('a page of a magazine: the photo across it; price, facts and code in a column
     expect(y).toBeGreaterThan(photo?.height ?? 0);
   }
   expect(lay(input).scene.links[0]?.box.x).toBeGreaterThanOrEqual(edge);
+});
+
+describe('with nothing to say in the column', () => {
+  const input = { ...without(sampleFlyer('just-listed'), ...FACTS, 'call_to_action'), link: undefined };
+  const darkOf = (given: FlyerInput) =>
+    lay(given).scene.ops.flatMap((op) =>
+      op.kind === 'path' && op.fill === '#1e4034' ? [Math.min(...op.path.flatMap(([, x]) => x ?? []))] : [],
+    );
+
+  it('there is no column, and the texts take the whole width', () => {
+    expect(darkOf(input).filter((x) => x > 306)).toEqual([]);
+    const [headline] = textsOf(input).filter(({ field }) => field === 'headline');
+    expect((headline?.x ?? 0) + (headline?.width ?? 0)).toBeGreaterThan(395);
+    expect(lay(input).issues).toEqual([]);
+    // As it was approved before.
+    expect(darkOf({ ...input, design: 4 }).filter((x) => x > 306)).not.toEqual([]);
+  });
+
+  it('and without a photo the address stands across the page', () => {
+    const bare = without(input, 'property_photo');
+    expect(darkOf(bare)).toEqual([0]);
+    const address = textsOf(bare).filter(({ field }) => field === 'property_address');
+    expect(address.some(({ text, size }) => text === '14\u00a0Maple Avenue' && size > 40)).toBe(true);
+  });
 });
 
 it('with a realtor the photo keeps half of the page: role and email stand beside name and phone', () => {

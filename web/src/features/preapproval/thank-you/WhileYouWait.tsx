@@ -1,0 +1,92 @@
+import { Box, Link, Typography } from '@mui/material';
+import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import type { FormValues } from '../draft/formValues.ts';
+
+interface Reading {
+  to: string;
+  title: string;
+  text: string;
+}
+
+const GENERAL: Reading = {
+  to: routePaths.resources,
+  title: 'Calculators and guides',
+  text: 'Try out payments, and read what comes next.',
+};
+
+const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> = {
+  Purchase: [
+    {
+      to: calculatorPaths.closingCosts,
+      title: 'Estimate your closing costs',
+      text: 'See what you’ll need besides the down payment.',
+    },
+    {
+      to: guidePaths.offer,
+      title: 'Make an offer you can live with',
+      text: 'What to put in it besides the price.',
+    },
+  ],
+  Refinance: [
+    {
+      to: calculatorPaths.refinance,
+      title: 'See what a refinance could save',
+      text: 'Compare today’s payment with a new one.',
+    },
+    {
+      to: routePaths.refinance,
+      title: 'Your refinance options',
+      text: 'A lower rate, cash out or a shorter term.',
+    },
+  ],
+  'HELOC/Other': [
+    {
+      to: '/loans/heloc',
+      title: 'How a HELOC works',
+      text: 'When you draw, when you repay, and what it takes.',
+    },
+    GENERAL,
+  ],
+};
+
+/** What to read on this site before the call, by the loan's purpose; after a reload that isn't known. */
+export function WhileYouWait({ purpose }: { purpose: FormValues['purpose'] }) {
+  const readings = purpose ? READINGS[purpose] : [GENERAL];
+  return (
+    <Box component="section" aria-labelledby="thank-you-wait" className="no-print">
+      <Typography
+        variant="h3"
+        component="h2"
+        id="thank-you-wait"
+        // As high as the button beside the neighboring heading.
+        sx={{ display: 'flex', alignItems: 'center', minHeight: { md: 44 } }}
+      >
+        While you wait
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5 }}>
+        {readings.map(({ to, title, text }) => (
+          <Box
+            component="li"
+            key={to}
+            sx={{
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0, pt: 0.5 },
+            }}
+          >
+            <Link
+              href={to}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 }}
+            >
+              {title}
+            </Link>
+            <Typography variant="body2" color="text.secondary">
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
