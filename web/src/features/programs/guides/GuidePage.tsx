@@ -23,12 +23,15 @@ import { guideBodies } from './guideBodies.tsx';
 import { guideStages } from './guideStages.ts';
 import { StageNav } from './StageNav.tsx';
 
-const pictures: Record<(typeof guideStages)[number]['path'], readonly [src: string, alt: string]> = {
+type Picture = readonly [src: string, alt: string, aspectRatio?: `${number} / ${number}`];
+
+/** The picture of each guide, twice as wide as high where nothing else is said. */
+const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
   [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
-  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their documents'],
+  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their documents', '5 / 3'],
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
 
@@ -50,7 +53,7 @@ export function GuidePage() {
   const stage = guideStages[index];
   if (!stage) throw new Error(`No guide at ${here}`);
   const { path, name, heading, lead, when, minutes, isAfterApplying } = stage;
-  const [src, alt] = pictures[path];
+  const [src, alt, aspectRatio = '2 / 1'] = pictures[path];
   const Body = guideBodies[path];
   const next = guideStages[index + 1];
   const action = isAfterApplying ? ask : preApproved;
@@ -112,8 +115,9 @@ export function GuidePage() {
                 display: 'block',
                 width: '100%',
                 height: 'auto',
-                aspectRatio: '2 / 1',
+                aspectRatio,
                 objectFit: 'cover',
+                objectPosition: '50% 100%',
                 borderRadius: '10px',
               }}
             />

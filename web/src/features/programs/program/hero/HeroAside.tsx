@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
+import { loanInks } from '../../loanInks.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
 import { BreakEven } from '../BreakEven.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
@@ -43,9 +44,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     loanExample(example);
   const [first] = table;
   const parts = [
-    { label: 'Principal', cents: first?.principal ?? 0, color: '#c5d3c2' },
-    { label: 'Interest', cents: first?.interest ?? 0, color: 'var(--brass)' },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: '#7fa08f' },
+    { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
+    { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
+    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.insurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const inputs = new URLSearchParams({
