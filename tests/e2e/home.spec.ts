@@ -39,7 +39,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
     await page.getByRole('contentinfo').getByRole('link', { name: 'Purchase', exact: true }).click();
     await expect(page).toHaveURL(/\/purchase$/);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Start your pre-approval' }).first()).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'Get Pre-Approved' }).first()).toHaveAttribute(
       'href',
       '/pre-approval?purpose=Purchase',
     );

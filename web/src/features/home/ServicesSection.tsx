@@ -57,7 +57,7 @@ export function ServicesSection() {
           <Typography id="services" variant="h2">
             What brings you here?
           </Typography>
-          <Typography sx={{ maxWidth: '36em', color: 'text.secondary' }}>
+          <Typography sx={{ maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}>
             We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
             loan that fits you.
           </Typography>

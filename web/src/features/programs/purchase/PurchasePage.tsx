@@ -37,8 +37,8 @@ export function PurchasePage() {
       />
       <StructuredData nodes={[breadcrumbs(company, ['Buy a home', routePaths.purchase])]} />
       <Box sx={hero}>
-        <Container sx={{ py: { xs: 5, md: 9 }, gridArea: 'words', alignSelf: 'center' }}>
-          <Box sx={{ maxWidth: { md: '40%' } }}>
+        <Container sx={{ py: { xs: 5, md: 6.5 }, gridArea: 'words', alignSelf: 'center' }}>
+          <Box sx={{ maxWidth: { md: '38%' } }}>
             <Typography variant="h1">Buy a home with a plan.</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
               Start with what you can comfortably pay. We’ll find the loan, and stay with you until you have
@@ -60,7 +60,8 @@ export function PurchasePage() {
           alt="A family outside their new house, a moving truck at the curb"
           width={800}
           height={400}
-          fetchPriority="high"
+          // The words come first.
+          fetchPriority="low"
           sx={picture}
         />
       </Box>
@@ -92,8 +93,8 @@ const hero = {
 const picture = {
   gridArea: { xs: 'scene', md: '1 / 1' },
   display: 'block',
-  width: { xs: '100%', md: '55%' },
-  height: { xs: 'auto', md: '100%' },
+  width: { xs: '100%', md: '57%' },
+  height: { xs: 184, sm: 320, md: '100%' },
   minHeight: { md: 396 },
   justifySelf: 'end',
   contain: { md: 'size' },
