@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
+import { loanInks } from './loanInks.ts';
 
 interface YearSeries {
   label: string;
@@ -29,7 +30,7 @@ interface YearChartProps {
 const listNames = new Intl.ListFormat('en-US');
 const HEIGHT = 260;
 const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
-const usualFills: readonly string[] = ['var(--evergreen)', 'var(--brass)'];
+const usualFills: readonly string[] = ['var(--evergreen)', 'var(--brass)', loanInks.insurance];
 
 /**
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
@@ -139,20 +140,17 @@ export function YearChart({
             '& *': { vectorEffect: 'non-scaling-stroke' },
           }}
         >
-          {kind === 'areas' && (
-            <>
-              {edges.map((edge, index) => {
-                const below = edges[index - 1];
-                return (
-                  <polygon
-                    key={fills[index]}
-                    points={`${line(edge)} ${below ? back(below) : `100,${y(0)} 0,${y(0)}`}`}
-                    fill={fills[index]}
-                  />
-                );
-              })}
-            </>
-          )}
+          {kind === 'areas' &&
+            edges.map((edge, index) => {
+              const below = edges[index - 1];
+              return (
+                <polygon
+                  key={fills[index]}
+                  points={`${line(edge)} ${below ? back(below) : `100,${y(0)} 0,${y(0)}`}`}
+                  fill={fills[index]}
+                />
+              );
+            })}
           {kind === 'lines' && (
             <polyline points={line(lower.values)} fill="none" stroke={inks[0]} strokeWidth="3" />
           )}
