@@ -43,7 +43,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
       'href',
       '/pre-approval?purpose=Purchase',
     );
-    const cost = page.getByRole('region', { name: 'What does a home take?' });
+    const cost = page.getByRole('region', { name: 'What does it take to buy a home?' });
     await expect(cost.getByRole('status').first()).toHaveText('$3,363');
     await cost.getByRole('button', { name: '5%', exact: true }).click();
     await expect(cost.getByRole('list', { name: 'Each month' })).toContainText('Mortgage insurance');

@@ -22,14 +22,14 @@ const services: readonly Service[] = [
     picture: buyersFolder,
     title: 'Buying a home',
     text: 'Know your price range before you shop. We go over your income, savings and credit, and tell you what you can afford.',
-    action: 'Start a purchase',
+    action: 'Get Pre-Approved',
     to: preApprovalUrl('Purchase'),
   },
   {
     picture: twoStatements,
     title: 'Refinancing',
     text: 'Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you’ll break even.',
-    action: 'Start a refinance',
+    action: 'See your refinance options',
     to: preApprovalUrl('Refinance'),
   },
   {

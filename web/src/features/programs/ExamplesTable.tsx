@@ -58,9 +58,6 @@ const styles = {
     '& thead': { display: 'none' },
     '& tr, & tbody th, & td': { display: 'block' },
     '& td': { borderTop: 0, py: 0.25, pr: 0 },
-    // Interest and APR share a line.
-    '& td:nth-of-type(n + 4)': { display: 'inline-block', pr: 2 },
-    '& td:last-of-type': { pb: 1.5 },
     '& td::before': { content: 'attr(data-head) ": "', fontWeight: 600 },
   },
 } as const;

@@ -53,7 +53,7 @@ export const programFit: Record<ProgramSlug, ProgramFit> = {
     ],
     elsewhere: [
       { text: 'A larger down payment brings the loan under the limit.', program: 'conventional' },
-      { text: 'Your income doesn’t show on W-2s or tax returns.', program: 'alternative-lending' },
+      { text: 'Your income doesn’t show on pay stubs or tax returns.', program: 'alternative-lending' },
     ],
   },
   usda: {

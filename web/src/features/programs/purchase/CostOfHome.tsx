@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
+import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS, YEARLY_SHARES } from './costOfHome.ts';
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
@@ -28,7 +29,7 @@ export function CostOfHome() {
       <Container sx={layout}>
         <div>
           <Typography id="cost" variant="h2" tabIndex={-1}>
-            What does a home take?
+            What does it take to buy a home?
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
             Two sums: one you pay each month, and one you need once. Move the price to where both feel right.
@@ -46,9 +47,10 @@ export function CostOfHome() {
                 onChange={setPrice}
               />
               <div>
-                <Typography variant="subtitle2" sx={{ mb: 1 }}>
-                  Down payment
-                </Typography>
+                <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                  <Typography variant="subtitle2">Down payment</Typography>
+                  <span aria-hidden>{formatDollars(down)}</span>
+                </Box>
                 <ToggleChoice
                   label="Down payment"
                   value={String(downShare)}
@@ -83,9 +85,10 @@ export function CostOfHome() {
             />
           </Box>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {years} years at {annualRate}% ({apr.toFixed(2)}% APR with 20%
-            down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
-            {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, and typical fees. The full example is
+            A sample: a conventional loan over {years} years at {annualRate}% ({apr.toFixed(2)}% APR with{' '}
+            {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
+            {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
+            {MORTGAGE_EXAMPLE.pmi}% of the loan a year below 20% down, and typical fees. The full example is
             below. Some states and cities add a transfer or mansion tax.
           </Typography>
         </div>

@@ -8,7 +8,7 @@ import { regulation, type Source } from '../guides/guideText.ts';
 
 interface Stage {
   you: string;
-  we: string;
+  officer: string;
   /** Where the law sets the time. */
   source?: Source;
 }
@@ -17,24 +17,26 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   {
     you: 'Read your credit reports, pay down cards, and save for the down payment and closing costs.',
-    we: 'Look at your numbers and tell you what to work on first.',
+    officer: 'Looks at your numbers and tells you what to work on first.',
   },
   {
     you: 'Answer seven short steps, about 10 minutes. Then send your documents.',
-    we: 'Contact you within 24 hours, compare loans, and tell you the price range that fits.',
+    officer: 'Contacts you within 24 hours, compares loans, and tells you the price range that fits.',
   },
   {
     you: 'Settle the price, the deposit and the contingencies with your agent.',
-    we: 'Price the loan for that home. Your Loan Estimate comes within 3 business days of your application.',
+    officer:
+      'Prices the loan for that home. Your Loan Estimate comes within 3 business days of your application.',
     source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
   },
   {
     you: 'Answer questions the same day. Don’t open credit or change jobs.',
-    we: 'Follow the appraisal, answer the underwriter with you, and lock the rate when you say so.',
+    officer: 'Follows the appraisal, answers the underwriter with you, and locks the rate when you say so.',
   },
   {
     you: 'Walk through the home, confirm the wire by phone, and sign.',
-    we: 'Go through the Closing Disclosure with you. You have it at least 3 business days before you sign.',
+    officer:
+      'Goes through the Closing Disclosure with you. You have it at least 3 business days before you sign.',
     source: regulation('Regulation Z, 12 CFR 1026.19(f)', 1026, 19),
   },
 ];
@@ -60,7 +62,7 @@ export function PurchaseCalendar() {
           </Box>
         </Box>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 3, md: 0 } }}>
-          {STAGES.map(({ you, we, source }, index) => {
+          {STAGES.map(({ you, officer, source }, index) => {
             const { path, name, when } = guideStages[index] ?? guideStages[0];
             return (
               <Box component="li" key={path} sx={{ ...row, ...entry }}>
@@ -74,7 +76,7 @@ export function PurchaseCalendar() {
                 </Typography>
                 <Typography component="div">
                   <Who>Your loan officer</Who>
-                  {we}{' '}
+                  {officer}{' '}
                   {source && (
                     <Link href={source[1]} sx={{ typography: 'caption', color: 'text.secondary' }}>
                       {source[0]}

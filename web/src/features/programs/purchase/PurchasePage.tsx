@@ -71,11 +71,11 @@ export function PurchasePage() {
       <Suspense>
         <PurchaseDetails />
       </Suspense>
-      <DisclosureBlock disclosures={disclosures} />
       <CallToAction
         title="See how much home you can buy"
         apply={{ label: preApproved.label, to: preApprovalUrl('Purchase') }}
       />
+      <DisclosureBlock disclosures={disclosures} />
     </>
   );
 }

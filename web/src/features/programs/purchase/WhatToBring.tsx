@@ -47,7 +47,7 @@ export function WhatToBring() {
               numbers in one call.
             </Typography>
             <Link href={guidePaths.preApproval} sx={{ ...link, mt: 1, color: 'inherit' }}>
-              Print the checklist from our guide
+              See the checklist you can print
             </Link>
           </div>
           <Box
