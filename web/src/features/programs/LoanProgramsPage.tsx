@@ -2,6 +2,7 @@ import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import manyHomes from '../../illustrations/drawn/manyHomes.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
@@ -14,6 +15,10 @@ import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { listDisclosures } from './listDisclosures.ts';
 import { preApproved } from './programContentShape.ts';
 import { Situations } from './Situations.tsx';
+
+const OfficerToAsk = lazy(async () => ({
+  default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,
+}));
 
 const disclosures = listDisclosures(programs);
 
@@ -59,6 +64,13 @@ export function LoanProgramsPage() {
         />
       </Box>
       <Situations />
+      <Box sx={{ pb: { xs: 7, md: 10 } }}>
+        <Container>
+          <Suspense>
+            <OfficerToAsk slug="purchase" topic="which loan fits you" isWide />
+          </Suspense>
+        </Container>
+      </Box>
       <CallToAction />
       <DisclosureBlock disclosures={disclosures} />
     </>
