@@ -66,7 +66,7 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
     const email = newEmail();
     const questionnaire = new Questionnaire(page);
     await page.goto('/?utm_source=postcard&utm_campaign=spring&gclid=abc');
-    await page.getByRole('main').getByRole('link', { name: 'Start your pre-approval' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Get Pre-Approved' }).first().click();
     await questionnaire.expectStep(1, 'Contact Information & Consent');
     await questionnaire.fillToLastStep(email, { goal, details });
 

@@ -39,10 +39,19 @@ test('the home page: a payment that answers, the officers of a state, and ways o
     await page.getByRole('contentinfo').getByRole('link', { name: 'Purchase', exact: true }).click();
     await expect(page).toHaveURL(/\/purchase$/);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Start your pre-approval' }).first()).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'Get Pre-Approved' }).first()).toHaveAttribute(
       'href',
       '/pre-approval?purpose=Purchase',
     );
+    const cost = page.getByRole('region', { name: 'What does it take to buy a home?' });
+    await expect(cost.getByRole('status').first()).toHaveText('$3,363');
+    await cost.getByRole('button', { name: '5%', exact: true }).click();
+    await expect(cost.getByRole('list', { name: 'Each month' })).toContainText('Mortgage insurance');
+    await expect(cost.getByRole('link', { name: 'Apply with these numbers' })).toHaveAttribute(
+      'href',
+      '/pre-approval?purpose=Purchase&price=500000&down=25000',
+    );
+    await expect(main.getByRole('heading', { name: 'Ask Maya about buying a home' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'FHA loans' })).toHaveAttribute('href', '/loans/fha');
     await inspect(page);
   });

@@ -39,7 +39,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
-  await press(page.getByRole('link', { name: 'Start your pre-approval' }).first());
+  await press(page.getByRole('link', { name: 'Get Pre-Approved' }).first());
 
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await type('First name', 'Rosa');

@@ -62,8 +62,8 @@ export const sitePages: readonly SitePage[] = [
   })),
   {
     path: routePaths.purchase,
-    module: 'purchase/PurchasePage',
-    load: async () => (await import('../features/purchase/PurchasePage.tsx')).PurchasePage,
+    module: 'programs/purchase/PurchasePage',
+    load: async () => (await import('../features/programs/purchase/PurchasePage.tsx')).PurchasePage,
   },
   {
     path: routePaths.refinance,

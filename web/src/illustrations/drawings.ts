@@ -1,3 +1,4 @@
+import { buyersFolder, firstKeys } from './scenes/buyerSpots.ts';
 import { clifton } from './scenes/clifton.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
@@ -32,6 +33,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   atTheTable,
   boxesInside,
   buildStages,
+  buyersFolder,
   certificate,
   cityStreet,
   cliffsidePark,
@@ -41,6 +43,7 @@ export const drawings: Readonly<Record<string, () => string>> = {
   emptyLot,
   fallStreet,
   farmRoad,
+  firstKeys,
   flagStreet,
   flowerShop,
   forSale,

@@ -31,7 +31,7 @@ const grid = {
   columnGap: 4,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 } as const;
-const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 118 } as const;
+const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
 
 /** Where the branches are, from the directory. */
 function ContactBranches() {
@@ -80,6 +80,9 @@ function BranchList() {
           <Typography>
             <Address text={branch.address} />
           </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Branch manager: {branch.manager}
+          </Typography>
         </Box>
       ))}
       <Box component="li" sx={cell}>
@@ -119,7 +122,7 @@ export function ContactPage() {
             <Typography variant="h1">Contact us</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
               Call with a question, or send us a message and pick a time for a loan officer to call you. We
-              answer every message.
+              answer within 24 hours, not counting days when our office is closed.
             </Typography>
             <Box component="dl" sx={{ m: 0, mt: { xs: 4, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
               <Row name="Phone">
@@ -136,6 +139,9 @@ export function ContactPage() {
               </Row>
               {company.address && <Row name="Office">{company.address}</Row>}
             </Box>
+            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+              Got wire instructions by email? Call us before you send money, at the number on this page.
+            </Typography>
             <Box
               component="img"
               src={office.picture}
@@ -145,7 +151,7 @@ export function ContactPage() {
               loading="lazy"
               sx={{
                 display: { xs: 'none', md: 'block' },
-                mt: 5,
+                mt: 4,
                 width: '100%',
                 height: 'auto',
                 borderRadius: '10px',

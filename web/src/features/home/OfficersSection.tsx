@@ -102,7 +102,7 @@ export function OfficersSection() {
           variant="outlined"
           sx={{ mt: { xs: 4, md: 6 } }}
         >
-          Find a loan officer near you
+          Find a Loan Officer
         </ButtonLink>
       </Container>
     </Box>

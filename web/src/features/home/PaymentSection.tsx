@@ -11,50 +11,8 @@ import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AmountSlider } from '../../ui/forms/fields/AmountSlider.tsx';
 import { FIRST_SAMPLE, type Sample, samplePayment } from './samplePayment.ts';
-
-interface SliderProps {
-  id: string;
-  label: string;
-  value: number;
-  /** As people read it. */
-  text: string;
-  min: number;
-  max: number;
-  step: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ id, label, text, onChange, ...range }: SliderProps) {
-  return (
-    <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
-        <Typography component="label" htmlFor={id} variant="subtitle2">
-          {label}
-        </Typography>
-        <Typography component="span" aria-hidden>
-          {text}
-        </Typography>
-      </Box>
-      <Box
-        component="input"
-        type="range"
-        id={id}
-        aria-valuetext={text}
-        onChange={({ target }: { target: HTMLInputElement }) => onChange(target.valueAsNumber)}
-        {...range}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: 44,
-          m: 0,
-          accentColor: 'var(--evergreen)',
-          cursor: 'pointer',
-        }}
-      />
-    </div>
-  );
-}
 
 /** The loan that the sliders begin with. */
 const disclosure = formatDisclosure(exampleDisclosure('conventional'), formatIsoDate(EXAMPLE_DATE));
@@ -109,7 +67,7 @@ export function PaymentSection() {
           <div>
             <InertUntilHydrated>
               <Box sx={{ display: 'grid', gap: 2 }}>
-                <Slider
+                <AmountSlider
                   {...slide('price')}
                   label="Home price"
                   text={formatDollars(price)}
@@ -117,7 +75,7 @@ export function PaymentSection() {
                   max={1_500_000}
                   step={10_000}
                 />
-                <Slider
+                <AmountSlider
                   {...slide('downPercent')}
                   label="Down payment"
                   text={`${formatDollars(down)} (${downPercent}%)`}
@@ -125,7 +83,7 @@ export function PaymentSection() {
                   max={50}
                   step={1}
                 />
-                <Slider
+                <AmountSlider
                   {...slide('rate')}
                   label="Interest rate"
                   text={`${rate}%`}

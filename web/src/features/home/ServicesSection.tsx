@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import buyersFolder from '../../illustrations/drawn/buyersFolder.svg?no-inline';
+import collateral from '../../illustrations/drawn/collateral.svg?no-inline';
+import fourSources from '../../illustrations/drawn/fourSources.svg?no-inline';
+import twoStatements from '../../illustrations/drawn/twoStatements.svg?no-inline';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { type EmblemName, ServiceEmblem } from './ServiceEmblem.tsx';
 
 interface Service {
-  emblem: EmblemName;
+  picture: string;
   title: string;
   text: string;
   action: string;
@@ -17,28 +19,28 @@ interface Service {
 
 const services: readonly Service[] = [
   {
-    emblem: 'key',
+    picture: buyersFolder,
     title: 'Buying a home',
     text: 'Know your price range before you shop. We go over your income, savings and credit, and tell you what you can afford.',
-    action: 'Start a purchase',
+    action: 'Get Pre-Approved',
     to: preApprovalUrl('Purchase'),
   },
   {
-    emblem: 'turn',
+    picture: twoStatements,
     title: 'Refinancing',
     text: 'Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you’ll break even.',
-    action: 'Start a refinance',
+    action: 'See your refinance options',
     to: preApprovalUrl('Refinance'),
   },
   {
-    emblem: 'layers',
+    picture: collateral,
     title: 'Home equity',
     text: 'Borrow against the equity you’ve built. Take what you need, when you need it, and keep your current mortgage.',
     action: 'Ask about home equity',
     to: preApprovalUrl('HELOC/Other'),
   },
   {
-    emblem: 'star',
+    picture: fourSources,
     title: 'Low or no down payment',
     text: 'Veterans, service members and first-time buyers may qualify for programs with little or no money down. We’ll check which ones fit you.',
     action: 'Find your program',
@@ -51,40 +53,19 @@ export function ServicesSection() {
   return (
     <Box component="section" aria-labelledby="services" sx={{ py: { xs: 8, md: 14 } }}>
       <Container>
-        <Box
-          sx={{
-            mb: { xs: 4, md: 6 },
-            display: 'grid',
-            columnGap: 8,
-            rowGap: 3,
-            gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
-            alignItems: 'end',
-          }}
-        >
-          <div>
-            <Typography id="services" variant="h2">
-              What brings you here?
-            </Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '36em', color: 'text.secondary' }}>
-              We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
-              loan that fits you.
-            </Typography>
-          </div>
-          <ButtonLink href={routePaths.loanPrograms} variant="outlined" sx={{ justifySelf: 'start' }}>
+        <Box sx={head}>
+          <Typography id="services" variant="h2">
+            What brings you here?
+          </Typography>
+          <Typography sx={{ maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}>
+            We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
+            loan that fits you.
+          </Typography>
+          <Link href={routePaths.loanPrograms} sx={compare}>
             Compare loan programs
-          </ButtonLink>
+          </Link>
         </Box>
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
-            display: 'grid',
-            columnGap: 5,
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          }}
-        >
+        <Box component="ul" sx={list}>
           {services.map((service) => (
             <ServiceCard key={service.title} {...service} />
           ))}
@@ -94,50 +75,66 @@ export function ServicesSection() {
   );
 }
 
-function ServiceCard({ emblem, title, text, action, to }: Service) {
+function ServiceCard({ picture, title, text, action, to }: Service) {
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        // Title, text and link of neighbors are on one line, also where a title takes two.
-        display: 'grid',
-        gridRow: 'span 3',
-        gridTemplateRows: 'subgrid',
-        py: { xs: 3, md: 4 },
-        borderTop: 2,
-        borderColor: 'primary.soft',
-        transition: 'border-color 150ms ease-out',
-        '&:hover': { borderColor: 'secondary.main' },
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          color: 'primary.main',
-          '& > svg': { flex: 'none' },
-        }}
-      >
-        <ServiceEmblem name={emblem} />
-        <Typography variant="h3" sx={{ color: 'text.primary' }}>
-          {title}
-        </Typography>
-      </Box>
-      <Typography sx={{ mt: 2, mb: 1, color: 'text.secondary' }}>{text}</Typography>
-      <Link
-        href={to}
-        sx={{
-          justifySelf: 'start',
-          py: 1,
-          fontWeight: 600,
-          // The whole entry is the target.
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-        }}
-      >
-        {action}
-      </Link>
+    <Box component="li" sx={card}>
+      <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
+      <div>
+        <Typography variant="h3">{title}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+        <Link href={to} sx={wholeCard}>
+          {action}
+        </Link>
+      </div>
     </Box>
   );
 }
+
+const head = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  alignItems: 'baseline',
+} as const;
+
+const compare = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
+
+const list = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: { xs: 3, md: 5 },
+  display: 'grid',
+  columnGap: 8,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const card = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: { xs: 2, sm: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 3fr) minmax(0, 7fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  alignItems: 'center',
+  py: { xs: 3, md: 5 },
+  borderTop: 1,
+  borderColor: 'divider',
+  transition: 'border-color 150ms ease-out',
+  '&:hover': { borderColor: 'secondary.main' },
+} as const;
+
+const still = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  alignSelf: { xs: 'start', sm: 'center' },
+} as const;
+
+const wholeCard = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  // The whole entry is the target.
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+} as const;

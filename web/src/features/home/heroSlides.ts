@@ -12,7 +12,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       dark: false,
       heading: 'Buy a home with someone you can call.',
       text: 'Get pre-approved in seven short steps, with no effect on your credit score. A licensed loan officer will contact you within 24 hours.',
-      action: { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') },
+      action: { label: 'Get Pre-Approved', to: preApprovalUrl('Purchase') },
     },
     {
       ...refinanceScene(states),

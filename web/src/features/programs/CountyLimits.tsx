@@ -5,14 +5,34 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+
+/** What a table is about, and the table beside it. */
+export const limitRow = {
+  display: { md: 'grid' },
+  columnGap: 8,
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  alignItems: 'start',
+} as const;
+
+const searchPanel = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'center',
+  p: { xs: 2.5, md: 4 },
+  bgcolor: 'primary.soft',
+  borderRadius: '10px',
+} as const;
 
 const list = new Intl.ListFormat('en-US');
 
-/** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. Its children follow the tables. */
-export function CountyLimits({ children }: { children: ReactNode }) {
+/** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. */
+export function CountyLimits() {
   const { states } = useCompany();
   const [typed, setTyped] = useState('');
   const listed = states.flatMap((state) => {
@@ -26,27 +46,18 @@ export function CountyLimits({ children }: { children: ReactNode }) {
   const count = found.flatMap(({ groups }) => groups.flatMap(({ counties }) => counties)).length;
   return (
     <Box component="section" aria-labelledby="county-limits" sx={{ mt: { xs: 5, md: 7 } }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 6,
-          rowGap: 2,
-          alignItems: 'end',
-          justifyContent: 'space-between',
-        }}
-      >
+      <Box sx={searchPanel}>
         <div>
           <Typography id="county-limits" variant="h3">
             Find your county
           </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '33em', color: 'text.secondary' }}>
+          <Typography sx={{ mt: 1, maxWidth: '33em' }}>
             A loan above your county’s limit is a jumbo loan. These are the limits for one unit in{' '}
             {LOAN_LIMITS.year}.
           </Typography>
         </div>
         {listed.length > 0 && (
-          <Box sx={{ width: { xs: '100%', sm: 320 } }}>
+          <div>
             <InertUntilHydrated>
               <TextField
                 id="county"
@@ -59,40 +70,26 @@ export function CountyLimits({ children }: { children: ReactNode }) {
                 slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
               />
             </InertUntilHydrated>
-          </Box>
+          </div>
         )}
       </Box>
       <Typography role="status" sx={{ mt: isSearch ? 2 : 0 }}>
         {isSearch && (count === 1 ? '1 county found' : `${count} counties found`)}
       </Typography>
-      {found.length > 0 ? (
-        <Box
-          sx={{
-            mt: 3,
-            display: 'grid',
-            columnGap: 8,
-            rowGap: 4,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: found.length > 1 ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-            },
-            alignItems: 'start',
-            // A state with few limits leaves room below its table for what follows.
-            '& > table + table': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
-          }}
-        >
-          {found.map(({ state, groups }) => (
-            <StateTable key={state} state={state} groups={groups} isSearch={isSearch} />
-          ))}
-          {children}
+      {found.map(({ state, groups }) => (
+        <Box key={state} sx={{ ...limitRow, mt: { xs: 3, md: 4 } }}>
+          <Typography variant="h3" component="p" aria-hidden="true" sx={{ mb: 1 }}>
+            {state}
+          </Typography>
+          <StateTable state={state} groups={groups} isSearch={isSearch} />
         </Box>
-      ) : (
+      ))}
+      {found.length === 0 && (
         <Typography sx={{ mt: 1 }}>
           {isSearch && `We don’t know a county of that name in ${list.format(states)}. `}
           Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
         </Typography>
       )}
-      {found.length === 0 && <Box sx={{ mt: 4 }}>{children}</Box>}
     </Box>
   );
 }
@@ -106,7 +103,7 @@ interface StateTableProps {
 function StateTable({ state, groups, isSearch }: StateTableProps) {
   return (
     <Box component="table" sx={styles}>
-      <caption>{state}</caption>
+      <caption style={visuallyHidden}>{state}</caption>
       <tbody>
         {groups.map(({ limit, counties, isBaseline }) => (
           <tr key={limit}>
@@ -133,7 +130,6 @@ const styles = {
   borderCollapse: 'collapse',
   borderBottom: 1,
   borderColor: 'divider',
-  '& caption': { typography: 'overline', color: 'secondary.main', textAlign: 'left', pb: 1 },
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'baseline',

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { CountyLimits } from './CountyLimits.tsx';
+import { CountyLimits, limitRow } from './CountyLimits.tsx';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
@@ -17,12 +17,17 @@ export function LoanLimits() {
   return (
     <>
       <Scale />
-      <CountyLimits>
+      <CountyLimits />
+      <Box component="section" aria-labelledby="unit-limits" sx={{ ...limitRow, mt: { xs: 6, md: 8 } }}>
         <div>
-          <Typography variant="h3">Buying two to four units?</Typography>
-          <Typography sx={{ mt: 1, maxWidth: '33em', color: 'text.secondary' }}>
-            Limits are higher for two to four units. Some counties fall between the two columns.
+          <Typography id="unit-limits" variant="h3">
+            Buying two to four units?
           </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '33em', color: 'text.secondary' }}>
+            The limit rises with each unit. Some counties fall between the two columns.
+          </Typography>
+        </div>
+        <div>
           <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
             <thead>
               <tr>
@@ -47,7 +52,7 @@ export function LoanLimits() {
             <Link href={url}>See FHFA’s list of county limits</Link>
           </Typography>
         </div>
-      </CountyLimits>
+      </Box>
     </>
   );
 }
@@ -107,7 +112,7 @@ function Scale() {
 
 const tableStyles = {
   width: '100%',
-  mt: 2,
+  mt: { xs: 2, md: 0 },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {

@@ -1,29 +1,26 @@
-import { disclosureFor } from '@brokerage/domain/programs/disclosures';
-import { type Program, programs } from '@brokerage/domain/programs/programs';
+import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import manyHomes from '../../illustrations/drawn/manyHomes.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
+import { listDisclosures } from './listDisclosures.ts';
+import { preApproved } from './programContentShape.ts';
 import { Situations } from './Situations.tsx';
 
-// The cards of several programs say trigger terms; programs with the same example share one disclosure.
-const disclosures = [
-  ...new Map(
-    (programs as readonly Program[]).flatMap(({ facts, example }) => {
-      const disclosure = disclosureFor(facts, example);
-      return disclosure ? [[disclosure.sentences.join(), disclosure] as const] : [];
-    }),
-  ).values(),
-];
+const OfficerToAsk = lazy(async () => ({
+  default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,
+}));
+
+const disclosures = listDisclosures(programs);
 
 /** /loan-programs: the ten programs by what visitors know of themselves. */
 export function LoanProgramsPage() {
@@ -43,8 +40,8 @@ export function LoanProgramsPage() {
               You don’t need to know which one is right for you. Look through the list, or answer a few
               questions and let a loan officer compare them for you.
             </Typography>
-            <ButtonLink href={preApprovalUrl('Purchase')} variant="contained" size="large" sx={{ mt: 3 }}>
-              Get Pre-Approved
+            <ButtonLink href={preApproved.to} variant="contained" size="large" sx={{ mt: 3 }}>
+              {preApproved.label}
             </ButtonLink>
           </div>
         </Container>
@@ -67,8 +64,15 @@ export function LoanProgramsPage() {
         />
       </Box>
       <Situations />
-      <DisclosureBlock disclosures={disclosures} />
+      <Box sx={{ pb: { xs: 7, md: 10 } }}>
+        <Container>
+          <Suspense>
+            <OfficerToAsk slug="purchase" topic="which loan fits you" isWide />
+          </Suspense>
+        </Container>
+      </Box>
       <CallToAction />
+      <DisclosureBlock disclosures={disclosures} />
     </>
   );
 }

@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import movingDay from '../../illustrations/drawn/movingDay.svg';
+import firstKeys from '../../illustrations/drawn/firstKeys.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
-import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { Band } from '../../ui/layout/Band.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
@@ -17,6 +16,7 @@ import { CalculatorTabs } from './calculators/CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer } from './guideTexts.ts';
 import { PrintStyles } from './PrintStyles.tsx';
+import { preApproved } from './programContentShape.ts';
 import { TextList } from './TextList.tsx';
 
 // Prerendered with the page; what calculates comes after it.
@@ -61,8 +61,8 @@ export function ResourcesPage() {
               {label}
             </Link>
           ))}
-          <Link href={preApprovalUrl('Purchase')} sx={{ py: 1, fontWeight: 600 }}>
-            Start your pre-approval
+          <Link href={preApproved.to} sx={{ py: 1, fontWeight: 600 }}>
+            {preApproved.label}
           </Link>
         </Box>
         <CalculatorTabs />
@@ -99,12 +99,12 @@ export function ResourcesPage() {
           first={
             <Box
               component="img"
-              src={movingDay}
-              alt="A family outside their new house with a moving truck at the curb"
-              width={800}
-              height={400}
+              src={firstKeys}
+              alt=""
+              width={400}
+              height={280}
               loading="lazy"
-              sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+              sx={{ display: 'block', width: '100%', maxWidth: 300, height: 'auto' }}
             />
           }
         />

@@ -21,7 +21,11 @@ const SITUATIONS: readonly (readonly [string, ...ListedProgram['slug'][]])[] = [
 /** The programs by what visitors know of themselves, each with what sets it apart. */
 export function Situations() {
   return (
-    <Box component="section" aria-labelledby="situations" sx={{ py: { xs: 6, md: 10 } }}>
+    <Box
+      component="section"
+      aria-labelledby="situations"
+      sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 5, md: 7 } }}
+    >
       <Container>
         <Typography id="situations" variant="h2">
           Start with what you know

@@ -25,6 +25,25 @@ test('says the values of a year to those who use the keyboard, and shows them', 
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
+test('stacks as many amounts as there are', () => {
+  const { container } = render(
+    <YearChart
+      summary="What it costs"
+      kind="areas"
+      years={[1, 2]}
+      series={[
+        { label: 'Principal', values: [10, 20] },
+        { label: 'Interest', values: [30, 20] },
+        { label: 'Mortgage insurance', values: [10, 10] },
+      ]}
+    />,
+  );
+  expect(container.querySelectorAll('polygon')).toHaveLength(3);
+  expect(
+    screen.getByRole('slider', { name: 'Principal, interest, and mortgage insurance by year' }),
+  ).toBeInTheDocument();
+});
+
 test('draws a single year as wide as the chart', () => {
   const { container } = render(chart([1]));
   const points = container.querySelector('polyline')?.getAttribute('points') ?? '';

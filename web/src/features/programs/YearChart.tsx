@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
+import { loanInks } from './loanInks.ts';
 
 interface YearSeries {
   label: string;
@@ -18,25 +19,40 @@ interface YearChartProps {
   /** Amounts that stay for a year and then change at once. */
   stepped?: boolean;
   years: readonly number[];
-  series: readonly [YearSeries, YearSeries];
+  /** Areas from the lowest up, or two lines. */
+  series: readonly [YearSeries, YearSeries, ...YearSeries[]];
+  /** Colors of the areas, where they aren't the usual ones. */
+  fills?: readonly string[];
   /** A year that something happens in. */
   mark?: { year: number; text: string } | undefined;
 }
 
+const listNames = new Intl.ListFormat('en-US');
 const HEIGHT = 260;
 const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
-const fills = ['var(--evergreen)', 'var(--brass)'] as const;
+const usualFills: readonly string[] = ['var(--evergreen)', 'var(--brass)', loanInks.insurance];
 
 /**
- * Two amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
+ * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({ summary, kind, stepped = false, years, series, mark }: YearChartProps) {
+export function YearChart({
+  summary,
+  kind,
+  stepped = false,
+  years,
+  series,
+  fills = usualFills,
+  mark,
+}: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
-  const top =
-    kind === 'areas' ? upper.values.map((value, i) => value + (lower.values[i] ?? 0)) : upper.values;
+  // The upper edge of each area.
+  const edges = series.map((_, at) =>
+    years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
+  );
+  const top = kind === 'areas' ? (edges.at(-1) ?? []) : upper.values;
   const ticks = axisTicks(Math.min(...lower.values, ...top), Math.max(...lower.values, ...top));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const last = years.length - 1;
@@ -124,19 +140,24 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
             '& *': { vectorEffect: 'non-scaling-stroke' },
           }}
         >
-          {kind === 'areas' && (
-            <>
-              <polygon points={`0,${y(0)} ${line(lower.values)} 100,${y(0)}`} fill={fills[0]} />
-              <polygon points={`${line(lower.values)} ${back(top)}`} fill={fills[1]} />
-            </>
-          )}
+          {kind === 'areas' &&
+            edges.map((edge, index) => {
+              const below = edges[index - 1];
+              return (
+                <polygon
+                  key={fills[index]}
+                  points={`${line(edge)} ${below ? back(below) : `100,${y(0)} 0,${y(0)}`}`}
+                  fill={fills[index]}
+                />
+              );
+            })}
           {kind === 'lines' && (
             <polyline points={line(lower.values)} fill="none" stroke={inks[0]} strokeWidth="3" />
           )}
           <polyline
             points={line(top)}
             fill="none"
-            stroke={inks[1]}
+            stroke={kind === 'areas' ? fills[series.length - 1] : inks[1]}
             strokeWidth={kind === 'areas' ? 1.5 : 3}
             strokeDasharray={kind === 'areas' ? undefined : '8 5'}
           />
@@ -180,7 +201,7 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
           min={0}
           max={last}
           value={at ?? 0}
-          aria-label={`${lower.label} and ${upper.label.toLowerCase()} by year`}
+          aria-label={`${listNames.format(series.map(({ label }, index) => (index ? label.toLowerCase() : label)))} by year`}
           aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
           onChange={({ target }) => setAt(Number(target.value))}
           onPointerMove={follow}

@@ -30,6 +30,12 @@ it('names somebody known for no other program for the rest, not the same one eac
   expect(officerFor('fha', more)?.id).toBe('sofia');
 });
 
+it('knows who helps with a first home, for the page about buying one', () => {
+  const more = [...officers, officer('ana', 'Bought her own first home with a small down payment.')];
+  expect(officerFor('purchase', more)?.id).toBe('ana');
+  expect(officerFor('purchase', officers)?.id).toBe('maya');
+});
+
 it('names a specialist of another program where there is nobody else, and nobody without officers', () => {
   expect(officerFor('usda', officers.slice(1))?.id).toBe('marcus');
   expect(officerFor('fha', [])).toBeUndefined();

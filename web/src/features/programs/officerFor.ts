@@ -1,8 +1,11 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 
-/** What an officer's bio mentions who knows a program well. */
-const words: Record<ProgramSlug, RegExp> = {
+/** A program, or buying a home with whichever of them. */
+export type OfficerTopic = ProgramSlug | 'purchase';
+
+/** What an officer's bio mentions who knows a topic well. */
+const words: Record<OfficerTopic, RegExp> = {
   conventional: /\bconventional\b|underwrit/i,
   fha: /\bFHA\b|first-time|3\.5%/i,
   va: /\bVA\b|veteran/i,
@@ -13,18 +16,22 @@ const words: Record<ProgramSlug, RegExp> = {
   'alternative-lending': /self-employed|bank statement|DSCR/i,
   'down-payment-assistance': /down payment assistance/i,
   refinance: /refinanc/i,
+  purchase: /first home|home ?buyers/i,
 };
 
-const order = Object.keys(words) as ProgramSlug[];
+const order = Object.keys(words) as OfficerTopic[];
 
 /**
- * Returns the officer whose bio mentions the program, else one who is known for no other program, a different one for each; undefined
+ * Returns the officer whose bio mentions the topic, else one who is known for no other, a different one for each; undefined
  * without officers.
  */
-export function officerFor(slug: ProgramSlug, officers: readonly PublicOfficer[]): PublicOfficer | undefined {
-  const known = officers.find(({ bio }) => words[slug].test(bio));
+export function officerFor(
+  topic: OfficerTopic,
+  officers: readonly PublicOfficer[],
+): PublicOfficer | undefined {
+  const known = officers.find(({ bio }) => words[topic].test(bio));
   if (known) return known;
   const general = officers.filter(({ bio }) => !order.some((each) => words[each].test(bio)));
   const choice = general.length > 0 ? general : officers;
-  return choice[order.indexOf(slug) % Math.max(1, choice.length)];
+  return choice[order.indexOf(topic) % Math.max(1, choice.length)];
 }

@@ -8,7 +8,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     description:
       'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',
     actions: [preApproved, officer],
-    apply: 'Apply Now',
     blocks: [
       {
         title: 'What to have ready when you call',
@@ -31,7 +30,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     heading: 'Low down payment, flexible credit',
     description: 'FHA loans: down payment, credit score, mortgage insurance, and who they’re for.',
     actions: [preApproved, officer],
-    apply: 'Apply Now',
     blocks: [
       {
         title: 'Why buyers choose FHA',

@@ -30,8 +30,6 @@ export interface ProgramContent {
   closing: string;
   /** A sentence or two below the closing title. */
   closingLead: string;
-  /** What the closing button says, where it isn't "Apply now". */
-  apply?: string;
 }
 
 export const purchase = preApprovalUrl('Purchase');

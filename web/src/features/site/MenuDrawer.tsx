@@ -89,7 +89,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           {company.phoneDisplay}
         </ButtonLink>
         <ButtonLink href={routePaths.preApproval} onClick={onClose} variant="contained" size="large">
-          Apply now
+          Apply Now
         </ButtonLink>
       </Box>
     </Drawer>

@@ -1,8 +1,18 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
+
+/** What people most often look for. */
+const PLACES = [
+  { label: 'Monthly payment calculator', to: `${routePaths.resources}#mortgage-calculator` },
+  { label: 'All ten loan programs', to: routePaths.loanPrograms },
+  { label: 'Branches and loan officers', to: routePaths.branches },
+  { label: 'Phone, email and hours', to: routePaths.contact },
+] as const;
 
 /** The 404 page; logs the unknown path to the console. */
 export function NotFoundPage() {
@@ -16,6 +26,28 @@ export function NotFoundPage() {
       <ButtonLink href={routePaths.home} variant="contained" size="large">
         Return to Home
       </ButtonLink>
+      <Box component="nav" aria-label="Popular pages" sx={{ mt: 5, maxWidth: 480 }}>
+        <Typography variant="subtitle2">Or try one of these</Typography>
+        <Box component="ul" sx={places}>
+          {PLACES.map(({ label, to }) => (
+            <li key={to}>
+              <Link href={to}>{label}</Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
     </NotFoundLayout>
   );
 }
+
+const places = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& > li': { borderTop: 1, borderColor: 'divider' },
+  '& a': { display: 'flex', alignItems: 'center', minHeight: 48 },
+} as const;

@@ -87,7 +87,7 @@ export function SiteHeader() {
             variant="contained"
             sx={{ ...capitals, color: undefined, ml: 1 }}
           >
-            Apply now
+            Apply Now
           </ButtonLink>
         </Box>
         <Box sx={{ display: { xs: 'flex', lg: 'none' }, color: 'primary.main' }}>

@@ -14,7 +14,7 @@ test('the header leads to purchase, refinance and the questionnaire', () => {
   const target = (label: string) => header.getByText(label).getAttribute('href');
   expect(target('Purchase')).toBe('/purchase');
   expect(target('Refinance')).toBe('/refinance');
-  expect(target('Apply now')).toBe('/pre-approval');
+  expect(target('Apply Now')).toBe('/pre-approval');
   expect(screen.getByRole('link', { name: 'Officer Portal' })).toHaveAttribute('href', '/officer-login');
 });
 

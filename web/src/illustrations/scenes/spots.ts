@@ -23,7 +23,7 @@ import { circle, path, place, rect, times } from '../kit/svg.ts';
 
 /** Still lifes of the program pages: what a program asks for or gives, beside the list that says it. No ground of their own. */
 
-const spot = (parts: readonly string[], patterns: readonly Surface[] = []): string =>
+export const spot = (parts: readonly string[], patterns: readonly Surface[] = []): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 280">${patterns.length ? surfaces(patterns) : ''}${parts.join('')}</svg>`;
 
 /** Conventional: what to have ready for the first call. */
@@ -120,7 +120,6 @@ export const collateral = (): string =>
         1,
       ),
       turned(306, 196, 20, place(0, 0, houseKey(), 0.8)),
-      turned(96, 256, -4, pen()),
     ],
     ['siding', 'shingles', 'bricks'],
   );

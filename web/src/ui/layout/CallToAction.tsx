@@ -17,7 +17,7 @@ interface CallToActionProps {
 
 const LEAD =
   'Pre-approval takes seven short steps. We never ask for a Social Security number here, and your answers stay in your browser until you send them. This is not a commitment to lend.';
-const APPLY = { label: 'Apply now', to: routePaths.preApproval };
+const APPLY = { label: 'Apply Now', to: routePaths.preApproval };
 
 /** The end of a page: apply, or call. */
 export function CallToAction({

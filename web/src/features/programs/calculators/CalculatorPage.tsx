@@ -93,7 +93,7 @@ export function CalculatorPage() {
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>
-      <CallToAction title={closing} apply={{ label: 'Apply now', to: preApprovalUrl(purpose) }} />
+      <CallToAction title={closing} apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }} />
     </>
   );
 }

@@ -6,25 +6,8 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
+import { CLOSING_EXAMPLE } from './closingExample.ts';
 import { useFields } from './useFields.ts';
-
-const EXAMPLE = {
-  price: 500_000,
-  down: 100_000,
-  rate: 6.25,
-  lender: 2_000,
-  points: 0,
-  services: 900,
-  title: 2_800,
-  recording: 200,
-  transfer: 0,
-  insurance: 1_800,
-  tax: 9_000,
-  days: 15,
-  escrow: 3,
-  credit: 0,
-  deposit: 10_000,
-};
 
 const fee = money('Enter an amount, or 0');
 const limits = {
@@ -47,7 +30,7 @@ const limits = {
 
 /** What is due at closing, in the groups of a Loan Estimate. */
 export function ClosingCostsCalculator() {
-  const { numbers, field, hash } = useFields('closing', EXAMPLE, limits);
+  const { numbers, field, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
   const result =
     numbers &&

@@ -13,30 +13,29 @@ import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
-import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { preApproved } from '../programContentShape.ts';
 import { guideBodies } from './guideBodies.tsx';
 import { guideStages } from './guideStages.ts';
 import { StageNav } from './StageNav.tsx';
 
-const pictures: Record<(typeof guideStages)[number]['path'], readonly [src: string, alt: string]> = {
+type Picture = readonly [src: string, alt: string, aspectRatio?: `${number} / ${number}`];
+
+/** The picture of each guide, twice as wide as high where nothing else is said. */
+const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
   [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
-  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their documents'],
+  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their documents', '5 / 3'],
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
 
-const apply = { label: 'Start your pre-approval', to: preApprovalUrl('Purchase') };
 const ask = { label: 'Ask a loan officer', to: routePaths.contact };
-
-/** Whoever reads of these has applied already. */
-const afterApplying: readonly string[] = [guidePaths.underwriting, guidePaths.closing, guidePaths.firstYear];
 
 /** Prints only the checklist. */
 const printStyles = {
@@ -53,12 +52,11 @@ export function GuidePage() {
   const index = guideStages.findIndex(({ path }) => path === here);
   const stage = guideStages[index];
   if (!stage) throw new Error(`No guide at ${here}`);
-  const { path, name, heading, lead, when, minutes } = stage;
-  const [src, alt] = pictures[path];
+  const { path, name, heading, lead, when, minutes, isAfterApplying } = stage;
+  const [src, alt, aspectRatio = '2 / 1'] = pictures[path];
   const Body = guideBodies[path];
   const next = guideStages[index + 1];
-  const isAfterApplying = afterApplying.includes(path);
-  const action = isAfterApplying ? ask : apply;
+  const action = isAfterApplying ? ask : preApproved;
   return (
     <>
       <GlobalStyles styles={printStyles} />
@@ -117,8 +115,9 @@ export function GuidePage() {
                 display: 'block',
                 width: '100%',
                 height: 'auto',
-                aspectRatio: '2 / 1',
+                aspectRatio,
                 objectFit: 'cover',
+                objectPosition: '50% 100%',
                 borderRadius: '10px',
               }}
             />
@@ -137,7 +136,7 @@ export function GuidePage() {
           apply={ask}
         />
       ) : (
-        <CallToAction title="Ready to take the next step?" apply={apply} />
+        <CallToAction title="Ready to take the next step?" apply={preApproved} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 
-/** The stages of a purchase, each with a guide of its own, in order. */
+/** The stages of a purchase, each with a guide of its own, in order. Whoever reads of a later one has applied already. */
 export const guideStages = [
   {
     path: guidePaths.gettingReady,
@@ -9,6 +9,7 @@ export const guideStages = [
     lead: 'Three to six months before you shop, find out what you can afford, what you’ve saved and what your credit reports say.',
     when: '3 to 6 months out',
     minutes: 4,
+    isAfterApplying: false,
   },
   {
     path: guidePaths.preApproval,
@@ -17,6 +18,7 @@ export const guideStages = [
     lead: 'A pre-approval tells you, your agent and the seller what a lender would consider. You’ll need a few documents.',
     when: '1 to 3 months out',
     minutes: 4,
+    isAfterApplying: false,
   },
   {
     path: guidePaths.offer,
@@ -25,6 +27,7 @@ export const guideStages = [
     lead: 'A good offer is more than a price. It also says how you can back out, and what happens to your deposit if you do.',
     when: 'When you find a home',
     minutes: 5,
+    isAfterApplying: false,
   },
   {
     path: guidePaths.underwriting,
@@ -33,6 +36,7 @@ export const guideStages = [
     lead: 'The lender checks the home and checks you. Your job is to answer fast and change nothing.',
     when: '2 to 5 weeks',
     minutes: 4,
+    isAfterApplying: true,
   },
   {
     path: guidePaths.closing,
@@ -41,6 +45,7 @@ export const guideStages = [
     lead: 'You’ll see the final numbers days before you sign. Read them, protect your wire, and walk through the home one last time.',
     when: 'The last week',
     minutes: 5,
+    isAfterApplying: true,
   },
   {
     path: guidePaths.firstYear,
@@ -49,5 +54,6 @@ export const guideStages = [
     lead: 'Know who to pay, what can change your payment, and what to do if money gets tight.',
     when: 'After you move in',
     minutes: 4,
+    isAfterApplying: true,
   },
 ] as const;

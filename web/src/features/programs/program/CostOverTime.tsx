@@ -4,13 +4,15 @@ import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear'
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import { helocExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { loanInks } from '../loanInks.ts';
 import { YearChart } from '../YearChart.tsx';
 
 interface YearCost {
   year: number;
   principal: number;
-  /** Interest, and mortgage insurance where there is any. */
-  rest: number;
+  interest: number;
+  /** Mortgage insurance, where there is any. */
+  insurance: number;
   /** At the end of the year. */
   balance: number;
 }
@@ -22,7 +24,8 @@ function loanYears(id: ExampleId): YearCost[] {
   return groupByYear(table).map(({ year, principal, interest, balance }) => ({
     year,
     principal,
-    rest: interest + monthlyInsurance * 12,
+    interest,
+    insurance: monthlyInsurance * 12,
     balance,
   }));
 }
@@ -32,7 +35,8 @@ function helocYears(): YearCost[] {
   const draw = Array.from({ length: drawYears }, (_, index) => ({
     year: index + 1,
     principal: 0,
-    rest: drawPayment * 12,
+    interest: drawPayment * 12,
+    insurance: 0,
     balance: drawn,
   }));
   const repay = groupByYear(amortize({ principal: drawn, annualRate: apr, term: repayYears * 12 }));
@@ -41,7 +45,8 @@ function helocYears(): YearCost[] {
     ...repay.map(({ year, principal, interest, balance }) => ({
       year: year + drawYears,
       principal,
-      rest: interest,
+      interest,
+      insurance: 0,
       balance,
     })),
   ];
@@ -52,7 +57,7 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
   const years = example === 'heloc' ? helocYears() : loanYears(example);
   const hasInsurance = example !== 'heloc' && loanExample(example).monthlyInsurance > 0;
   const restLabel = hasInsurance ? 'Interest and insurance' : 'Interest';
-  const total = years.reduce((sum, { rest }) => sum + rest, 0);
+  const total = years.reduce((sum, { interest, insurance }) => sum + interest + insurance, 0);
   return (
     <>
       <YearChart
@@ -62,8 +67,12 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
-          { label: restLabel, values: years.map(({ rest }) => rest / 100) },
+          { label: 'Interest', values: years.map(({ interest }) => interest / 100) },
+          ...(hasInsurance
+            ? [{ label: 'Mortgage insurance', values: years.map(({ insurance }) => insurance / 100) }]
+            : []),
         ]}
+        fills={Object.values(loanInks)}
         mark={
           example === 'heloc' ? { year: helocExample.drawYears, text: 'You start paying it back' } : undefined
         }
@@ -71,13 +80,13 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
       <FiguresTable
         title="Show the numbers by year"
         label="Cost by year"
-        heads={['Year', 'Principal', restLabel, 'Balance']}
+        heads={['Year', 'Principal', 'Interest', ...(hasInsurance ? ['Mortgage insurance'] : []), 'Balance']}
       >
-        {years.map(({ year, principal, rest, balance }) => (
+        {years.map(({ year, principal, interest, insurance, balance }) => (
           <FigureRow
             key={year}
             name={year}
-            cells={[inDollars(principal), inDollars(rest), inDollars(balance)]}
+            cells={[principal, interest, ...(hasInsurance ? [insurance] : []), balance].map(inDollars)}
           />
         ))}
       </FiguresTable>

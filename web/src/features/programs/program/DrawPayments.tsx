@@ -12,7 +12,7 @@ export function DrawPayments() {
   const { principal, annualRate, payment, apr } = loanExample('construction');
   const bars = [
     ...SHARES.map((share) => ({
-      name: `${inDollars(principal * share)} paid out`,
+      name: `${inDollars(principal * share)} drawn`,
       monthly: (principal * share * annualRate) / 100 / 12,
       isAfter: false,
     })),

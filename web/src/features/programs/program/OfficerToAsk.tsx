@@ -1,5 +1,4 @@
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
-import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,16 +8,17 @@ import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
-import { officerFor } from '../officerFor.ts';
+import { type OfficerTopic, officerFor } from '../officerFor.ts';
 
 interface OfficerToAskProps {
-  slug: ProgramSlug;
+  slug: OfficerTopic;
+  /** As the heading says it. */
   topic: string;
   /** Across the page: who it is, what they say, and what to do stand beside each other. */
   isWide?: boolean;
 }
 
-/** A loan officer to ask about the program; nothing as long as the directory isn't there. */
+/** A loan officer to ask about a program or a purchase; nothing as long as the directory isn't there. */
 export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps) {
   const state = useDirectory();
   const officer = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;

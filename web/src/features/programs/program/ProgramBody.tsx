@@ -45,7 +45,7 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
       <CallToAction
         title={content.closing}
         lead={content.closingLead}
-        apply={{ label: content.apply ?? 'Apply now', to: preApprovalUrl(purpose) }}
+        apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }}
       />
     </>
   );

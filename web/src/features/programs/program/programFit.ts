@@ -53,7 +53,7 @@ export const programFit: Record<ProgramSlug, ProgramFit> = {
     ],
     elsewhere: [
       { text: 'A larger down payment brings the loan under the limit.', program: 'conventional' },
-      { text: 'Your income doesn’t show on W-2s or tax returns.', program: 'alternative-lending' },
+      { text: 'Your income doesn’t show on pay stubs or tax returns.', program: 'alternative-lending' },
     ],
   },
   usda: {
@@ -116,7 +116,7 @@ export const programFit: Record<ProgramSlug, ProgramFit> = {
   },
   refinance: {
     right: [
-      'Today’s rate is lower than yours, and you’ll stay past the break-even month.',
+      'Today’s rate is lower than yours, and you’ll stay long enough to earn back the costs.',
       'You want to pay off your home sooner and can afford a higher payment.',
       'You want cash and would rather have one loan than two.',
     ],

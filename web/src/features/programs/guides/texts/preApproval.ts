@@ -69,7 +69,7 @@ export const preApproval: GuideText = {
   ],
   tool: {
     text: 'Not sure which loan fits? A loan officer can walk you through your options.',
-    label: 'Find a loan officer',
+    label: 'Find a Loan Officer',
     to: routePaths.branches,
   },
   sources: [

@@ -6,23 +6,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
+import { loanInks } from '../../loanInks.ts';
+import { toWholeDollars } from '../../toWholeDollars.ts';
 import { BreakEven } from '../BreakEven.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
-
-/** Returns amounts in cents as whole dollars that add up to their sum in whole dollars: those with the most cents are rounded up. */
-export function toWholeDollars(amounts: readonly number[]): number[] {
-  const whole = amounts.map((cents) => Math.floor(cents / 100));
-  const total = Math.round(amounts.reduce((sum, cents) => sum + cents, 0) / 100);
-  const missing = total - whole.reduce((sum, dollars) => sum + dollars, 0);
-  const mostCents = amounts
-    .map((_, index) => index)
-    .toSorted((one, other) => ((amounts[other] ?? 0) % 100) - ((amounts[one] ?? 0) % 100))
-    .slice(0, missing);
-  return whole.map((dollars, index) => (mostCents.includes(index) ? dollars + 1 : dollars));
-}
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: ProgramSlug }) {
@@ -54,9 +44,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     loanExample(example);
   const [first] = table;
   const parts = [
-    { label: 'Principal', cents: first?.principal ?? 0, color: '#c5d3c2' },
-    { label: 'Interest', cents: first?.interest ?? 0, color: 'var(--brass)' },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: '#7fa08f' },
+    { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
+    { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
+    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.insurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const inputs = new URLSearchParams({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWholeDollars } from './HeroAside.tsx';
+import { toWholeDollars } from './toWholeDollars.ts';
 
 describe('whole dollars', () => {
   it('add up to the payment that stands above them', () => {

@@ -1,0 +1,18 @@
+/** A purchase to begin with, marked as an example on the page. Dollars, percent, days and months. */
+export const CLOSING_EXAMPLE = {
+  price: 500_000,
+  down: 100_000,
+  rate: 6.25,
+  lender: 2_000,
+  points: 0,
+  services: 900,
+  title: 2_800,
+  recording: 200,
+  transfer: 0,
+  insurance: 1_800,
+  tax: 9_000,
+  days: 15,
+  escrow: 3,
+  credit: 0,
+  deposit: 10_000,
+};

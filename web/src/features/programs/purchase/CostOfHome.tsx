@@ -1,0 +1,182 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
+import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS, YEARLY_SHARES } from './costOfHome.ts';
+
+const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
+const inks = ['var(--evergreen)', 'var(--brass)', '#7fa08f', '#b9694a'] as const;
+
+/** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
+export function CostOfHome() {
+  const [price, setPrice] = useState(FIRST_PRICE);
+  const [downShare, setDownShare] = useState(FIRST_DOWN);
+  const { down, monthly, cash } = costOfHome(price, downShare);
+  const { annualRate, apr, years } = TERMS;
+  const numbers = { price, down, rate: annualRate, term: years };
+  return (
+    <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 7, md: 12 } }}>
+      <Container sx={layout}>
+        <div>
+          <Typography id="cost" variant="h2" tabIndex={-1}>
+            What does it take to buy a home?
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
+            Two sums: one you pay each month, and one you need once. Move the price to where both feel right.
+          </Typography>
+          <InertUntilHydrated>
+            <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
+              <AmountSlider
+                id="home-price"
+                label="Home price"
+                text={formatDollars(price)}
+                value={price}
+                min={150_000}
+                max={1_000_000}
+                step={10_000}
+                onChange={setPrice}
+              />
+              <div>
+                <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                  <Typography variant="subtitle2">Down payment</Typography>
+                  <span aria-hidden>{formatDollars(down)}</span>
+                </Box>
+                <ToggleChoice
+                  label="Down payment"
+                  value={String(downShare)}
+                  options={DOWN}
+                  onChange={(chosen) => setDownShare(Number(chosen))}
+                />
+              </div>
+            </Box>
+          </InertUntilHydrated>
+          <Box
+            sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+          >
+            <ButtonLink href={preApprovalUrl('Purchase', { price, down })} variant="contained" size="large">
+              Apply with these numbers
+            </ButtonLink>
+            <Link href={calculatorPaths.affordability} sx={link}>
+              See what your income supports
+            </Link>
+          </Box>
+        </div>
+        <div>
+          <Box sx={worksheet}>
+            <Sum
+              name="Each month"
+              ledger={monthly}
+              more={{ ...paymentOf(numbers), label: 'Use your own tax and rate' }}
+            />
+            <Sum
+              name="By closing day"
+              ledger={cash}
+              more={{ ...closingCostsOf(numbers), label: 'Go through every fee' }}
+            />
+          </Box>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            A sample: a conventional loan over {years} years at {annualRate}% ({apr.toFixed(2)}% APR with{' '}
+            {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
+            {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
+            {MORTGAGE_EXAMPLE.pmi}% of the loan a year below 20% down, and typical fees. The full example is
+            below. Some states and cities add a transfer or mansion tax.
+          </Typography>
+        </div>
+      </Container>
+    </Box>
+  );
+}
+
+interface SumProps {
+  name: string;
+  ledger: Ledger;
+  more: { label: string; to: string };
+}
+
+/** One column of the worksheet: the sum, and what it is made of. */
+function Sum({ name, ledger: { total, parts }, more }: SumProps) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 3, md: 4 } }}>
+      <Typography variant="subtitle2">{name}</Typography>
+      <Typography
+        component="output"
+        htmlFor="home-price"
+        aria-live="polite"
+        sx={{ typography: 'h1', color: 'primary.main', fontVariantNumeric: 'lining-nums' }}
+      >
+        {formatDollars(total)}
+      </Typography>
+      <Box
+        aria-hidden="true"
+        sx={{ mt: 2, display: 'flex', gap: '2px', height: 10, borderRadius: '3px', overflow: 'hidden' }}
+      >
+        {parts.map(({ label, dollars }, index) => (
+          <Box key={label} sx={{ flexGrow: dollars, bgcolor: inks[index] }} />
+        ))}
+      </Box>
+      <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {parts.map(({ label, dollars }, index) => (
+          <Box component="li" key={label} sx={line}>
+            <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: inks[index] }} />
+            {label}
+            <Box
+              component="span"
+              sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' }}
+            >
+              {formatDollars(dollars)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Link href={more.to} sx={{ ...link, mt: 'auto', pt: 1.5 }}>
+        {more.label}
+      </Link>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: { md: 6, lg: 10 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  alignItems: 'center',
+} as const;
+
+const worksheet = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderTop: '3px solid',
+  borderTopColor: 'secondary.light',
+  '& > div + div': {
+    borderStyle: 'solid',
+    borderColor: 'divider',
+    borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+  },
+} as const;
+
+const line = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 1,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const swatch = { flex: 'none', width: 10, height: 10, borderRadius: '2px' } as const;
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

@@ -1,0 +1,164 @@
+import { type FactId, facts } from '@brokerage/domain/programs/facts';
+import { programs } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+
+type Slug = (typeof programs)[number]['slug'];
+
+/** The scale ends here, in percent of the price. */
+const MOST = 25;
+const TICKS = [0, 5, 10, 15, 20, 25] as const;
+
+const ROWS = [
+  { slug: 'va', fact: 'vaDown', who: 'Veterans and service members' },
+  { slug: 'usda', fact: 'usdaDown', who: 'Homes in eligible rural areas' },
+  { slug: 'conventional', fact: 'conventionalDown', who: 'Steady income, fair to strong credit' },
+  { slug: 'fha', fact: 'fhaDown', who: 'Less saved, or a lower score' },
+  { slug: 'jumbo', fact: 'jumboDown', who: 'Loans above your county’s limit' },
+  { slug: 'construction', fact: 'constructionDown', who: 'A home that isn’t built yet' },
+] as const satisfies readonly { slug: Slug; fact: FactId; who: string }[];
+
+const programOf = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
+
+/** What each way to buy asks for in cash, on one scale. */
+export function DownPayments() {
+  const assistance = programOf('down-payment-assistance');
+  const alternative = programOf('alternative-lending');
+  return (
+    <Box
+      component="section"
+      aria-labelledby="down-payments"
+      sx={{ pt: { xs: 7, md: 11 }, pb: { xs: 5, md: 8 } }}
+    >
+      <Container>
+        <Box sx={heads}>
+          <Typography id="down-payments" variant="h2" tabIndex={-1}>
+            How much down? It depends on the loan
+          </Typography>
+          <Link href={routePaths.loanPrograms} sx={link}>
+            Compare all ten programs
+          </Link>
+        </Box>
+        <Box component="ul" aria-label="Down payment by loan program" sx={list}>
+          {ROWS.map(({ slug, fact, who }) => {
+            const { path, name } = programOf(slug);
+            const { value } = facts[fact];
+            const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
+            return (
+              <Box component="li" key={slug} sx={row}>
+                <div>
+                  <Link href={path} sx={{ typography: 'h3' }}>
+                    {name}
+                  </Link>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {who}
+                  </Typography>
+                </div>
+                <Box aria-hidden="true" sx={track}>
+                  <Box
+                    sx={{
+                      ...bar,
+                      left: `${(from / MOST) * 100}%`,
+                      width: to > from ? `${((to - from) / MOST) * 100}%` : 16,
+                      // A single figure is a dot in its middle.
+                      ...(to === from && { ml: from === 0 ? 0 : '-8px', borderRadius: '50%' }),
+                    }}
+                  />
+                </Box>
+                <Typography
+                  sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: { sm: 'right' } }}
+                >
+                  {value}
+                </Typography>
+              </Box>
+            );
+          })}
+        </Box>
+        <Box aria-hidden="true" sx={{ ...row, py: 0, display: { xs: 'none', sm: 'grid' }, border: 0 }}>
+          <Box
+            sx={{
+              gridColumn: 2,
+              position: 'relative',
+              height: 28,
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
+            {TICKS.map((tick) => (
+              <Box
+                key={tick}
+                component="span"
+                sx={{ position: 'absolute', left: `${(tick / MOST) * 100}%`, transform: 'translateX(-50%)' }}
+              >
+                {tick}%
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Typography sx={{ mt: 3, maxWidth: '46em' }}>
+          Short of one of these? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
+          If tax returns don’t show what you earn, look at{' '}
+          <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {ROWS.map(({ slug, fact }) => {
+            const { source, effectiveDate } = facts[fact];
+            return `${programOf(slug).shortName}: ${source}, as of ${formatIsoDate(effectiveDate)}.`;
+          }).join(' ')}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+const heads = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 6,
+  rowGap: 1,
+  mb: { xs: 2, md: 4 },
+} as const;
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const row = {
+  display: 'grid',
+  columnGap: { xs: 2, md: 5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    sm: 'minmax(0, 4fr) minmax(0, 7fr) 72px',
+  },
+  alignItems: 'center',
+  py: { xs: 1.5, md: 1.75 },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const track = {
+  position: 'relative',
+  alignSelf: 'stretch',
+  minHeight: 24,
+  gridRow: { xs: 2, sm: 'auto' },
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  // A line at each 5% of the scale.
+  backgroundImage:
+    'repeating-linear-gradient(to right, var(--mui-palette-divider, #dfd8c9) 0 1px, transparent 1px 20%)',
+  borderRight: 1,
+  borderColor: 'divider',
+} as const;
+
+const bar = {
+  position: 'absolute',
+  top: 'calc(50% - 8px)',
+  height: 16,
+  borderRadius: '8px',
+  bgcolor: 'primary.main',
+} as const;
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { guideStages } from '../guides/guideStages.ts';
+import { regulation, type Source } from '../guides/guideText.ts';
+
+interface Stage {
+  you: string;
+  officer: string;
+  /** Where the law sets the time. */
+  source?: Source;
+}
+
+/** Who does what at each stage of `guideStages`, but for the year after the move. */
+const STAGES: readonly Stage[] = [
+  {
+    you: 'Read your credit reports, pay down cards, and save for the down payment and closing costs.',
+    officer: 'Looks at your numbers and tells you what to work on first.',
+  },
+  {
+    you: 'Answer seven short steps, about 10 minutes. Then send your documents.',
+    officer: 'Contacts you within 24 hours, compares loans, and tells you the price range that fits.',
+  },
+  {
+    you: 'Settle the price, the deposit and the contingencies with your agent.',
+    officer:
+      'Prices the loan for that home. Your Loan Estimate comes within 3 business days of your application.',
+    source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
+  },
+  {
+    you: 'Answer questions the same day. Don’t open credit or change jobs.',
+    officer: 'Follows the appraisal, answers the underwriter with you, and locks the rate when you say so.',
+  },
+  {
+    you: 'Walk through the home, confirm the wire by phone, and sign.',
+    officer:
+      'Goes through the Closing Disclosure with you. You have it at least 3 business days before you sign.',
+    source: regulation('Regulation Z, 12 CFR 1026.19(f)', 1026, 19),
+  },
+];
+
+/** The order of a purchase: when each stage comes, what the buyer does, and what the loan officer does. */
+export function PurchaseCalendar() {
+  return (
+    <Box
+      component="section"
+      aria-labelledby="buying"
+      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 7, md: 11 } }}
+    >
+      <Container>
+        <Typography id="buying" variant="h2" tabIndex={-1}>
+          From first numbers to keys
+        </Typography>
+        <Box aria-hidden="true" sx={{ ...row, display: { xs: 'none', md: 'grid' }, mt: 4, pb: 1 }}>
+          <Box component="span" sx={{ gridColumn: 3, ...head }}>
+            You
+          </Box>
+          <Box component="span" sx={head}>
+            Your loan officer
+          </Box>
+        </Box>
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 3, md: 0 } }}>
+          {STAGES.map(({ you, officer, source }, index) => {
+            const { path, name, when } = guideStages[index] ?? guideStages[0];
+            return (
+              <Box component="li" key={path} sx={{ ...row, ...entry }}>
+                <Typography sx={{ color: 'secondary.main', fontWeight: 600 }}>{when}</Typography>
+                <Typography variant="h3">
+                  <Link href={path}>{name}</Link>
+                </Typography>
+                <Typography component="div">
+                  <Who>You</Who>
+                  {you}
+                </Typography>
+                <Typography component="div">
+                  <Who>Your loan officer</Who>
+                  {officer}{' '}
+                  {source && (
+                    <Link href={source[1]} sx={{ typography: 'caption', color: 'text.secondary' }}>
+                      {source[0]}
+                    </Link>
+                  )}
+                </Typography>
+              </Box>
+            );
+          })}
+        </Box>
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          Times are typical. Your contract, the appraisal and the lender can make them shorter or longer.
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
+
+/** On a wide screen the columns have heads, so only screen readers get it again. */
+const Who = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ display: 'block', ...head, '@media (min-width: 900px)': hidden }}>
+    {children}
+  </Box>
+);
+
+// In a media query, `width: 1` would be all of it.
+const hidden = { ...visuallyHidden, width: '1px', height: '1px', margin: '-1px' } as const;
+
+const head = { typography: 'overline', color: 'text.secondary' } as const;
+
+const row = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 1,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+    md: '170px 210px minmax(0, 1fr) minmax(0, 1.15fr)',
+  },
+} as const;
+
+const entry = {
+  alignItems: 'baseline',
+  py: { xs: 3, md: 3 },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

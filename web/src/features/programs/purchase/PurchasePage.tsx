@@ -1,0 +1,103 @@
+import { type Program, programs } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import movingDay from '../../../illustrations/drawn/movingDay.svg';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { DisclosureBlock } from '../DisclosureBlock.tsx';
+import { listDisclosures } from '../listDisclosures.ts';
+import { officer, preApproved } from '../programContentShape.ts';
+
+// Prerendered with the page; what calculates comes after it.
+const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
+const PurchaseDetails = lazy(async () => ({
+  default: (await import('./PurchaseDetails.tsx')).PurchaseDetails,
+}));
+
+const disclosures = listDisclosures(
+  (programs as readonly Program[]).filter(({ purpose }) => purpose === 'Purchase'),
+);
+
+/** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
+export function PurchasePage() {
+  const company = useCompany();
+  return (
+    <>
+      <PageHead
+        name="Buy a home"
+        description={`What a home costs each month and at closing, how a purchase goes week by week, and what to have ready. With ${company.name}.`}
+      />
+      <StructuredData nodes={[breadcrumbs(company, ['Buy a home', routePaths.purchase])]} />
+      <Box sx={hero}>
+        <Container sx={{ py: { xs: 5, md: 6.5 }, gridArea: 'words', alignSelf: 'center' }}>
+          <Box sx={{ maxWidth: { md: '38%' } }}>
+            <Typography variant="h1">Buy a home with a plan.</Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+              Start with what you can comfortably pay. We’ll find the loan, and stay with you until you have
+              the keys.
+            </Typography>
+            <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <ButtonLink href={preApproved.to} variant="contained" size="large">
+                {preApproved.label}
+              </ButtonLink>
+              <ButtonLink href={officer.to} variant="outlined" size="large">
+                {officer.label}
+              </ButtonLink>
+            </Box>
+          </Box>
+        </Container>
+        <Box
+          component="img"
+          src={movingDay}
+          alt="A family outside their new house, a moving truck at the curb"
+          width={800}
+          height={400}
+          // The words come first.
+          fetchPriority="low"
+          sx={picture}
+        />
+      </Box>
+      <Suspense>
+        <CostOfHome />
+      </Suspense>
+      <Suspense>
+        <PurchaseDetails />
+      </Suspense>
+      <CallToAction
+        title="See how much home you can buy"
+        apply={{ label: preApproved.label, to: preApprovalUrl('Purchase') }}
+      />
+      <DisclosureBlock disclosures={disclosures} />
+    </>
+  );
+}
+
+const hero = {
+  display: 'grid',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  gridTemplateAreas: { xs: '"words" "scene"', md: 'none' },
+  '& > *': { minWidth: 0 },
+  '& > div': { gridArea: { md: '1 / 1' } },
+} as const;
+
+const picture = {
+  gridArea: { xs: 'scene', md: '1 / 1' },
+  display: 'block',
+  width: { xs: '100%', md: '57%' },
+  height: { xs: 184, sm: 320, md: '100%' },
+  minHeight: { md: 396 },
+  justifySelf: 'end',
+  contain: { md: 'size' },
+  objectFit: 'cover',
+  objectPosition: '52% 100%',
+} as const;

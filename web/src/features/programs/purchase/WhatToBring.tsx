@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import buyersFolder from '../../../illustrations/drawn/buyersFolder.svg?no-inline';
+import { guidePaths } from '../../../lib/routes/routePaths.ts';
+
+const GROUPS = [
+  {
+    title: 'What you earn',
+    items: [
+      'Pay stubs of the last 30 days',
+      'W-2s of the last two years',
+      'Two years of tax returns if you’re self-employed',
+    ],
+  },
+  {
+    title: 'What you’ve saved',
+    items: [
+      'Two months of statements for each account, all pages',
+      'Where large deposits came from',
+      'A signed letter if family gives you money',
+    ],
+  },
+  {
+    title: 'Who you are, and what you owe',
+    items: [
+      'A driver’s license or passport',
+      'Balances of cards, car loans and student loans',
+      'Child support or alimony that you pay',
+    ],
+  },
+] as const;
+
+/** The documents that a purchase takes, in three piles. */
+export function WhatToBring() {
+  return (
+    <Box component="section" aria-labelledby="bring" sx={band}>
+      <Container>
+        <Box sx={top}>
+          <div>
+            <Typography id="bring" variant="h2" tabIndex={-1}>
+              What to have ready
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '30em', color: 'primary.soft' }}>
+              You don’t need any of this to start. When you have it at hand, a loan officer can check your
+              numbers in one call.
+            </Typography>
+            <Link href={guidePaths.preApproval} sx={{ ...link, mt: 1, color: 'inherit' }}>
+              See the checklist you can print
+            </Link>
+          </div>
+          <Box
+            component="img"
+            src={buyersFolder}
+            alt=""
+            width={400}
+            height={280}
+            loading="lazy"
+            sx={{
+              display: 'block',
+              width: '100%',
+              maxWidth: { xs: 280, md: 340 },
+              height: 'auto',
+              justifySelf: { md: 'end' },
+            }}
+          />
+        </Box>
+        <Box sx={piles}>
+          {GROUPS.map(({ title, items }) => (
+            <section key={title} aria-label={title}>
+              <Typography
+                variant="h3"
+                sx={{ pb: 1.5, borderBottom: '2px solid', borderColor: 'secondary.light' }}
+              >
+                {title}
+              </Typography>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {items.map((item) => (
+                  <Box
+                    component="li"
+                    key={item}
+                    sx={{ py: 1.5, borderBottom: '1px solid rgb(255 255 255 / 18%)' }}
+                  >
+                    {item}
+                  </Box>
+                ))}
+              </Box>
+            </section>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+const band = {
+  bgcolor: 'primary.dark',
+  color: 'primary.contrastText',
+  '--focus-ring': 'var(--brass)',
+  py: { xs: 7, md: 10 },
+} as const;
+
+const top = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'end',
+} as const;
+
+const piles = {
+  mt: { xs: 4, md: 4 },
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

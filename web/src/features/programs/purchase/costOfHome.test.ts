@@ -1,0 +1,33 @@
+import { disclosureFor } from '@brokerage/domain/programs/disclosures';
+import { describe, expect, it } from 'vitest';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE, TERMS } from './costOfHome.ts';
+
+const sum = (parts: readonly { dollars: number }[]) => parts.reduce((all, { dollars }) => all + dollars, 0);
+
+describe('what a home costs', () => {
+  it('begins with the loan that the disclosure describes', () => {
+    const disclosed = disclosureFor(['conventionalDown'])?.sentences.join(' ') ?? '';
+    expect(disclosed).toContain(`$${FIRST_PRICE.toLocaleString('en-US')} with ${FIRST_DOWN}% down`);
+    expect(disclosed).toContain(`${TERMS.annualRate}% interest, ${TERMS.apr.toFixed(2)}%`);
+    const { monthly, cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
+    expect(monthly.total).toBe(3363);
+    expect(monthly.parts.map(({ label }) => label)).not.toContain('Mortgage insurance');
+    expect(cash.total).toBe(111_442);
+  });
+
+  it.each([3, 5, 10, 20])('adds up with %i% down', (downShare) => {
+    for (const price of [150_000, 333_000, 725_000, 1_000_000]) {
+      const { monthly, cash } = costOfHome(price, downShare);
+      expect(sum(monthly.parts)).toBe(monthly.total);
+      expect(sum(cash.parts)).toBe(cash.total);
+    }
+  });
+
+  it('has mortgage insurance with less than 20% down', () => {
+    // 0.6% of $475,000 by the month is $237.50; the cents go to the part that has more of them.
+    expect(costOfHome(500_000, 5).monthly.parts.at(-1)).toEqual({
+      label: 'Mortgage insurance',
+      dollars: 237,
+    });
+  });
+});

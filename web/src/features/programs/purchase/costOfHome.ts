@@ -1,0 +1,84 @@
+import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import { housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { toCents } from '../calculators/calculatorInput.ts';
+import { CLOSING_EXAMPLE } from '../calculators/closingExample.ts';
+import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { toWholeDollars } from '../toWholeDollars.ts';
+
+const { price: examplePrice, downPercent, annualRate, apr, term } = loanExample('conventional');
+
+/** The purchase to begin with, the one that the disclosure describes; and the terms of its loan. */
+export const FIRST_PRICE = examplePrice / 100;
+export const FIRST_DOWN = downPercent;
+export const TERMS = { annualRate, apr, years: term / 12 } as const;
+
+/** Property tax and homeowner's insurance in percent of the price a year, as in the calculators' example. */
+export const YEARLY_SHARES = {
+  tax: (Number(MORTGAGE_EXAMPLE.tax) / FIRST_PRICE) * 100,
+  insurance: (Number(MORTGAGE_EXAMPLE.insurance) / FIRST_PRICE) * 100,
+} as const;
+
+/** A sum with its parts, in whole dollars that add up. */
+export interface Ledger {
+  total: number;
+  parts: readonly { label: string; dollars: number }[];
+}
+
+function toLedger(parts: readonly (readonly [label: string, cents: number])[]): Ledger {
+  const charged = parts.filter(([, cents]) => cents > 0);
+  const dollars = toWholeDollars(charged.map(([, cents]) => cents));
+  return {
+    total: dollars.reduce((sum, each) => sum + each, 0),
+    parts: charged.map(([label], index) => ({ label, dollars: dollars[index] ?? 0 })),
+  };
+}
+
+/** Returns what a home for a price in dollars costs each month, and what it takes to get the keys. */
+export function costOfHome(price: number, downShare: number) {
+  const down = Math.round((price * downShare) / 100);
+  const propertyTax = Math.round(price * YEARLY_SHARES.tax);
+  const insurance = Math.round(price * YEARLY_SHARES.insurance);
+  const month = housingPayment({
+    price: toCents(price),
+    downPayment: toCents(down),
+    annualRate,
+    term,
+    propertyTax,
+    insurance,
+    pmiRate: Number(MORTGAGE_EXAMPLE.pmi),
+    dues: 0,
+  });
+  const { lender, points, services, title, recording, transfer, days, escrow } = CLOSING_EXAMPLE;
+  const closing = closingCosts({
+    price: toCents(price),
+    downPayment: toCents(down),
+    annualRate,
+    lenderFees: toCents(lender),
+    points,
+    services: toCents(services),
+    title: toCents(title),
+    recording: toCents(recording),
+    transferTax: transfer,
+    insurance,
+    propertyTax,
+    interestDays: days,
+    escrowMonths: escrow,
+    sellerCredit: 0,
+    deposit: 0,
+  });
+  return {
+    down,
+    monthly: toLedger([
+      ['Principal and interest', month.principalAndInterest],
+      ['Property tax', month.propertyTax],
+      ['Homeowner’s insurance', month.insurance],
+      ['Mortgage insurance', month.pmi],
+    ]),
+    cash: toLedger([
+      ['Down payment', toCents(down)],
+      ['Lender, title and other fees', closing.origination + closing.services + closing.government],
+      ['Insurance, tax and interest paid ahead', closing.prepaids + closing.escrow],
+    ]),
+  };
+}
