@@ -13,6 +13,7 @@ import { branchNode } from '../../lib/directory/branchNode.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -25,12 +26,12 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BackLink } from './BackLink.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
-import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { managerOf } from './managerOf.ts';
 import { NotInDirectory } from './NotInDirectory.tsx';
-import { OfficerCard } from './OfficerCard.tsx';
+import { OfficerRow } from './OfficerRow.tsx';
+import { firstNameOf } from './officerWords.ts';
 import { PlacePicture } from './PlacePicture.tsx';
 import { ProfileSkeleton } from './skeletons.tsx';
 
@@ -79,7 +80,8 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = managerOf(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
-  const call = { label: 'Call our main line', to: `tel:${company.phone}` };
+  const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
+  const call = manager ? { label: `Call ${firstNameOf(manager)}`, to: phoneLink(manager.phone) } : mainLine;
   return (
     <>
       <PageHead
@@ -97,7 +99,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
         ]}
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        <BackLink to={routePaths.branches} label="All branches" />
+        <BackLink to={`${routePaths.branches}#branches`} label="All branches" />
         <Box
           sx={{
             mt: { xs: 2, md: 3 },
@@ -121,6 +123,9 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
               </Fact>
               <Fact name="Manager">
                 {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
+              </Fact>
+              <Fact name="Main line">
+                <Link href={mainLine.to}>{company.phoneDisplay}</Link>
               </Fact>
               <Fact name="License">{branch.licenseNumber}</Fact>
               <Fact name="Hours">
@@ -146,22 +151,14 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
           Loan officers in {branch.name}
         </Typography>
         {officers.length > 0 ? (
-          <Box
-            component="ul"
-            aria-labelledby="branch-officers"
-            sx={{
-              // Three beside each other; two have more room.
-              ...cardGrid(officers.length === 2 ? 400 : 320),
-              columnGap: 6,
-            }}
-          >
+          <Box component="ul" aria-labelledby="branch-officers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {managerFirst.map((officer) => (
-              <OfficerCard key={officer.id} officer={officer} branch={branch} isAtBranch />
+              <OfficerRow key={officer.id} officer={officer} />
             ))}
           </Box>
         ) : (
           <EmptyState title="No loan officers are listed here yet">
-            Call us at <Link href={call.to}>{company.phoneDisplay}</Link>, and we’ll find someone for you.
+            Call us at <Link href={mainLine.to}>{company.phoneDisplay}</Link>, and we’ll find someone for you.
           </EmptyState>
         )}
         {reviews && (
