@@ -33,7 +33,7 @@ import { NotInDirectory } from './NotInDirectory.tsx';
 import { OfficerRow } from './OfficerRow.tsx';
 import { firstNameOf } from './officerWords.ts';
 import { PlacePicture } from './PlacePicture.tsx';
-import { ProfileSkeleton } from './skeletons.tsx';
+import { BranchSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
@@ -44,7 +44,7 @@ const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.
 export function BranchPage() {
   const branchId = usePageId();
   return (
-    <DirectoryGate skeleton={<ProfileSkeleton />}>
+    <DirectoryGate skeleton={<BranchSkeleton />}>
       {({ branches, officers, moved_branches, reviews }) => {
         const branch = branches.find(({ id }) => id === branchId);
         const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);

@@ -19,28 +19,31 @@ interface OfficerAboutProps {
 export function OfficerAbout({ officer, branch, firstName }: OfficerAboutProps) {
   const { specialties = [] } = officer;
   const languages = languagesOf(officer);
+  const hasGlance = specialties.length > 0 || languages !== undefined || branch !== undefined;
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
     <>
-      <Box component="dl" sx={glance}>
-        {specialties.length > 0 && (
-          <Column name="Helps with">
-            {specialties.map((specialty) => (
-              <Box component="span" key={specialty} sx={{ display: 'block' }}>
-                {specialty}
-              </Box>
-            ))}
-          </Column>
-        )}
-        {languages && <Column name="Speaks">{languages}</Column>}
-        {branch && (
-          <Column name="Works in">
-            <Link href={branchPath(branch.id)}>
-              {branch.name}, {stateName(branch.state)}
-            </Link>
-          </Column>
-        )}
-      </Box>
+      {hasGlance && (
+        <Box component="dl" sx={glance}>
+          {specialties.length > 0 && (
+            <Column name="Helps with">
+              {specialties.map((specialty) => (
+                <Box component="span" key={specialty} sx={{ display: 'block' }}>
+                  {specialty}
+                </Box>
+              ))}
+            </Column>
+          )}
+          {languages && <Column name="Speaks">{languages}</Column>}
+          {branch && (
+            <Column name="Works in">
+              <Link href={branchPath(branch.id)}>
+                {branch.name}, {stateName(branch.state)}
+              </Link>
+            </Column>
+          )}
+        </Box>
+      )}
       {summary && (
         <>
           <Typography variant="h3" component="h2" sx={{ mt: { xs: 4, md: 5 } }}>

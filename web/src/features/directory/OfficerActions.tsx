@@ -43,27 +43,27 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
         <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
           Email {firstName}
         </ButtonLink>
-      </Box>
-      {officer.booking_url ? (
-        <ButtonLink
-          href={officer.booking_url}
-          target="_blank"
-          variant="outlined"
-          startIcon={<EventOutlined />}
+        {officer.booking_url ? (
+          <ButtonLink
+            href={officer.booking_url}
+            target="_blank"
+            variant="outlined"
+            startIcon={<EventOutlined />}
+          >
+            Book a meeting
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={routePaths.contact} startIcon={<EventOutlined />}>
+            Ask for a callback
+          </ButtonLink>
+        )}
+        <ActionButton
+          startIcon={<ContactPageOutlined />}
+          onClick={() => void saveContact(officer, { branch, company })}
         >
-          Book a meeting
-        </ButtonLink>
-      ) : (
-        <ButtonLink href={routePaths.contact} startIcon={<EventOutlined />}>
-          Ask for a callback
-        </ButtonLink>
-      )}
-      <ActionButton
-        startIcon={<ContactPageOutlined />}
-        onClick={() => void saveContact(officer, { branch, company })}
-      >
-        Save contact (vCard)
-      </ActionButton>
+          Save contact (vCard)
+        </ActionButton>
+      </Box>
       {branch && (
         <Box sx={{ mt: 0.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
           <BranchHours branch={branch} />

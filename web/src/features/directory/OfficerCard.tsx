@@ -58,7 +58,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch }: Office
           )}
         </Typography>
       )}
-      <OfficerContact officer={officer} sx={{ mt: 'auto', pt: 2 }} />
+      <OfficerContact officer={officer} isShort sx={{ mt: 'auto', pt: 2 }} />
     </Box>
   );
 });

@@ -5,10 +5,18 @@ import Box from '@mui/material/Box';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { firstNameOf } from './officerWords.ts';
 
+interface OfficerContactProps {
+  officer: PublicOfficer;
+  /** Where there is little room: whom one applies with is for screen readers alone. */
+  isShort?: boolean;
+  sx?: object;
+}
+
 /** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. */
-export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: object }) {
+export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
   return (
     <Box
       sx={{
@@ -23,10 +31,16 @@ export function OfficerContact({ officer, sx }: { officer: PublicOfficer; sx?: o
       }}
     >
       <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+        <span style={visuallyHidden}>Call </span>
         {formatUsPhone(officer.phone)}
       </ButtonLink>
       <ButtonLink href={applyWith(officer.id)} variant="outlined">
-        Apply with {firstNameOf(officer)}
+        Apply
+        {isShort ? (
+          <span style={visuallyHidden}> with {firstNameOf(officer)}</span>
+        ) : (
+          ` with ${firstNameOf(officer)}`
+        )}
       </ButtonLink>
     </Box>
   );

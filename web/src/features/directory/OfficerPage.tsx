@@ -28,7 +28,7 @@ import { OfficerAbout } from './OfficerAbout.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
 import { firstNameOf, licenseWords } from './officerWords.ts';
-import { ProfileSkeleton } from './skeletons.tsx';
+import { OfficerSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
@@ -39,7 +39,7 @@ const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews
 export function OfficerPage() {
   const officerId = usePageId();
   return (
-    <DirectoryGate skeleton={<ProfileSkeleton />}>
+    <DirectoryGate skeleton={<OfficerSkeleton />}>
       {({ branches, officers, moved_officers, reviews }) => {
         const officer = officers.find(({ id }) => id === officerId);
         const successorId = moved_officers?.[officerId];

@@ -77,7 +77,7 @@ it('shows a branch with its own officers only', async () => {
     'the manager first',
   ).toEqual(['Maya Torres', 'José Peña']);
   const inList = (name: string) => within(list).getByRole('link', { name }).getAttribute('href');
-  expect(inList('(973) 555-0102')).toBe('tel:+19735550102');
+  expect(inList('Call (973) 555-0102')).toBe('tel:+19735550102');
   expect(inList('Apply with José')).toBe('/pre-approval?lo=jose-pena');
   // In the head of the page, and at its end.
   const calls = screen.getAllByRole('link', { name: 'Call Maya' });
