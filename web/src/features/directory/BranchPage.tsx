@@ -19,7 +19,6 @@ import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -30,12 +29,12 @@ import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { managerOf } from './managerOf.ts';
 import { NotInDirectory } from './NotInDirectory.tsx';
-import { OfficerRow } from './OfficerRow.tsx';
 import { firstNameOf } from './officerWords.ts';
 import { PlacePicture } from './PlacePicture.tsx';
 import { BranchSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
+const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
 // Most pages have none.
 const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).BranchReviews }));
@@ -147,20 +146,9 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             </Box>
           </div>
         </Box>
-        <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
-          Loan officers in {branch.name}
-        </Typography>
-        {officers.length > 0 ? (
-          <Box component="ul" aria-labelledby="branch-officers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {managerFirst.map((officer) => (
-              <OfficerRow key={officer.id} officer={officer} />
-            ))}
-          </Box>
-        ) : (
-          <EmptyState title="No loan officers are listed here yet">
-            Call us at <Link href={mainLine.to}>{company.phoneDisplay}</Link>, and we’ll find someone for you.
-          </EmptyState>
-        )}
+        <Suspense>
+          <BranchOfficers branch={branch} officers={managerFirst} />
+        </Suspense>
         {reviews && (
           <Suspense>
             <BranchReviews branch={branch} officers={officers} all={reviews} />

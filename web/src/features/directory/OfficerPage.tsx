@@ -24,13 +24,13 @@ import { BackLink } from './BackLink.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
-import { OfficerAbout } from './OfficerAbout.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
 import { firstNameOf, licenseWords } from './officerWords.ts';
 import { OfficerSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
+const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
 const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).OfficerReviews }));
@@ -137,7 +137,9 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             </div>
           </Box>
           <Box sx={{ gridArea: 'about' }}>
-            <OfficerAbout officer={officer} branch={branch} firstName={firstName} />
+            <Suspense>
+              <OfficerAbout officer={officer} branch={branch} firstName={firstName} />
+            </Suspense>
             {reviews && (
               <Suspense>
                 <OfficerReviews officer={officer} firstName={firstName} all={reviews} />

@@ -69,7 +69,7 @@ it('lets visitors call, get directions and apply on each branch’s card', () =>
 it('shows a branch with its own officers only', async () => {
   show('/branches/clifton-nj');
   expect(screen.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
-  const list = screen.getByRole('list', { name: 'Loan officers in Clifton' });
+  const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
   expect(
     within(list)
       .getAllByRole('heading')
@@ -174,23 +174,23 @@ it('says an NMLS number once where a license prints it already', () => {
   expect(container).toHaveTextContent(line);
 });
 
-it('shows what an officer helps with and all of what their entry says, where lists have its first paragraph', () => {
+it('shows what an officer helps with and all of what their entry says, where lists have its first paragraph', async () => {
   const [jose, ...others] = sampleDirectory.officers;
   const more = { specialties: ['Condos', 'VA loans'], bio: 'José explains.\n\nHe listens, too.' };
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
   store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
   const { unmount } = show('/branches/clifton-nj');
-  expect(screen.getByText('José explains.')).toBeVisible();
+  expect(await screen.findByText('José explains.', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByText('He listens, too.')).toBeNull();
   expect(screen.getByText('VA loans')).toBeVisible();
   unmount();
   show('/loan-officer/jose-pena');
-  expect(screen.getByText('He listens, too.')).toBeVisible();
+  expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('CondosVA loans');
   expect(target('Ask for a callback')).toBe('/contact');
 });
 
-it('shows languages, states and the booking link of an officer who has any', () => {
+it('shows languages, states and the booking link of an officer who has any', async () => {
   const [jose, ...others] = sampleDirectory.officers;
   const more = {
     languages: ['Spanish', 'English'],
@@ -200,12 +200,13 @@ it('shows languages, states and the booking link of an officer who has any', () 
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
   store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
   const { unmount } = show('/loan-officer/jose-pena');
-  expect(screen.getByText('Spanish and English')).toBeVisible();
+  expect(await screen.findByText('Spanish and English', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask for a callback' })).toBeNull();
   expect(screen.getByText(/^NMLS #1900102 · Licensed in New Jersey, New York/)).toBeVisible();
   expect(target('Book a meeting')).toBe('https://meet.example/jose');
   unmount();
   show('/loan-officer/linh-tran');
+  expect(await screen.findByText('Works in', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByText(/^Speaks/)).toBeNull();
   expect(screen.getByText(/^NMLS #1900111/)).not.toHaveTextContent('Licensed');
   expect(screen.queryByRole('link', { name: 'Book a meeting' })).toBeNull();
