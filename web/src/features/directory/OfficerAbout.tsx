@@ -81,7 +81,7 @@ function Column({ name, children }: { name: string; children: ReactNode }) {
 function NextSteps({ firstName }: { firstName: string }) {
   const steps = [
     ['Seven short steps', 'No Social Security number, and no effect on your credit score.'],
-    [`${firstName} reads your answers`, 'You hear back within 24 hours, by phone or email.'],
+    [`A reply from ${firstName}`, `${firstName} reads your answers and gets back to you within 24 hours.`],
     ['Compare and decide', 'You see which programs fit and what they cost. Applying is not a commitment.'],
   ] as const;
   return (

@@ -46,7 +46,7 @@ const SWEPT = drawn(
   'M36 18c4-2 9-1.500 12 1',
 );
 
-export const hairStyles = {
+const hairStyles = {
   crop: { front: CROP },
   part: {
     front: drawn(
