@@ -71,7 +71,7 @@ test('an officer can be kept as a contact', async ({ page }) => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN:Demir;Elif;;;\r\n/);
 });
 
-test('the menu leads to the officers, found by name and state @phone', async ({ page }) => {
+test('the menu leads to the officers, found by name, topic, state and language @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -81,6 +81,7 @@ test('the menu leads to the officers, found by name and state @phone', async ({ 
     .getByRole('link', { name: 'Find a loan officer' })
     .click();
   await expect(page).toHaveURL('/branches');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a loan officer' })).toBeVisible();
   await expectEverybody(page);
   await expect(search(page)).not.toHaveAttribute('inert');
   await search(page).getByRole('combobox', { name: 'State' }).selectOption('California');
@@ -92,6 +93,17 @@ test('the menu leads to the officers, found by name and state @phone', async ({ 
   await expect(page.getByText('No loan officers found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all loan officers' }).click();
   await expectEverybody(page);
+  await search(page).getByRole('searchbox', { name: 'Name' }).fill('condo');
+  await search(page).getByRole('combobox', { name: 'Language' }).selectOption('Vietnamese');
+  await expect(officers(page)).toHaveText(/Linh Tran/);
+  await expect(officers(page).getByRole('link', { name: 'Apply with Linh' })).toHaveAttribute(
+    'href',
+    '/pre-approval?lo=linh-tran',
+  );
+  await expect(officers(page).getByRole('link', { name: 'Call (714) 555-0111' })).toHaveAttribute(
+    'href',
+    'tel:+17145550111',
+  );
 });
 
 for (const [path, title, back] of [
@@ -198,7 +210,7 @@ test('nothing serious for axe, and no sideways scroll at 360 px', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, heading] of [
-    ['/branches', 'Find a branch near you'],
+    ['/branches', 'Find a loan officer near you'],
     ['/branches/fountain-valley-ca', 'Fountain Valley'],
     ['/loan-officer/maya-torres', 'Maya Torres'],
     ['/loan-officer/nobody', 'Loan Officer Not Found'],

@@ -93,6 +93,8 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await dialog.getByRole('textbox', { name: 'About' }).fill('Nora grew up by the canal.');
       await dialog.getByRole('combobox', { name: 'Languages' }).fill('Spanish');
       await dialog.getByRole('combobox', { name: 'Languages' }).press('Enter');
+      await dialog.getByRole('combobox', { name: 'Helps with' }).fill('Canal houses');
+      await dialog.getByRole('combobox', { name: 'Helps with' }).press('Enter');
       await dialog.getByRole('textbox', { name: 'Booking link' }).fill('https://meet.example/nora');
       await inspect(page);
       await dialog.getByRole('button', { name: 'Save' }).click();
@@ -109,6 +111,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await visitor.getByRole('link', { name }).click();
       await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(visitor.getByRole('main')).toContainText('Spanish');
+      await expect(visitor.getByRole('main')).toContainText('Canal houses');
       await expect(visitor.getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
         'href',
         'https://meet.example/nora',

@@ -6,11 +6,13 @@ import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
 
-/** Limits in characters, and how many languages an entry may name. */
+/** Limits in characters, and how many languages and specialties an entry may name. */
 export const DIRECTORY_LIMITS = {
   bio: 1500,
   language: 40,
   languages: 10,
+  specialty: 60,
+  specialties: 6,
   booking_url: 500,
   branch_name: 60,
   address: 200,
@@ -33,6 +35,10 @@ export const officerEntrySchema = z.strictObject({
     .array(requiredLine(DIRECTORY_LIMITS.language, 'Language'))
     .max(DIRECTORY_LIMITS.languages, `No more than ${DIRECTORY_LIMITS.languages} languages`)
     .refine(isUnique, 'Name each language once'),
+  specialties: z
+    .array(requiredLine(DIRECTORY_LIMITS.specialty, 'Specialty'))
+    .max(DIRECTORY_LIMITS.specialties, `No more than ${DIRECTORY_LIMITS.specialties} specialties`)
+    .refine(isUnique, 'Name each specialty once'),
   licensed_states: z
     .array(z.string().refine(isStateCode, 'Choose a US state'))
     .refine(isUnique, 'Choose each state once'),
@@ -69,7 +75,12 @@ export const directoryCallables = {
     output: z.object({ id: z.string() }),
   },
   'save-directory-entry': {
-    input: officerEntrySchema.extend({ id: documentIdSchema, revision }),
+    input: officerEntrySchema.extend({
+      /** Pages from before there were specialties send none: the stored ones stay. */
+      specialties: officerEntrySchema.shape.specialties.optional(),
+      id: documentIdSchema,
+      revision,
+    }),
     output: nothingOut,
   },
   /** Lists or hides an entry. */

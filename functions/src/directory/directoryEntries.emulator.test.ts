@@ -128,6 +128,19 @@ describe('save-directory-entry', () => {
     expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
   });
 
+  it('stores specialties, and keeps them when a page from before there were any saves', async () => {
+    const old = {
+      id: 'ana',
+      ...FIELDS,
+      languages: [...FIELDS.languages],
+      licensed_states: [...FIELDS.licensed_states],
+    };
+    const specialties = ['First-time buyers', 'Condos'];
+    await succeed(admin.token, 'save-directory-entry', { ...old, revision: 0, specialties });
+    await succeed(admin.token, 'save-directory-entry', { ...old, revision: 1, title: 'Loan Officer' });
+    expect(await entry('ana')).toMatchObject({ specialties, title: 'Loan Officer', revision: 2 });
+  });
+
   it('refuses to save over a version that the caller hasn’t seen', async () => {
     await entryRef('ana').update({ revision: 3 });
     await refused(

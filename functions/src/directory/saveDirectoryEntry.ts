@@ -17,13 +17,14 @@ const chooseBranch = () =>
   new DomainError('invalid-argument', { issues: [{ path: 'branchId', message: 'Choose an open branch' }] });
 
 function save(
-  { id, revision, ...fields }: CallableRequest<'save-directory-entry'>,
+  { id, revision, specialties, ...others }: CallableRequest<'save-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
     const { tenant_id: tenantId } = actor;
     const { entry, head } = await loadEntry(transaction, tenantId, id);
+    const fields = specialties ? { ...others, specialties } : others;
     const change = changes(toEntryFields(entry), fields);
     // Sent again, or what somebody else has saved alike.
     if (!change) return;
@@ -37,7 +38,7 @@ function save(
   });
 }
 
-/** save-directory-entry: title, about, languages, states, booking link and branch of an officer's entry. */
+/** save-directory-entry: title, about, languages, specialties, states, booking link and branch of an officer's entry. */
 export const saveDirectoryEntry = defineMemberCallable(
   'save-directory-entry',
   'directory:manage',

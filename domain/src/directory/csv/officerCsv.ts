@@ -27,6 +27,7 @@ export const OFFICER_COLUMNS = [
   'languages',
   'licensed_states',
   'booking_link',
+  'specialties',
 ] as const;
 export type OfficerColumn = (typeof OFFICER_COLUMNS)[number];
 
@@ -51,6 +52,7 @@ const COLUMN_OF: Record<keyof ImportedOfficer, OfficerColumn> = {
   branchId: 'branch',
   bio: 'about',
   languages: 'languages',
+  specialties: 'specialties',
   licensed_states: 'licensed_states',
   booking_url: 'booking_link',
 };
@@ -63,12 +65,13 @@ const MESSAGES: Partial<Record<OfficerColumn, string>> = {
 
 /** Returns what super administrators write into an entry. */
 export const toEntryFields = (entry: OfficerRecord): OfficerEntryFields => {
-  const { title, branchId, bio, languages, licensed_states, booking_url } = entry;
+  const { title, branchId, bio, languages, specialties, licensed_states, booking_url } = entry;
   return {
     title,
     branchId,
     bio,
     languages: languages ?? [],
+    specialties: specialties ?? [],
     licensed_states: licensed_states ?? [],
     booking_url: booking_url ?? '',
   };
@@ -91,6 +94,7 @@ export const toOfficerCells = (id: string, fields: ImportedOfficer): Record<Offi
   branch: fields.branchId,
   about: fields.bio,
   languages: fields.languages.join('; '),
+  specialties: fields.specialties.join('; '),
   licensed_states: fields.licensed_states.join('; '),
   booking_link: fields.booking_url,
 });
@@ -104,6 +108,7 @@ const NEW_OFFICER: ImportedOfficer = {
   branchId: '',
   bio: '',
   languages: [],
+  specialties: [],
   licensed_states: [],
   booking_url: '',
 };
@@ -151,7 +156,7 @@ export function readOfficerCells(
   if (current && changedColumns(OFFICER_COLUMNS, beforeCells, { ...cells, id: current.id }).length === 0) {
     return { fields: before, columns: [] };
   }
-  const { branch, languages, licensed_states: states } = cells;
+  const { branch, languages, specialties, licensed_states: states } = cells;
   const branchId = branch === undefined ? before.branchId : toBranchId(branch, before.branchId, branches);
   const branchIssue = typeof branchId === 'string' ? [] : [branchId];
   const parsed = importedOfficerSchema.safeParse({
@@ -163,6 +168,7 @@ export function readOfficerCells(
     branchId: typeof branchId === 'string' ? branchId : '',
     bio: cells.about ?? before.bio,
     languages: languages === undefined ? before.languages : splitList(languages),
+    specialties: specialties === undefined ? before.specialties : splitList(specialties),
     licensed_states: states === undefined ? before.licensed_states : splitList(states).map(toStateCode),
     booking_url: cells.booking_link ?? before.booking_url,
   });

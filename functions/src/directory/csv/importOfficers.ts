@@ -29,6 +29,7 @@ const withoutProfile = ({
   branchId,
   bio,
   languages,
+  specialties,
   licensed_states,
   booking_url,
 }: ImportedOfficer) => ({
@@ -36,6 +37,7 @@ const withoutProfile = ({
   branchId,
   bio,
   languages,
+  specialties,
   licensed_states,
   booking_url,
 });

@@ -105,6 +105,7 @@ const FIELDS: Record<string, string> = {
   nmls: 'NMLS number',
   bio: 'About',
   languages: 'Languages',
+  specialties: 'Helps with',
   licensed_states: 'Licensed states',
   booking_url: 'Booking link',
   branchId: 'Branch',

@@ -146,6 +146,7 @@ test('an entry is edited; a wrong link is told at its field, and nothing is sent
   await user.type(link, 'https://meet.example/ana');
   const languages = within(dialog()).getByRole('combobox', { name: 'Languages' });
   await user.type(languages, 'Twi');
+  await user.type(within(dialog()).getByRole('combobox', { name: 'Helps with' }), 'Houseboats');
   await user.click(within(dialog()).getByRole('button', { name: 'Save' }));
   expect(callFunction).toHaveBeenCalledWith('save-directory-entry', {
     id: 'ana',
@@ -154,6 +155,7 @@ test('an entry is edited; a wrong link is told at its field, and nothing is sent
     branchId: 'clifton-nj',
     bio: '',
     languages: ['Twi'],
+    specialties: ['Houseboats'],
     licensed_states: [],
     booking_url: 'https://meet.example/ana',
   });

@@ -23,7 +23,9 @@ import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { nextStep } from './entryColumns.tsx';
-import { LanguagesField } from './LanguagesField.tsx';
+import { LANGUAGES } from './languages.ts';
+import { SPECIALTIES } from './specialties.ts';
+import { WordsField } from './WordsField.tsx';
 
 interface StatesFieldProps {
   label: string;
@@ -63,6 +65,7 @@ const LABELS: Record<keyof OfficerEntryFields, string> = {
   branchId: 'Branch',
   bio: 'About',
   languages: 'Languages',
+  specialties: 'Helps with',
   licensed_states: 'Licensed in',
   booking_url: 'Booking link',
 };
@@ -145,14 +148,29 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
           ))}
         </TextField>
         <TextField
-          {...text('bio', 'A few sentences for the “About” part of their page.')}
+          {...text(
+            'bio',
+            'A few sentences about them. Lists show the first paragraph, their page shows all of it.',
+          )}
           multiline
           minRows={3}
           maxRows={10}
           slotProps={{ htmlInput: { maxLength: DIRECTORY_LIMITS.bio } }}
         />
-        <LanguagesField
+        <WordsField
+          name="specialties"
+          label={LABELS.specialties}
+          help={`What visitors should know them for. Choose or type up to ${DIRECTORY_LIMITS.specialties}.`}
+          options={SPECIALTIES}
+          value={values.specialties}
+          onChange={(specialties) => change({ specialties })}
+          error={errorOf('specialties')}
+        />
+        <WordsField
+          name="languages"
           label={LABELS.languages}
+          help={`Choose or type up to ${DIRECTORY_LIMITS.languages}.`}
+          options={LANGUAGES}
           value={values.languages}
           onChange={(languages) => change({ languages })}
           error={errorOf('languages')}

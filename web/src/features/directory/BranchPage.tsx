@@ -13,28 +13,28 @@ import { branchNode } from '../../lib/directory/branchNode.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BackLink } from './BackLink.tsx';
 import { BranchHours } from './BranchHours.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
-import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { managerOf } from './managerOf.ts';
 import { NotInDirectory } from './NotInDirectory.tsx';
-import { OfficerCard } from './OfficerCard.tsx';
+import { firstNameOf } from './officerWords.ts';
 import { PlacePicture } from './PlacePicture.tsx';
-import { ProfileSkeleton } from './skeletons.tsx';
+import { BranchSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
+const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
 // Most pages have none.
 const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).BranchReviews }));
@@ -43,7 +43,7 @@ const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.
 export function BranchPage() {
   const branchId = usePageId();
   return (
-    <DirectoryGate skeleton={<ProfileSkeleton />}>
+    <DirectoryGate skeleton={<BranchSkeleton />}>
       {({ branches, officers, moved_branches, reviews }) => {
         const branch = branches.find(({ id }) => id === branchId);
         const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);
@@ -79,7 +79,8 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = managerOf(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
-  const call = { label: 'Call our main line', to: `tel:${company.phone}` };
+  const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
+  const call = manager ? { label: `Call ${firstNameOf(manager)}`, to: phoneLink(manager.phone) } : mainLine;
   return (
     <>
       <PageHead
@@ -97,7 +98,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
         ]}
       />
       <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        <BackLink to={routePaths.branches} label="All branches" />
+        <BackLink to={`${routePaths.branches}#branches`} label="All branches" />
         <Box
           sx={{
             mt: { xs: 2, md: 3 },
@@ -122,6 +123,9 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
               <Fact name="Manager">
                 {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
               </Fact>
+              <Fact name="Main line">
+                <Link href={mainLine.to}>{company.phoneDisplay}</Link>
+              </Fact>
               <Fact name="License">{branch.licenseNumber}</Fact>
               <Fact name="Hours">
                 <BranchHours branch={branch} />
@@ -142,28 +146,9 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             </Box>
           </div>
         </Box>
-        <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
-          Loan officers in {branch.name}
-        </Typography>
-        {officers.length > 0 ? (
-          <Box
-            component="ul"
-            aria-labelledby="branch-officers"
-            sx={{
-              // Three beside each other; two have more room.
-              ...cardGrid(officers.length === 2 ? 400 : 320),
-              columnGap: 6,
-            }}
-          >
-            {managerFirst.map((officer) => (
-              <OfficerCard key={officer.id} officer={officer} branch={branch} isAtBranch />
-            ))}
-          </Box>
-        ) : (
-          <EmptyState title="No loan officers are listed here yet">
-            Call us at <Link href={call.to}>{company.phoneDisplay}</Link>, and we’ll find someone for you.
-          </EmptyState>
-        )}
+        <Suspense>
+          <BranchOfficers branch={branch} officers={managerFirst} />
+        </Suspense>
         {reviews && (
           <Suspense>
             <BranchReviews branch={branch} officers={officers} all={reviews} />

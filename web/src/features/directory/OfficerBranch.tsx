@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { Address } from '../../ui/data-display/Address.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
-import { BranchHours } from './BranchHours.tsx';
 import { cardGrid, cardTarget } from './cards.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { PlacePicture } from './PlacePicture.tsx';
@@ -21,6 +21,7 @@ interface OfficerBranchProps {
 
 /** Where to find a loan officer, and who else works there. */
 export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchProps) {
+  const company = useCompany();
   return (
     <Box
       component="section"
@@ -45,9 +46,10 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
                 Get directions
               </Link>
             </Fact>
-            <Fact name="Hours">
-              <BranchHours branch={branch} />
+            <Fact name="Main line">
+              <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
             </Fact>
+            <Fact name="License">{branch.licenseNumber}</Fact>
           </Facts>
         </div>
         {colleagues.length > 0 && (

@@ -7,52 +7,58 @@ import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
+import { OfficerContact } from './OfficerContact.tsx';
+import { otherLanguagesOf } from './officerWords.ts';
+import { Specialties } from './Specialties.tsx';
 
-interface OfficerCardProps extends OfficerAtBranch {
-  /** On the branch's page: larger, with what they say of themselves in place of where they are. */
-  isAtBranch?: boolean;
-}
-
-/** A loan officer in a list; the whole entry leads to the officer's page. */
-export const OfficerCard = memo(function OfficerCard({ officer, branch, isAtBranch }: OfficerCardProps) {
+/** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
+export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {
+  const languages = otherLanguagesOf(officer);
   return (
     <Box
       component="li"
       sx={{
         position: 'relative',
         display: 'flex',
-        flexWrap: isAtBranch ? 'wrap' : 'nowrap',
-        alignContent: 'start',
-        gap: 2,
-        py: 2.5,
+        flexDirection: 'column',
+        pt: 2.5,
+        pb: { xs: 2, md: 3 },
         borderTop: 1,
         borderColor: 'divider',
-        '&:hover a': { textDecoration: 'underline' },
+        '&:hover h3 a': { textDecoration: 'underline' },
       }}
     >
-      <OfficerPortrait id={officer.id} photo={officer.photo} size={isAtBranch ? 112 : 80} />
-      <Box sx={isAtBranch ? { flex: '1 1 280px' } : { minWidth: 0 }}>
-        <Link href={officerPath(officer.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
-          {officer.name}
-        </Link>
-        <Typography>{officer.title}</Typography>
-        {isAtBranch && <Typography sx={{ my: 1, color: 'text.secondary' }}>{officer.bio}</Typography>}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {branch && !isAtBranch && (
-            <>
-              {branch.name}, {stateName(branch.state)}
-              <br />
-            </>
-          )}
-          NMLS #{officer.nmls}
-          {officer.languages && officer.languages.length > 0 && (
-            <>
-              <br />
-              Speaks {officer.languages.join(', ')}
-            </>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3">
+            <Link href={officerPath(officer.id)} underline="none" sx={cardTarget}>
+              {officer.name}
+            </Link>
+          </Typography>
+          <Typography>{officer.title}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {branch && (
+              <>
+                {branch.name}, {stateName(branch.state)}
+                <br />
+              </>
+            )}
+            NMLS #{officer.nmls}
+          </Typography>
+        </Box>
+      </Box>
+      {(officer.specialties?.length || languages) && (
+        <Typography variant="body2" sx={{ mt: 1.5 }}>
+          <Specialties specialties={officer.specialties ?? []} />
+          {languages && (
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              Speaks {languages}
+            </Box>
           )}
         </Typography>
-      </Box>
+      )}
+      <OfficerContact officer={officer} isShort sx={{ mt: 'auto', pt: 2 }} />
     </Box>
   );
 });

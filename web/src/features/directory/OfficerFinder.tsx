@@ -9,18 +9,19 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { cardGrid } from './cards.ts';
-import { filterOfficers, type OfficerFilter } from './filterOfficers.ts';
+import { filterOfficers, languagesToChoose, type OfficerFilter } from './filterOfficers.ts';
 import { OfficerCard } from './OfficerCard.tsx';
 
-const EVERYBODY: OfficerFilter = { name: '', state: '' };
+const EVERYBODY: OfficerFilter = { name: '', state: '', language: '' };
 
 const formatOfficerCount = (count: number) => (count === 1 ? '1 loan officer' : `${count} loan officers`);
 
-/** All loan officers, to be narrowed down by name and state. */
+/** All loan officers, to be narrowed down by words, state and language. */
 export function OfficerFinder({ directory }: { directory: Directory }) {
   const company = useCompany();
   const [filter, setFilter] = useState(EVERYBODY);
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
+  const languages = languagesToChoose(directory.officers);
   const found = filterOfficers(directory, filter);
   return (
     <>
@@ -32,12 +33,19 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
             display: 'grid',
             gap: 2,
             alignItems: 'end',
-            gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr', md: '360px 240px 1fr' },
+            mt: { xs: 3, md: 5 },
+            gridTemplateColumns: {
+              xs: '1fr 1fr',
+              sm: languages.length > 0 ? '2fr 1fr 1fr' : '2fr 1fr',
+              md: languages.length > 0 ? '340px 200px 200px 1fr' : '340px 200px 1fr',
+            },
+            '& > :first-of-type, & > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+            '& > :first-of-type': { gridColumn: { sm: 'auto' } },
           }}
         >
           <TextField
             id="officer-name"
-            label="Name"
+            label="Name, town or topic"
             type="search"
             value={filter.name}
             onChange={({ target }) => setFilter({ ...filter, name: target.value })}
@@ -59,6 +67,23 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
               </option>
             ))}
           </TextField>
+          {languages.length > 0 && (
+            <TextField
+              select
+              id="officer-language"
+              label="Language"
+              value={filter.language}
+              onChange={({ target }) => setFilter({ ...filter, language: target.value })}
+              slotProps={{ select: { native: true } }}
+            >
+              <option value="">Any language</option>
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {language}
+                </option>
+              ))}
+            </TextField>
+          )}
           <Typography role="status" sx={{ color: 'text.secondary', pb: { md: 1.25 } }}>
             {formatOfficerCount(found.length)}
           </Typography>
@@ -73,7 +98,8 @@ export function OfficerFinder({ directory }: { directory: Directory }) {
       ) : (
         <EmptyState scene="search" title="No loan officers found">
           <Box component="span" sx={{ display: 'block', mb: 2 }}>
-            Try part of the name or another state, or call us at {company.phoneDisplay} and we’ll help.
+            Try fewer words, another state or any language, or call us at {company.phoneDisplay} and we’ll
+            help.
           </Box>
           <ActionButton variant="outlined" onClick={() => setFilter(EVERYBODY)}>
             Show all loan officers

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
-import { ProfileSkeleton } from './skeletons.tsx';
+import { OfficerSkeleton } from './skeletons.tsx';
 
 /** Leads from the page of somebody who has left to the colleague who took over, with a word of why. */
 export function OfficerMoved({ successorId }: { successorId: string }) {
@@ -8,5 +8,5 @@ export function OfficerMoved({ successorId }: { successorId: string }) {
     // Back doesn't lead to this page again.
     window.location.replace(`${officerPath(successorId)}?from=officer`);
   }, [successorId]);
-  return <ProfileSkeleton />;
+  return <OfficerSkeleton />;
 }

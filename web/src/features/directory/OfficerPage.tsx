@@ -3,10 +3,6 @@ import type { PublicReview } from '@brokerage/domain/customerReview/publicReview
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
-import EventOutlined from '@mui/icons-material/EventOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -14,15 +10,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { officerNode } from '../../lib/directory/officerNode.ts';
-import { saveContact } from '../../lib/directory/saveContact.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith, branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -31,10 +24,13 @@ import { BackLink } from './BackLink.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { NotInDirectory } from './NotInDirectory.tsx';
+import { OfficerActions } from './OfficerActions.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
-import { ProfileSkeleton } from './skeletons.tsx';
+import { firstNameOf, licenseWords } from './officerWords.ts';
+import { OfficerSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
+const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
 const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).OfficerReviews }));
@@ -43,7 +39,7 @@ const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews
 export function OfficerPage() {
   const officerId = usePageId();
   return (
-    <DirectoryGate skeleton={<ProfileSkeleton />}>
+    <DirectoryGate skeleton={<OfficerSkeleton />}>
       {({ branches, officers, moved_officers, reviews }) => {
         const officer = officers.find(({ id }) => id === officerId);
         const successorId = moved_officers?.[officerId];
@@ -67,67 +63,6 @@ export function OfficerPage() {
   );
 }
 
-interface OfficerActionsProps {
-  officer: PublicOfficer;
-  branch: Branch | undefined;
-  firstName: string;
-}
-
-/** What one can do with a loan officer: apply, call, write, keep the contact. */
-function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
-  const company = useCompany();
-  return (
-    <Box
-      component="section"
-      aria-labelledby="officer-actions"
-      sx={{
-        gridArea: 'actions',
-        p: 3,
-        borderRadius: '10px',
-        bgcolor: 'primary.soft',
-        display: 'grid',
-        gap: 1.5,
-        position: { md: 'sticky' },
-        top: { md: 112 },
-      }}
-    >
-      <Typography id="officer-actions" variant="h3" component="h2">
-        Work with {firstName}
-      </Typography>
-      <Typography sx={{ mb: 1 }}>
-        It takes seven short steps, and your application goes straight to {firstName}.
-      </Typography>
-      <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
-        Apply with {firstName}
-      </ButtonLink>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
-        <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
-          Call {formatUsPhone(officer.phone)}
-        </ButtonLink>
-        <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
-          Email {firstName}
-        </ButtonLink>
-      </Box>
-      {officer.booking_url && (
-        <ButtonLink
-          href={officer.booking_url}
-          target="_blank"
-          variant="outlined"
-          startIcon={<EventOutlined />}
-        >
-          Book a meeting
-        </ButtonLink>
-      )}
-      <ActionButton
-        startIcon={<ContactPageOutlined />}
-        onClick={() => void saveContact(officer, { branch, company })}
-      >
-        Save contact (vCard)
-      </ActionButton>
-    </Box>
-  );
-}
-
 interface OfficerDetailsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
@@ -137,9 +72,7 @@ interface OfficerDetailsProps {
 
 function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
-  const firstName = officer.name.split(' ')[0] ?? officer.name;
-  const states = officer.licensed_states?.map(stateName).join(', ');
-  const licensed = officer.license_lines ?? (states ? [`Licensed in ${states}`] : []);
+  const firstName = firstNameOf(officer);
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>
@@ -195,7 +128,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
                 {place && `, ${place}`}
               </Typography>
               <Typography sx={{ mt: 1 }}>
-                {[`NMLS #${officer.nmls}`, ...licensed].join(' · ')}
+                {licenseWords(officer)}
                 <br />
                 <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
                   Verify on NMLS Consumer Access
@@ -204,15 +137,9 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             </div>
           </Box>
           <Box sx={{ gridArea: 'about' }}>
-            <Typography variant="h3" component="h2" sx={{ mt: { md: 2 } }}>
-              About {firstName}
-            </Typography>
-            <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '30em' }}>
-              {officer.bio}
-            </Typography>
-            {officer.languages && officer.languages.length > 0 && (
-              <Typography sx={{ mt: 2 }}>Speaks {officer.languages.join(', ')}</Typography>
-            )}
+            <Suspense>
+              <OfficerAbout officer={officer} branch={branch} firstName={firstName} />
+            </Suspense>
             {reviews && (
               <Suspense>
                 <OfficerReviews officer={officer} firstName={firstName} all={reviews} />

@@ -42,12 +42,12 @@ it('lists the branches and narrows down the officers', async () => {
   await screen.findByRole('list', { name: 'Loan officers' }, { timeout: 20_000 });
   const names = () =>
     within(screen.getByRole('list', { name: 'Loan officers' }))
-      .getAllByRole('link')
-      .map((link) => link.textContent);
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
   expect(names()).toEqual(['José Peña', 'Linh Tran', 'Maya Torres']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'California');
   expect(names()).toEqual(['Linh Tran']);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'maya');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town or topic' }), 'maya');
   expect(screen.getByText('No loan officers found')).toBeVisible();
   expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
@@ -60,7 +60,8 @@ it('lets visitors call, get directions and apply on each branch’s card', () =>
     'listitem',
   )[0] as HTMLElement;
   const target = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href');
-  expect(target(/^Call .+, Clifton branch$/)).toMatch(/^tel:\+1\d{10}$/);
+  // The manager's own line.
+  expect(target(/^Call .+, Clifton branch$/)).toBe('tel:+19735550101');
   expect(target(/^Directions, Clifton branch$/)).toContain('query=1200+Route+46+West');
   expect(target(/^Apply, Clifton branch$/)).toBe('/pre-approval');
 });
@@ -68,13 +69,19 @@ it('lets visitors call, get directions and apply on each branch’s card', () =>
 it('shows a branch with its own officers only', async () => {
   show('/branches/clifton-nj');
   expect(screen.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
-  const list = screen.getByRole('list', { name: 'Loan officers in Clifton' });
+  const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
   expect(
     within(list)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
     'the manager first',
   ).toEqual(['Maya Torres', 'José Peña']);
+  const inList = (name: string) => within(list).getByRole('link', { name }).getAttribute('href');
+  expect(inList('Call (973) 555-0102')).toBe('tel:+19735550102');
+  expect(inList('Apply with José')).toBe('/pre-approval?lo=jose-pena');
+  // In the head of the page, and at its end.
+  const calls = screen.getAllByRole('link', { name: 'Call Maya' });
+  expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+19735550101', 'tel:+19735550101']);
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
 });
 
@@ -157,7 +164,33 @@ it('leads from a closed branch to the one that took over', () => {
   expect(target('Go to the Clifton branch')).toBe('/branches/clifton-nj');
 });
 
-it('shows languages, states and the booking link of an officer who has any', () => {
+it('says an NMLS number once where a license prints it already', () => {
+  const [jose, linh, ...others] = sampleDirectory.officers;
+  const line = 'Real estate salesperson, California Department of Real Estate, DRE #01900111, NMLS #1900111';
+  const officers = jose && linh ? [jose, { ...linh, license_lines: [line] }, ...others] : [];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  const { container } = show('/loan-officer/linh-tran');
+  expect(container.textContent.match(/NMLS #1900111/g)).toHaveLength(1);
+  expect(container).toHaveTextContent(line);
+});
+
+it('shows what an officer helps with and all of what their entry says, where lists have its first paragraph', async () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  const more = { specialties: ['Condos', 'VA loans'], bio: 'José explains.\n\nHe listens, too.' };
+  const officers = jose ? [{ ...jose, ...more }, ...others] : [];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  const { unmount } = show('/branches/clifton-nj');
+  expect(await screen.findByText('José explains.', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.queryByText('He listens, too.')).toBeNull();
+  expect(screen.getByText('VA loans')).toBeVisible();
+  unmount();
+  show('/loan-officer/jose-pena');
+  expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('CondosVA loans');
+  expect(target('Ask for a callback')).toBe('/contact');
+});
+
+it('shows languages, states and the booking link of an officer who has any', async () => {
   const [jose, ...others] = sampleDirectory.officers;
   const more = {
     languages: ['Spanish', 'English'],
@@ -167,11 +200,13 @@ it('shows languages, states and the booking link of an officer who has any', () 
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
   store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
   const { unmount } = show('/loan-officer/jose-pena');
-  expect(screen.getByText('Speaks Spanish, English')).toBeVisible();
+  expect(await screen.findByText('Spanish and English', {}, { timeout: 20_000 })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask for a callback' })).toBeNull();
   expect(screen.getByText(/^NMLS #1900102 · Licensed in New Jersey, New York/)).toBeVisible();
   expect(target('Book a meeting')).toBe('https://meet.example/jose');
   unmount();
   show('/loan-officer/linh-tran');
+  expect(await screen.findByText('Works in', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByText(/^Speaks/)).toBeNull();
   expect(screen.getByText(/^NMLS #1900111/)).not.toHaveTextContent('Licensed');
   expect(screen.queryByRole('link', { name: 'Book a meeting' })).toBeNull();

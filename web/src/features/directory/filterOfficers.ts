@@ -9,15 +9,21 @@ export interface OfficerAtBranch {
 }
 
 export interface OfficerFilter {
+  /** Words of a name, a town or what an officer helps with. */
   name: string;
   /** Two letters; blank is every state. */
   state: string;
+  /** Blank is every language. */
+  language: string;
 }
 
 /** For comparing: without case and without accents, so that "Elif" finds and "Andre" finds André. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The officers of a state whose name has every word that was typed, by name: the directory's order is that of each branch's page. */
+const searchedText = ({ name, specialties = [] }: Officer, branch: Branch | undefined): string =>
+  plain([name, branch?.name ?? '', ...specialties].join(' '));
+
+/** The officers of a state who speak a language and whose name, town and specialties have every word that was typed, by name: the directory's order is that of each branch's page. */
 export function filterOfficers({ officers, branches }: Directory, filter: OfficerFilter): OfficerAtBranch[] {
   const words = plain(filter.name).split(/\s+/).filter(Boolean);
   return officers
@@ -25,7 +31,14 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
     .filter(
       ({ officer, branch }) =>
         (filter.state === '' || branch?.state === filter.state) &&
-        words.every((word) => plain(officer.name).includes(word)),
+        (filter.language === '' || (officer.languages ?? []).includes(filter.language)) &&
+        words.every((word) => searchedText(officer, branch).includes(word)),
     )
     .toSorted(({ officer: one }, { officer: other }) => (one.name < other.name ? -1 : 1));
 }
+
+/** Returns what visitors can choose between besides English, which everybody speaks. */
+export const languagesToChoose = (officers: readonly Pick<Officer, 'languages'>[]): string[] =>
+  [...new Set(officers.flatMap(({ languages }) => languages ?? []))]
+    .filter((language) => language !== 'English')
+    .toSorted();

@@ -30,10 +30,31 @@ export const roof = { slate: '#4d5c5a', dark: '#3a4745', clay: '#b9694a', bark: 
 export const brick = { main: '#a9644a', dark: '#864a36' } as const;
 export const bark = '#6d5638';
 export const glass = '#b9cdc9';
+/** Faces, and their shadow side. */
+export const skins = {
+  pale: ['#f3d3bb', '#e0b497'],
+  light: ['#eec5a4', '#d9a581'],
+  olive: ['#dfb188', '#c59268'],
+  tan: ['#cd9468', '#b07a50'],
+  brown: ['#a06a47', '#855335'],
+  deep: ['#6f4631', '#593524'],
+} as const;
+
+/** Hair, and the light on it. */
+export const hairColors = {
+  black: ['#22211f', '#3b3936'],
+  brown: ['#4b3326', '#684a38'],
+  chestnut: ['#7a4a2d', '#96633f'],
+  blond: ['#c99a55', '#ddb777'],
+  red: ['#a4512f', '#c06d45'],
+  gray: ['#8d8f8a', '#aeb0aa'],
+  white: ['#d9d6cd', '#edeae2'],
+} as const;
+/** Faces, hands and legs where a part of somebody is drawn alone. */
 export const skin = {
-  light: '#f0cbb0',
-  tan: '#dba581',
-  brown: '#a86f4c',
-  deep: '#704630',
-  olive: '#e2b48d',
+  light: skins.light[0],
+  tan: skins.tan[0],
+  brown: skins.brown[0],
+  deep: skins.deep[0],
+  olive: skins.olive[0],
 } as const;

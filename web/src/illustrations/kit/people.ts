@@ -1,13 +1,14 @@
-import { bark, skin } from './inks.ts';
+import { type Head, head, INK, SHIRT } from './heads.ts';
+import { bark, skins } from './inks.ts';
 import { circle, ellipse, n, path, place, rect } from './svg.ts';
 
-interface Figure {
+interface Figure extends Pick<Head, 'skin' | 'hair' | 'beard' | 'glasses' | 'older'> {
   coat: string;
   trousers: string;
-  skin: string;
-  hair: string;
-  /** Hair that falls to the shoulders. */
-  long?: boolean;
+  /** Beneath the coat; white where it is left out. */
+  shirt?: string;
+  /** Short hair where it is left out. */
+  style?: Head['style'];
   /** Toward whom the arm reaches: -1 left, 1 right. */
   reach?: -1 | 1;
   /** That arm reaches up, as a child's to a parent. */
@@ -17,30 +18,36 @@ interface Figure {
   skirt?: boolean;
 }
 
-/** Two eyes and a mouth on a head of this middle, looking a little to a side. */
-const face = (x: number, y: number, side: number): string =>
-  path(`M${n(x + side * 0.6 - 2.1)} ${n(y - 0.2)}h.1M${n(x + side * 0.6 + 2.1)} ${n(y - 0.2)}h.1`, {
-    stroke: '#231c18',
-    width: 1.5,
-  }) +
-  path(`M${n(x + side * 0.6 - 1.6)} ${n(y + 3.4)}q1.600 1.300 3.200 0`, {
-    stroke: '#231c18',
-    width: 0.8,
-    opacity: 0.75,
-  });
+/** The head of a bust, as small as a figure's: what lies behind the shoulders and what before them. Its middle is x, y. */
+function smallHead(
+  x: number,
+  y: number,
+  scale: number,
+  { style = 'crop', ...person }: Omit<Head, 'style'> & { style?: Head['style'] | undefined },
+) {
+  const { back, front } = head({ ...person, style, isSmall: true });
+  const put = (parts: string) => (parts === '' ? '' : place(x - 40 * scale, y - 33.2 * scale, parts, scale));
+  return { back: put(back), front: put(front) };
+}
+
+/** Light comes from the left: what lies in the shade of a body or of folds. */
+const shade = (d: string): string => path(d, { fill: INK, opacity: 0.16 });
+/** Folds and seams, as on the clothes of a bust. */
+const seam = (d: string): string => path(d, { stroke: INK, width: 0.7, opacity: 0.35 });
 
 /** Somebody who stands on 0, 0, 74 high, seen from the front. */
 export function standing({
   coat,
   trousers,
-  skin: color,
-  hair,
-  long,
   reach = 1,
   lift,
   raise,
   skirt,
+  shirt = SHIRT,
+  ...person
 }: Figure): string {
+  const [color, shadow] = skins[person.skin];
+  const { back, front } = smallHead(0, -63.6, 0.43, person);
   // Of the arm that reaches: where its sleeve bends and ends, and its hand.
   const [bend, cuff, hand] = raise
     ? ([
@@ -65,10 +72,15 @@ export function standing({
       ? path('M-9 -34h18l4 22h-26z', trousers) + rect(-6, -13, 4, 11, color) + rect(2, -13, 4, 11, color)
       : path('M-8.500 -34h17l-1 32h-6l-1.500-24-1.500 24h-6z', trousers),
     path('M-8.500 -2q-3 0-3 3h9v-3zM8.500 -2q3 0 3 3h-9v-3z', '#2b2622'),
-    long ? path('M-7.500 -66q7.500-8 15 0l2 17h-19z', hair) : '',
-    rect(-2.2, -58, 4.4, 7, color),
-    path('M-2.200 -54.500h4.400v3q-2.200 2-4.400 0z', { fill: '#000000', opacity: 0.18 }),
-    path('M-10 -31v-14q0-7 6.500-8.500 3.500 2.500 7 0 6.500 1.500 6.500 8.500v14z', coat),
+    shade(skirt ? 'M3 -34h6l4 22h-9z' : 'M3 -34h5.500l-1 32h-4.500zM-2.500 -31l2.500 5-1.500 24h-2z'),
+    back,
+    path('M-2.800 -59h5.600v6.500q-2.800 2.500-5.600 0z', shadow),
+    path('M-10.300 -31v-12.500q0-7 7.500-9.700 2.800 2.600 5.600 0 7.500 2.700 7.500 9.700V-31z', coat),
+    // What is worn beneath, and the lapels of it.
+    skirt
+      ? path('M-2.800 -53.200q2.800 5.400 5.600 0', { stroke: SHIRT, width: 0.9, opacity: 0.7 })
+      : path('M-3 -53.300q3 2.600 6 0L0 -45.500z', shirt) + seam('M0 -45.500V-31.500'),
+    shade('M4.500 -52.200q5.800 2.700 5.800 8.700V-31H5q1.500-10-.5-21.200z'),
     // One arm hangs, the other reaches.
     path(`M${n(-10.8 * reach)} -31v5`, { stroke: color, width: 4.2 }),
     path(
@@ -83,12 +95,8 @@ export function standing({
       `M${n(8.6 * reach)} ${lift ? -46 : -47}Q${n(bend[0] * reach)} ${bend[1]} ${n(cuff[0] * reach)} ${cuff[1]}`,
       { stroke: coat, width: 5.5 },
     ),
-    ellipse(0, -63.5, 5.8, 7, color),
-    face(0, -63.5, reach),
-    path(
-      'M-6.200 -62q-1.500-10 6.200-10.500t6.200 10.500q-1.500-4.500-3-5-4 1.200-6.500 0-1.700 1.500-2.900 5z',
-      hair,
-    ),
+    seam(`M${n(-6.6 * reach)} -46.5Q${n(-8.2 * reach)} -40 ${n(-8 * reach)} -32`),
+    front,
   ].join('');
 }
 
@@ -97,15 +105,15 @@ export const parentAndChild = (x: number, y: number, scale = 1): string =>
   place(
     x,
     y,
-    standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.brown, hair: '#2a2320', reach: 1 }) +
+    standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: 1 }) +
       place(
         28,
         1,
         standing({
           coat: '#d9a94e',
           trousers: '#8b4a35',
-          skin: skin.brown,
-          hair: '#2a2320',
+          skin: 'brown',
+          hair: 'black',
           reach: -1,
           lift: true,
           skirt: true,
@@ -130,10 +138,10 @@ export const cyclist = (x: number, y: number): string =>
       path('M-8 -44Q8 -40 4 -18', { stroke: '#4b5551', width: 6.5 }),
       path('M-9 -46q-1-20 11-24 5 0 6 5l-3 20z', '#2c5262'),
       path('M6 -64q6 12 13 17', { stroke: '#2c5262', width: 5 }),
-      rect(3, -76, 4.5, 7, skin.tan),
-      circle(7, -80, 6.5, skin.tan),
-      face(8.5, -80.5, 1),
-      path('M0 -80q-1-9 7-9.500t8 8q-8-2-15 1.500z', '#ddb765'),
+      path('M4 -76h5.500v8.500H4z', skins.tan[1]),
+      smallHead(7, -80.5, 0.4, { skin: 'tan', hair: 'brown', style: 'swept' }).front,
+      // A helmet.
+      path('M-.5 -82q-1-9 7.500-9.500t8.500 8q-8-2-16 1.500z', '#ddb765'),
     ].join(''),
   );
 
@@ -149,17 +157,19 @@ export const dog = (x: number, y: number): string =>
   );
 
 /** Somebody who sits on a step at 0, 0 with their feet below, turned to the right. */
-export function seated({ coat, trousers, skin: color, hair, long }: Figure): string {
+export function seated({ coat, trousers, ...person }: Figure): string {
+  const [color, shadow] = skins[person.skin];
+  const { back, front } = smallHead(1, -46.5, 0.46, person);
   return [
     path('M-8 -6h14q12 0 13 8v24h-8V8q0-3-4-3H-8z', trousers),
     path('M11 24h9q6 1 7 5H11z', '#2b2622'),
-    long ? path('M-9 -50q8-10 17-1l2 20h-18z', hair) : '',
-    rect(-2, -40, 5, 8, color),
+    back,
+    path('M-2 -42h6v8.500q-3 2.500-6 0z', shadow),
     path('M-10 -4q-3-26 4-30 7-3 12 1 4 5 3 29z', coat),
+    path('M-2.200 -34.700q3.200 2.600 6.400 0L1.500 -27z', SHIRT),
+    shade('M4.500 -34q2 .4 3.500 1 4 5 3 29H6q2-14-1.500-30z'),
     path('M12 -14 17.500 -8.500', { stroke: color, width: 4.6 }),
     path('M4 -28q2 9 10.500 16.500', { stroke: coat, width: 6 }),
-    ellipse(1, -46, 6.5, 7.5, color),
-    face(2, -45.5, 1),
-    path('M-6 -44q-3-12 7-12.500t7 10q-5-4-9-3-2 3-5 5.500z', hair),
+    front,
   ].join('');
 }

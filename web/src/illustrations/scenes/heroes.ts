@@ -1,5 +1,5 @@
 import { bungalow, cape, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
-import { brick, leaf, roof, skin, wall, white } from '../kit/inks.ts';
+import { brick, leaf, roof, wall, white } from '../kit/inks.ts';
 import { cyclist, dog, parentAndChild, standing } from '../kit/people.ts';
 import { AUTUMN, bush, flowerColors, grass, PALE, palm, spruce, tree } from '../kit/plants.ts';
 import {
@@ -198,9 +198,9 @@ export const fallStreet = (): string =>
       standing({
         coat: '#8b4a35',
         trousers: '#4b5551',
-        skin: skin.light,
-        hair: '#7a4a2d',
-        long: true,
+        skin: 'light',
+        hair: 'chestnut',
+        style: 'long',
         reach: 1,
       }),
       0.95,

@@ -1,5 +1,5 @@
 import { bungalow, cape, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
-import { ACCENT, BRAND, brick, leaf, roof, skin, wall, white } from '../kit/inks.ts';
+import { ACCENT, BRAND, brick, leaf, roof, wall, white } from '../kit/inks.ts';
 import { dog, standing } from '../kit/people.ts';
 import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
 import { hill, lamp, road } from '../kit/street.ts';
@@ -50,7 +50,7 @@ export const manyHomes = (): string =>
     place(
       712,
       GROUND + 16,
-      standing({ coat: BRAND, trousers: '#4b5551', skin: skin.tan, hair: '#2a2320', reach: 1 }),
+      standing({ coat: BRAND, trousers: '#4b5551', skin: 'tan', hair: 'black', reach: 1 }),
       0.86,
     ),
     place(
@@ -59,9 +59,9 @@ export const manyHomes = (): string =>
       standing({
         coat: ACCENT,
         trousers: '#2c5262',
-        skin: skin.deep,
-        hair: '#1c1f1b',
-        long: true,
+        skin: 'deep',
+        hair: 'black',
+        style: 'long',
         reach: -1,
       }),
       0.82,

@@ -1,5 +1,5 @@
 import { chimney, farHouse } from '../kit/houses.ts';
-import { ACCENT, ink, skin } from '../kit/inks.ts';
+import { ACCENT, ink } from '../kit/inks.ts';
 import { dog, seated, standing } from '../kit/people.ts';
 import { bush, grass, NIGHT, spruce, tree } from '../kit/plants.ts';
 import { DUSK, fence, hill, lamp, sky } from '../kit/street.ts';
@@ -93,9 +93,10 @@ const grandmother = (): string =>
     standing({
       coat: '#b9694a',
       trousers: '#4f5d57',
-      skin: skin.brown,
-      hair: '#d8d3c8',
-      long: true,
+      skin: 'brown',
+      hair: 'white',
+      style: 'bun',
+      older: true,
       skirt: true,
       reach: 1,
     }),
@@ -137,16 +138,11 @@ export const porchAtDusk = (): string =>
     place(1222, GROUND - 22, house(grandmother())),
     ...[1216, 1290, 1364].map((x) => bush(x, GROUND + 12, 76, '#e8d9c0', '#1f3d32')),
     ...[1640, 1716, 1790].map((x) => bush(x, GROUND + 12, 76, '#d9a0a0', '#1f3d32')),
-    place(
-      1498,
-      548,
-      seated({ coat: '#2c5262', trousers: '#4b5551', skin: skin.brown, hair: '#221d1a' }),
-      1.25,
-    ),
+    place(1498, 548, seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black' }), 1.25),
     place(
       1560,
       552,
-      seated({ coat: ACCENT, trousers: '#8b4a35', skin: skin.brown, hair: '#221d1a', long: true }),
+      seated({ coat: ACCENT, trousers: '#8b4a35', skin: 'brown', hair: 'black', style: 'long' }),
       0.86,
     ),
     place(1618, 596, dog(0, 0), 1.3),

@@ -1,5 +1,5 @@
 import { bungalow, cape, colonial, farHouse, porchHouse } from '../kit/houses.ts';
-import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, skin, trim, wall, white } from '../kit/inks.ts';
+import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, trim, wall, white } from '../kit/inks.ts';
 import { lettering } from '../kit/lettering.ts';
 import { dog, standing } from '../kit/people.ts';
 import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
@@ -52,13 +52,13 @@ export const rowOfFlats = (): string =>
     place(
       560,
       361,
-      standing({ coat: BRAND, trousers: '#4b5551', skin: skin.brown, hair: '#2a2320', reach: 1 }),
+      standing({ coat: BRAND, trousers: '#4b5551', skin: 'brown', hair: 'black', reach: 1 }),
       1.2,
     ),
     place(
       606,
       362,
-      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.tan, hair: '#4b3326', long: true, reach: -1 }),
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: 'tan', hair: 'brown', style: 'long', reach: -1 }),
       1.12,
     ),
   ]);
@@ -90,7 +90,7 @@ export const forSale = (): string =>
     place(
       540,
       361,
-      standing({ coat: '#8b4a35', trousers: '#2b2622', skin: skin.deep, hair: '#1c1f1b', reach: -1 }),
+      standing({ coat: '#8b4a35', trousers: '#2b2622', skin: 'deep', hair: 'black', reach: -1 }),
       1.15,
     ),
     // The agent's folder with the offer.
@@ -98,13 +98,13 @@ export const forSale = (): string =>
     place(
       480,
       362,
-      standing({ coat: ACCENT, trousers: '#47695b', skin: skin.light, hair: '#6d5638', long: true }),
+      standing({ coat: ACCENT, trousers: '#47695b', skin: 'light', hair: 'chestnut', style: 'long' }),
       1.1,
     ),
     place(
       446,
       361,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.olive, hair: '#22211f', reach: 1 }),
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'olive', hair: 'black', reach: 1 }),
       1.16,
     ),
   ]);
@@ -137,7 +137,7 @@ export const inspection = (): string => {
     place(
       462,
       361,
-      standing({ coat: '#8b4a35', trousers: '#3a4745', skin: skin.tan, hair: '#2a2320', reach: -1 }) +
+      standing({ coat: '#8b4a35', trousers: '#3a4745', skin: 'tan', hair: 'black', reach: -1 }) +
         place(-30, -42, rect(0, 0, 18, 22, bark) + rect(2, 3, 14, 17, white), 1) +
         path('M-25 -34h9M-25 -29h9M-25 -24h6', { stroke: ink, width: 1.2, opacity: 0.6 }),
       1.24,
@@ -166,7 +166,7 @@ export const plantingDay = (): string =>
     place(
       500,
       378,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326', reach: 1 }) +
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown', reach: 1 }) +
         path('M19 -34 26 2', { stroke: '#8a6b47', width: 3 }) +
         path('M22 0h10l-3 12h-5z', '#4d5c5a'),
       1.15,
@@ -177,9 +177,9 @@ export const plantingDay = (): string =>
       standing({
         coat: '#b9694a',
         trousers: '#47695b',
-        skin: skin.brown,
-        hair: '#22211f',
-        long: true,
+        skin: 'brown',
+        hair: 'black',
+        style: 'long',
         reach: -1,
       }),
       1.12,
@@ -187,7 +187,7 @@ export const plantingDay = (): string =>
     place(
       668,
       384,
-      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.tan, hair: '#22211f', reach: -1 }),
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: 'tan', hair: 'black', reach: -1 }),
       0.74,
     ),
     dog(730, 384),

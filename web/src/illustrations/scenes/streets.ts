@@ -1,5 +1,5 @@
 import { bungalow, cape, colonial, farHouse, mission, porchHouse, stucco } from '../kit/houses.ts';
-import { ACCENT, BRAND, brick, glass, ink, leaf, roof, skin, wall, white } from '../kit/inks.ts';
+import { ACCENT, BRAND, brick, glass, ink, leaf, roof, wall, white } from '../kit/inks.ts';
 import { lettering } from '../kit/lettering.ts';
 import { standing } from '../kit/people.ts';
 import { bush, flowerColors, palm, spruce, tree } from '../kit/plants.ts';
@@ -89,7 +89,7 @@ export const movingDay = (): string => {
     place(
       396,
       356,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326', reach: 1 }),
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown', reach: 1 }),
       1.1,
     ),
     place(
@@ -98,9 +98,9 @@ export const movingDay = (): string => {
       standing({
         coat: ACCENT,
         trousers: '#8b4a35',
-        skin: skin.tan,
-        hair: '#22211f',
-        long: true,
+        skin: 'tan',
+        hair: 'black',
+        style: 'long',
         reach: -1,
         skirt: true,
       }),
@@ -112,8 +112,8 @@ export const movingDay = (): string => {
       standing({
         coat: '#b9694a',
         trousers: '#47695b',
-        skin: skin.tan,
-        hair: '#22211f',
+        skin: 'tan',
+        hair: 'black',
         reach: 1,
         lift: true,
       }),

@@ -13,5 +13,6 @@ export const officerNode = (company: PublicCompany, officer: Officer): SchemaNod
   telephone: officer.phone,
   email: officer.email,
   identifier: { '@type': 'PropertyValue', propertyID: 'NMLS', value: officer.nmls },
+  ...(officer.languages && { knowsLanguage: officer.languages }),
   worksFor: { '@id': organizationId(company) },
 });

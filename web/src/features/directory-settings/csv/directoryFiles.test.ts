@@ -31,6 +31,7 @@ const ANA: ImportedOfficer = {
   branchId: 'newark-nj',
   bio: '- By the river\n+ “for” years; =ever, "so"',
   languages: ['Spanish', 'Português'],
+  specialties: ['First-time buyers', 'Condos, co-ops'],
   licensed_states: ['NY', 'NJ'],
   booking_url: 'https://meet.example/ana?a=1,2;b',
 };
@@ -76,7 +77,12 @@ test('the sample files can be imported', () => {
   });
   const [officer = {}] = readBack('officers', DIRECTORY_FILES.officers.sample.text);
   expect(readOfficerCells(officer, undefined, [])).toMatchObject({
-    fields: { name: 'Jamie Sample', languages: ['English', 'Spanish'], licensed_states: ['NJ', 'NY'] },
+    fields: {
+      name: 'Jamie Sample',
+      languages: ['English', 'Spanish'],
+      licensed_states: ['NJ', 'NY'],
+      specialties: ['First-time buyers', 'FHA loans'],
+    },
   });
 });
 

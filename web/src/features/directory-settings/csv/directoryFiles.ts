@@ -29,6 +29,7 @@ const OFFICER_ALIASES: Record<OfficerColumn, readonly string[]> = {
   about: ['about', 'bio', 'biography'],
   languages: ['languages', 'language'],
   licensed_states: ['licensedstates', 'licensedin', 'states'],
+  specialties: ['specialties', 'specialty', 'workswith', 'focus'],
   booking_link: ['bookinglink', 'bookingurl', 'calendar', 'calendly'],
 };
 
@@ -62,11 +63,11 @@ export const DIRECTORY_FILES: Record<ImportPart, DirectoryFile> = {
     one: 'loan officer',
     many: 'loan officers',
     columns: OFFICER_COLUMNS,
-    help: 'A new loan officer needs a name and email. Leave the id blank for them. Put semicolons between languages and between states.',
+    help: 'A new loan officer needs a name and email. Leave the id blank for them. Put semicolons between languages, states and specialties.',
     sample: {
       name: 'loan-officers-sample.csv',
       text: `${OFFICER_COLUMNS.join(',')}
-,Jamie Sample,jamie@lender.example,(973) 555-0150,1990150,Loan Officer,,Jamie helps first-time buyers.,English; Spanish,NJ; NY,https://meet.example/jamie
+,Jamie Sample,jamie@lender.example,(973) 555-0150,1990150,Loan Officer,,Jamie helps first-time buyers.,English; Spanish,NJ; NY,https://meet.example/jamie,First-time buyers; FHA loans
 `,
     },
   },

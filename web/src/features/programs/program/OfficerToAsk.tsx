@@ -2,6 +2,7 @@ import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
@@ -56,7 +57,7 @@ export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps)
           </div>
         </Box>
       </div>
-      <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{officer.bio}</Typography>
+      <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
       <div>
         <Box
           sx={{

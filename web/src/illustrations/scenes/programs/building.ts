@@ -1,4 +1,4 @@
-import { ACCENT, BRAND, bark, ink, leaf, skin, trim, white } from '../../kit/inks.ts';
+import { ACCENT, BRAND, bark, ink, leaf, type skins, trim, white } from '../../kit/inks.ts';
 import { standing } from '../../kit/people.ts';
 import { grass, PALE, spruce, tree } from '../../kit/plants.ts';
 import { cloud, hill, NOON, sky, sun } from '../../kit/street.ts';
@@ -12,11 +12,11 @@ const hardHat = (color: string) =>
   rect(-9.5, -66.5, 19, 3, color) +
   rect(-1.5, -74, 3, 8, { fill: white, opacity: 0.5 });
 
-const worker = (x: number, y: number, scale: number, coat: string, face: string, reach: 1 | -1) =>
+const worker = (x: number, y: number, scale: number, coat: string, face: keyof typeof skins, reach: 1 | -1) =>
   place(
     x,
     y,
-    standing({ coat, trousers: '#3b5260', skin: face, hair: '#2a2320', reach }) +
+    standing({ coat, trousers: '#3b5260', skin: face, hair: 'black', reach }) +
       path('M-6 -51v17M6 -51v17M-9 -40h18', { stroke: '#f4e27a', width: 2.6 }) +
       hardHat(ACCENT),
     scale,
@@ -103,7 +103,7 @@ export const underConstruction = (): string =>
     rect(196, 330, 448, 12, '#b9b4a6'),
     frame(),
     scaffold(186, 342, 344),
-    worker(300, 196, 0.98, '#b4553c', skin.brown, -1),
+    worker(300, 196, 0.98, '#b4553c', 'brown', -1),
     // A ladder up to the frame.
     path('M676 352 632 190M692 348 648 186', { stroke: '#8a6b47', width: 4.5 }),
     path(times(9, (index) => `M${n(673 - index * 4.6)} ${340 - index * 17}l16 -4`).join(''), {
@@ -114,8 +114,8 @@ export const underConstruction = (): string =>
     // A saw bench with a board on it.
     path('M508 396l10 -30M528 396l-10 -30M590 396l10 -30M610 396l-10 -30', { stroke: bark, width: 5 }),
     rect(486, 358, 154, 9, lumber.main),
-    worker(452, 388, 1.2, BRAND, skin.tan, 1),
-    worker(716, 384, 1.18, '#2c5262', skin.light, -1),
+    worker(452, 388, 1.2, BRAND, 'tan', 1),
+    worker(716, 384, 1.18, '#2c5262', 'light', -1),
     // The plans.
     place(
       684,
@@ -227,9 +227,9 @@ export const newKitchen = (): string =>
       standing({
         coat: '#2c5262',
         trousers: '#8f9a95',
-        skin: skin.brown,
-        hair: '#221d1a',
-        long: true,
+        skin: 'brown',
+        hair: 'black',
+        style: 'long',
         reach: -1,
         raise: true,
       }),

@@ -1,5 +1,5 @@
 import { bungalow, cape, porchHouse } from '../../kit/houses.ts';
-import { ACCENT, BRAND, bark, brick, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
+import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
 import { dog, seated, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
 import { hill, lamp } from '../../kit/street.ts';
@@ -62,7 +62,14 @@ export const flagStreet = (): string =>
       586,
       366,
       path('M10 -52q14 -2 15 8l2 26q-8 6 -17 2z', '#545a41') +
-        standing({ coat: SERVICE, trousers: SERVICE, skin: skin.brown, hair: '#221d1a', reach: -1 }) +
+        standing({
+          coat: SERVICE,
+          trousers: SERVICE,
+          shirt: '#a89468',
+          skin: 'brown',
+          hair: 'black',
+          reach: -1,
+        }) +
         path('M-7.500 -66q1 -8 8 -8 7 0 7 8zM-7 -66h-5q0 2 5 2z', '#545a41') +
         path('M-6 -52 8 -34', { stroke: '#545a41', width: 2.5 }) +
         path('M-6 -40h5M3 -45h4M-4 -20h3M3 -26h3M4 -12h3', { stroke: '#8d9171', width: 2.4 }),
@@ -74,8 +81,8 @@ export const flagStreet = (): string =>
       standing({
         coat: ACCENT,
         trousers: '#2c5262',
-        skin: skin.brown,
-        hair: '#2a2320',
+        skin: 'brown',
+        hair: 'black',
         reach: 1,
         lift: true,
       }),
@@ -87,9 +94,9 @@ export const flagStreet = (): string =>
       standing({
         coat: '#b9694a',
         trousers: '#47695b',
-        skin: skin.tan,
-        hair: '#4b3326',
-        long: true,
+        skin: 'tan',
+        hair: 'brown',
+        style: 'long',
         skirt: true,
         reach: 1,
       }),
@@ -175,11 +182,11 @@ export const frontPorch = (): string => {
     bush(514, 376, 92, flowerColors.white, leaf.deep),
     bush(604, 374, 96, flowerColors.rose),
     bush(700, 376, 96, flowerColors.brass, leaf.deep),
-    place(358, 326, seated({ coat: '#2c5262', trousers: '#4b5551', skin: skin.light, hair: '#4b3326' }), 1.5),
+    place(358, 326, seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown' }), 1.5),
     place(
       424,
       326,
-      seated({ coat: '#b9694a', trousers: '#3b5260', skin: skin.olive, hair: '#22211f', long: true }),
+      seated({ coat: '#b9694a', trousers: '#3b5260', skin: 'olive', hair: 'black', style: 'long' }),
       1.42,
     ),
     place(518, 386, dog(0, 0), 1.3),
@@ -231,13 +238,13 @@ export const threeFlats = (): string =>
     place(
       520,
       358,
-      standing({ coat: ACCENT, trousers: '#2c5262', skin: skin.deep, hair: '#1c1f1b', long: true, reach: 1 }),
+      standing({ coat: ACCENT, trousers: '#2c5262', skin: 'deep', hair: 'black', style: 'long', reach: 1 }),
       1.16,
     ),
     place(
       560,
       359,
-      standing({ coat: '#8b4a35', trousers: '#4b5551', skin: skin.brown, hair: '#221d1a', reach: -1 }),
+      standing({ coat: '#8b4a35', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: -1 }),
       1.22,
     ),
   ]);

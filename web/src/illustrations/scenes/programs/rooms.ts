@@ -145,9 +145,9 @@ export const flowerShop = (): string =>
       standing({
         coat: '#f0e6d2',
         trousers: '#3b5260',
-        skin: skin.olive,
-        hair: '#7a4a2d',
-        long: true,
+        skin: 'olive',
+        hair: 'chestnut',
+        style: 'long',
         reach: -1,
       }) +
         path('M-7 -46h14l3 26h-20z', ACCENT) +
@@ -157,7 +157,7 @@ export const flowerShop = (): string =>
     place(
       662,
       366,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.brown, hair: '#2a2320', reach: -1 }),
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: -1 }),
       1.28,
     ),
     place(
@@ -223,7 +223,7 @@ export const boxesInside = (): string =>
     place(
       606,
       368,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: skin.deep, hair: '#1c1f1b', reach: -1 }) +
+      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'deep', hair: 'black', reach: -1 }) +
         carton(-30, -28, 34, 24) +
         circle(-26, -28, 2.6, skin.deep) +
         circle(2, -28, 2.6, skin.deep),
@@ -235,9 +235,9 @@ export const boxesInside = (): string =>
       standing({
         coat: '#b9694a',
         trousers: '#47695b',
-        skin: skin.tan,
-        hair: '#4b3326',
-        long: true,
+        skin: 'tan',
+        hair: 'brown',
+        style: 'long',
         skirt: true,
         reach: 1,
       }),

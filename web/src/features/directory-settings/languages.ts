@@ -1,0 +1,21 @@
+/** The languages most spoken at home in the US, by number of speakers (American Community Survey). */
+export const LANGUAGES = [
+  'English',
+  'Spanish',
+  'Mandarin',
+  'Cantonese',
+  'Tagalog',
+  'Vietnamese',
+  'Arabic',
+  'French',
+  'Korean',
+  'Russian',
+  'Portuguese',
+  'Haitian Creole',
+  'Hindi',
+  'German',
+  'Polish',
+  'Italian',
+  'Urdu',
+  'American Sign Language',
+];

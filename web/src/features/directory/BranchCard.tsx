@@ -1,0 +1,92 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Address } from '../../ui/data-display/Address.tsx';
+import { cardTarget } from './cards.ts';
+import { Fact, Facts } from './Facts.tsx';
+import { PlacePicture } from './PlacePicture.tsx';
+
+/** A branch in the grid; the whole entry leads to its page, what else can be done with it lies above that link. */
+export function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOfficer | undefined }) {
+  const company = useCompany();
+  const named = (action: string) => `${action}, ${branch.name} branch`;
+  const mainLine = { name: 'Main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
+  const line = manager
+    ? { name: 'Call', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
+    : mainLine;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        '&:hover h3': { textDecoration: 'underline' },
+      }}
+    >
+      <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+        <PlacePicture branch={branch} />
+      </Box>
+      <Typography variant="overline" color="secondary" sx={{ mt: 2 }}>
+        {stateName(branch.state)}
+      </Typography>
+      <Typography variant="h3">
+        <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
+          {branch.name}
+        </Link>
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 2 }}>
+        <Address text={branch.address} />
+      </Typography>
+      <Facts sx={{ mt: 'auto', '& a': { position: 'relative', zIndex: 1 } }}>
+        <Fact name="Manager">
+          {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
+        </Fact>
+        <Fact name={line.name}>
+          <Link
+            href={line.to}
+            aria-label={named(`Call ${line.number}`)}
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {line.number}
+          </Link>
+        </Fact>
+        <Fact name="License">{branch.licenseNumber}</Fact>
+      </Facts>
+      <Box
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          display: 'flex',
+          gap: 1.5,
+          pt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <ButtonLink
+          href={directionsTo(branch.address)}
+          target="_blank"
+          rel="noopener"
+          variant="outlined"
+          aria-label={named('Directions')}
+        >
+          Directions
+        </ButtonLink>
+        <ButtonLink href={routePaths.preApproval} variant="outlined" aria-label={named('Apply')}>
+          Apply
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { OfficerRow } from './OfficerRow.tsx';
+
+interface BranchOfficersProps {
+  branch: Branch;
+  /** In the order of the page. */
+  officers: readonly PublicOfficer[];
+}
+
+/** The loan officers of a branch. */
+export function BranchOfficers({ branch, officers }: BranchOfficersProps) {
+  const company = useCompany();
+  return (
+    <>
+      <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
+        Loan officers in {branch.name}
+      </Typography>
+      {officers.length > 0 ? (
+        <Box component="ul" aria-labelledby="branch-officers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {officers.map((officer) => (
+            <OfficerRow key={officer.id} officer={officer} />
+          ))}
+        </Box>
+      ) : (
+        <EmptyState title="No loan officers are listed here yet">
+          Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, and we’ll find someone
+          for you.
+        </EmptyState>
+      )}
+    </>
+  );
+}

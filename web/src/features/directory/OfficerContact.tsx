@@ -1,0 +1,47 @@
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { applyWith } from '../../lib/routes/directoryLinks.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { firstNameOf } from './officerWords.ts';
+
+interface OfficerContactProps {
+  officer: PublicOfficer;
+  /** Where there is little room: whom one applies with is for screen readers alone. */
+  isShort?: boolean;
+  sx?: object;
+}
+
+/** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. */
+export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        zIndex: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& > a': { flex: '1 1 auto', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
+        '& > a > svg': { fontSize: 18 },
+        ...sx,
+      }}
+    >
+      <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+        <span style={visuallyHidden}>Call </span>
+        {formatUsPhone(officer.phone)}
+      </ButtonLink>
+      <ButtonLink href={applyWith(officer.id)} variant="outlined">
+        Apply
+        {isShort ? (
+          <span style={visuallyHidden}> with {firstNameOf(officer)}</span>
+        ) : (
+          ` with ${firstNameOf(officer)}`
+        )}
+      </ButtonLink>
+    </Box>
+  );
+}

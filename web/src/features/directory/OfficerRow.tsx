@@ -1,0 +1,74 @@
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
+import { cardTarget } from './cards.ts';
+import { OfficerContact } from './OfficerContact.tsx';
+import { licenseWords, otherLanguagesOf } from './officerWords.ts';
+import { Specialties } from './Specialties.tsx';
+
+/** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
+export function OfficerRow({ officer }: { officer: PublicOfficer }) {
+  const languages = otherLanguagesOf(officer);
+  const [summary] = bioParagraphs(officer.bio);
+  return (
+    <Box component="li" sx={styles}>
+      <Box sx={portrait}>
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={120} />
+      </Box>
+      <Box sx={{ gridArea: 'who', minWidth: 0 }}>
+        <Typography variant="h3">
+          <Link href={officerPath(officer.id)} underline="none" sx={cardTarget}>
+            {officer.name}
+          </Link>
+        </Typography>
+        <Typography>{officer.title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {licenseWords(officer)}
+        </Typography>
+      </Box>
+      <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
+        {summary && <Typography>{summary}</Typography>}
+        {(officer.specialties?.length || languages) && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            <Specialties specialties={officer.specialties ?? []} />
+            {languages && (
+              <Box component="span" sx={{ display: 'block' }}>
+                Speaks {languages}
+              </Box>
+            )}
+          </Typography>
+        )}
+      </Box>
+      <OfficerContact officer={officer} sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }} />
+    </Box>
+  );
+}
+
+/** Beside each other on a wide screen; on a phone the portrait and the name stand above what follows. */
+const styles = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: { xs: 2, sm: 3, md: 4 },
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 4fr) minmax(0, 7fr) 200px' },
+  gridTemplateAreas: {
+    xs: '"portrait who" "about about" "contact contact"',
+    sm: '"portrait who" "portrait about" "portrait contact"',
+    md: '"portrait who about contact"',
+  },
+  py: { xs: 3, md: 4 },
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:hover h3 a': { textDecoration: 'underline' },
+} as const;
+
+const portrait = {
+  gridArea: 'portrait',
+  alignSelf: { xs: 'center', sm: 'start', md: 'center' },
+  '& > *': { width: { xs: 88, sm: 120 }, height: { xs: 88, sm: 120 } },
+} as const;

@@ -1,0 +1,27 @@
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { stateName } from '../../lib/format/names/stateName.ts';
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Returns what an officer goes by in a sentence. */
+export const firstNameOf = ({ name }: Pick<PublicOfficer, 'name'>): string => name.split(' ')[0] ?? name;
+
+/** Returns the languages of an officer in words; undefined where their entry names none. */
+export const languagesOf = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
+  languages.length > 0 ? list.format(languages) : undefined;
+
+/** Returns the same for lists, which don't mention that somebody speaks English alone. */
+export const otherLanguagesOf = (officer: Pick<PublicOfficer, 'languages'>): string | undefined =>
+  officer.languages?.some((language) => language !== 'English') ? languagesOf(officer) : undefined;
+
+/**
+ * Returns an officer's NMLS number and what their licenses say. Where the line of a license prints the number already, as California
+ * prescribes for its Department of Real Estate, it isn't said twice.
+ */
+export function licenseWords({ nmls, license_lines, licensed_states }: PublicOfficer): string {
+  const states = licensed_states?.map(stateName).join(', ');
+  const lines = license_lines ?? (states ? [`Licensed in ${states}`] : []);
+  const number = `NMLS #${nmls}`;
+  const isSaid = lines.some((line) => `${line},`.includes(`${number},`));
+  return [...(isSaid ? [] : [number]), ...lines].join(' · ');
+}
