@@ -156,7 +156,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
       )}
       <CallToAction
         title={`Take the next step with ${firstName}`}
-        apply={{ label: 'Apply now', to: applyWith(officer.id) }}
+        apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
         call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
       />
     </>

@@ -99,7 +99,7 @@ it('shows an officer, with every way to reach them', () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
   expect(target('Apply with José')).toBe('/pre-approval?lo=jose-pena');
-  expect(target('Apply now')).toBe('/pre-approval?lo=jose-pena');
+  expect(target('Apply Now')).toBe('/pre-approval?lo=jose-pena');
   // Beside the name, and at the end of the page.
   const calls = screen.getAllByRole('link', { name: 'Call (973) 555-0102' });
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+19735550102', 'tel:+19735550102']);

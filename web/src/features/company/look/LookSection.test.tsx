@@ -35,7 +35,7 @@ test('takes a color by its digits or from the picker, and shows it in use', asyn
   await user.type(primary(), '1B4069');
   expect(last()).toEqual({ ...DEFAULT_LOOK, primary: '#1b4069' });
   expect(primary()).toHaveValue('#1b4069');
-  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: '#1b4069' });
+  expect(screen.getByText('Apply Now')).toHaveStyle({ backgroundColor: '#1b4069' });
   fireEvent.change(screen.getByLabelText('Accent color, picker'), { target: { value: '#f4a48c' } });
   expect(last()).toEqual({ primary: '#1b4069', accent: '#f4a48c' });
   expect(screen.getByText('Get a quote')).toHaveStyle({ backgroundColor: '#f4a48c' });
@@ -71,12 +71,12 @@ test('keeps what was typed, says what is wrong with it, and draws the last color
   expect(primary()).toHaveValue('#12');
   expect(primary()).toHaveAccessibleDescription('Use # and six digits 0-9, a-f, such as #1a5fb4');
   expect(screen.getByLabelText('Primary color, picker')).toHaveValue(DEFAULT_LOOK.primary);
-  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
+  expect(screen.getByText('Apply Now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
   await user.clear(primary());
   await user.type(primary(), '#7fa08f');
   expect(primary()).toHaveAccessibleDescription(
     'White text on this color has a contrast of 2.8:1; choose a darker one (4.5:1 or more).',
   );
   expect(screen.getByLabelText('Primary color, picker')).toHaveValue('#7fa08f');
-  expect(screen.getByText('Apply now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
+  expect(screen.getByText('Apply Now')).toHaveStyle({ backgroundColor: DEFAULT_LOOK.primary });
 });

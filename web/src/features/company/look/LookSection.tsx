@@ -43,7 +43,7 @@ function LookPreview({ look }: { look: CompanyLook }) {
           Find the right mortgage
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Box sx={{ ...part, bgcolor: primary.main, color: primary.contrastText }}>Apply now</Box>
+          <Box sx={{ ...part, bgcolor: primary.main, color: primary.contrastText }}>Apply Now</Box>
           <Box sx={{ ...part, bgcolor: secondary.light, color: secondary.contrastText }}>Get a quote</Box>
           <Box sx={{ ...part, bgcolor: primary.soft, color: primary.onSoft }}>Chosen</Box>
           <Box sx={{ ...part, bgcolor: secondary.soft, color: secondary.onSoft }}>Note</Box>
