@@ -43,9 +43,16 @@ export const NOT_IN_FRAME = [
   '@mui/utils/useLazyRef',
   '@mui/utils/useOnMount',
   '@mui/utils/useTimeout',
-  // In `portrait`.
+  // What pages show of people and branches comes with those parts, most of which are drawn after the page.
   'web/src/lib/firebase/functionsOrigin',
   'web/src/lib/firebase/servedPicture',
+  'web/src/ui/data-display/OfficerPortrait',
+  'web/src/ui/data-display/Photo',
+  'web/src/lib/directory/',
+  'web/src/lib/format/phoneLink',
+  'web/src/lib/format/formatIsoDate',
+  'domain/src/directory/',
+  'domain/src/formatUsPhone',
 ];
 
 /** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */
