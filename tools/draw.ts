@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawings } from '../web/src/illustrations/drawings.ts';
 import { portraits } from '../web/src/illustrations/scenes/portraits.ts';
+import { minifySvg } from './draw/minifySvg.ts';
 import { PORTRAIT_TABLE, portraitTable } from './draw/portraitTable.ts';
 import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
@@ -11,7 +12,9 @@ const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 
 await runTool(() => {
   // All of them first: a scene that fails leaves the pictures as they are.
-  const pictures = Object.entries(drawings).map(([name, draw]) => [`${name}.svg`, draw()] as const);
+  const pictures = Object.entries(drawings).map(
+    ([name, draw]) => [`${name}.svg`, minifySvg(draw())] as const,
+  );
   const table = portraitTable(portraits());
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

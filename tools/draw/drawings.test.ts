@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { drawings } from '../../web/src/illustrations/drawings.ts';
+import { ROOT } from '../lib/paths.ts';
+import { minifySvg } from './minifySvg.ts';
+
+const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
+
+it('has drawn every scene as its parts are now (npm run draw)', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(drawings).map((name) => `${name}.svg`));
+  for (const [name, draw] of Object.entries(drawings)) {
+    expect(readFileSync(join(FOLDER, `${name}.svg`), 'utf8'), name).toBe(minifySvg(draw()));
+  }
+});
+
+it('keeps the ids and the colors that pages ask for', () => {
+  for (const [name, draw] of Object.entries(drawings)) {
+    const named = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(String).toSorted();
+    const drawn = draw();
+    const written = minifySvg(drawn);
+    expect(named(written, / id="[^"]+"/g), name).toEqual(named(drawn, / id="[^"]+"/g));
+    const colors = (svg: string) => new Set(named(svg, /#[\da-f]{6}\b/g));
+    expect(colors(written), name).toEqual(colors(drawn));
+  }
+});
