@@ -101,7 +101,7 @@ const toUserRole = (
 
 /**
  * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
- * @throws DomainError already-exists in that case
+ * @throws DomainError address-taken in that case
  */
 async function assertAccountLeft(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;
@@ -126,8 +126,8 @@ async function assertAccountLeft(uid: string, session: MemberSession, now: Date)
 /**
  * Account first, then record, mail and audit record together: until they are there, the account has no right.
  * The same id finds what it has made.
- * @throws DomainError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
- * mailbox got enough mails today, under whatever sub-address; invalid-argument
+ * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox
+ *   got enough mails today, whatever is between its + and @; invalid-argument for branch or role
  */
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;
