@@ -31,7 +31,7 @@ import { chooseCounter } from '../share/chooseCounter.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
-import { memberMail } from './applicationMail.ts';
+import { newApplicationMail } from './applicationMail.ts';
 import { assertTaken, checkApplication } from './checkApplication.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
@@ -225,7 +225,7 @@ export async function storeApplication(
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     writeMail(
       toMailReader(leadRecipient, tenant),
-      memberMail({
+      newApplicationMail({
         application,
         reference,
         submittedAt: now,
