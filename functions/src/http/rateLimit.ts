@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { sha256 } from '../data/sha256.ts';
 
 /** Applications from one address within one hour. A household or a small office stays far below. */
 export const SUBMISSIONS_PER_HOUR = 10;
@@ -29,7 +29,7 @@ export interface RateWindow {
   expiresAt: Date;
 }
 
-const toHash = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 40);
+const toHash = (what: string) => sha256(what).slice(0, 40);
 
 function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
   const number = Math.floor(now.getTime() / lengthMs);

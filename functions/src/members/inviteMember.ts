@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
@@ -6,6 +5,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import { prepareDirectoryEntry } from '../directory/prepareDirectoryEntry.ts';
 import {
   authorizeInTransaction,
@@ -29,7 +29,7 @@ type Input = CallableRequest<'invite-member'>;
 /** One sentence, whoever has the address: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
-const toUid = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 28);
+const toUid = (text: string) => sha256(text).slice(0, 28);
 
 /**
  * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
