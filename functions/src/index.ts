@@ -98,9 +98,9 @@ import { dailyFactorCheck } from './security/dailyFactorCheck.ts';
 import { endAllSessions } from './security/endAllSessions.ts';
 import { getPasswordRules } from './security/getPasswordRules.ts';
 import { recordActivity } from './security/recordActivity.ts';
+import { redeemRecoveryCode } from './security/redeemRecoveryCode.ts';
 import { resetSecondFactor } from './security/resetSecondFactor.ts';
 import { setNewPassword } from './security/setNewPassword.ts';
-import { useRecoveryCode } from './security/useRecoveryCode.ts';
 import { countLiveLinks } from './share/countLiveLinks.ts';
 import { hourlyLinkCounts } from './share/counts/hourlyLinkCounts.ts';
 import { recordLinkEvent } from './share/counts/recordLinkEvent.ts';
@@ -169,7 +169,7 @@ export const create = {
   share: { link: createShareLink },
   directory: { entry: createDirectoryEntry },
 };
-export const use = { recovery: { code: useRecoveryCode } };
+export const use = { recovery: { code: redeemRecoveryCode } };
 export const end = { all: { sessions: endAllSessions } };
 
 export const sync = {

@@ -4,8 +4,8 @@ import type { AuditRecord, AuditSeal } from '@brokerage/domain/audit/auditRecord
 import type { AuditVerification } from '@brokerage/domain/audit/auditVerification';
 import { paths } from '@brokerage/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
-import { sha256 } from '../../functions/src/audit/sha256.ts';
 import { type CheckedSlice, verifySlice } from '../../functions/src/audit/verification/verifySlice.ts';
+import { sha256 } from '../../functions/src/data/sha256.ts';
 import { auditTrail, startOfDay, writeAuditTrails } from '../../functions/src/testing/auditTrail.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
 import { quantile } from '../lib/quantile.ts';

@@ -3,9 +3,9 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditAction, AuditEntityType, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import { currentRequestId } from '../http/requestId.ts';
 import { removeOldCompanyHead } from './companyHead.ts';
-import { sha256 } from './sha256.ts';
 
 /** Who did it: a member, or the system itself. */
 export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;

@@ -8,9 +8,9 @@ import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
 import { readDay, startDay } from '@brokerage/domain/audit/readDay';
 import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { auditHashReader } from './auditHashReader.ts';
-import { sha256 } from './sha256.ts';
 
 const HOUR_MS = 3_600_000;
 /** A transaction that began in the hour before has ended by then. */

@@ -3,12 +3,12 @@ import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/do
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
 import { auditHashReader, positionOf, startAfterPosition } from './auditHashReader.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
-import { sha256 } from './sha256.ts';
 import { storedHead } from './storedHead.ts';
 
 type Transaction = FirebaseFirestore.Transaction;

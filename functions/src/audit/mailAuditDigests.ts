@@ -4,7 +4,7 @@ import type { Mail } from '@brokerage/domain/mail';
 import { getAuth } from 'firebase-admin/auth';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { isAlreadyExists } from '../share/isAlreadyExists.ts';
+import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 
 /** Each mail repeats the days before, so that one that is lost leaves no gap. */
 const DAYS_IN_MAIL = 7;

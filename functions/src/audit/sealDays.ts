@@ -4,10 +4,10 @@ import type { DayProgress } from '@brokerage/domain/audit/auditVerification';
 import { dayStart } from '@brokerage/domain/audit/dayStart';
 import { readDay, startDay } from '@brokerage/domain/audit/readDay';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import { logger } from '../http/logger.ts';
 import { anchorSeals } from './auditAnchors.ts';
 import { auditHashReader } from './auditHashReader.ts';
-import { sha256 } from './sha256.ts';
 
 const DAY_MS = 86_400_000;
 /** A transaction that began before midnight has ended by then. */

@@ -1,7 +1,7 @@
 import { auditRecordHash, dayDigest, dayDigestById } from '@brokerage/domain/audit/auditChain';
 import { auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import { expect, it } from 'vitest';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../data/sha256.ts';
 
 // Hashes as they stand in databases since the first audit log; the code that makes them may change, they may not.
 const first = {

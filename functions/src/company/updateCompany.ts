@@ -29,7 +29,8 @@ import { loadTenant } from './loadTenant.ts';
 import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 
-const refusal = (message: string) =>
+/** Returns the error for a mark that can't be taken, at its field. */
+const markError = (message: string) =>
   new DomainError('invalid-argument', { issues: [{ path: 'mark_url', message }] });
 
 /**
@@ -43,13 +44,13 @@ async function trustedMark(
 ): Promise<string> {
   if (address === '') return '';
   const path = uploadedPath(address, tenant_id);
-  if (path === undefined) throw refusal('Please upload your mark here.');
+  if (path === undefined) throw markError('Please upload your mark here.');
   const trusted = toAddress(path);
   if ((await loadTenant(tenant_id)).mark_url === trusted) return trusted;
   if (!path.startsWith(`${paths.userUploads(tenant_id, uid)}/`))
-    throw refusal('Please upload your mark here.');
+    throw markError('Please upload your mark here.');
   const metadata = await uploadMetadata(path);
-  if (!isPublished(metadata)) throw refusal(pictureErrors['picture-not-found'].sentence);
+  if (!isPublished(metadata)) throw markError(pictureErrors['picture-not-found'].sentence);
   return trusted;
 }
 

@@ -5,7 +5,7 @@ import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/call
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, expect, it } from 'vitest';
-import { CALLS_PER_HOUR } from '../http/rateLimit.ts';
+import { SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { storeApplicationOf } from '../testing/applications.ts';
 import { type Answer, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 
@@ -215,11 +215,11 @@ it('takes nothing about the call from whoever asks', async () => {
   expect(await recordOf(id)).toBeUndefined();
 });
 
-it(`schedules ${CALLS_PER_HOUR} calls an hour from one network`, async () => {
+it(`schedules ${SCHEDULED_CALLS_PER_HOUR} calls an hour from one network`, async () => {
   const ip = '198.51.103.77';
   const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
   const officer = await newOfficer();
-  for (let index = 0; index < CALLS_PER_HOUR; index += 1) {
+  for (let index = 0; index < SCHEDULED_CALLS_PER_HOUR; index += 1) {
     const id = await apply(officer);
     expect((await schedule(id, timeAt(4 + Math.floor(index / CALLS_PER_TIME), pacific), ip)).status).toBe(
       200,

@@ -21,7 +21,13 @@ import { getTogether } from '../data/getTogether.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
-import { CALLS_PER_HOUR, callerWindow, callTimeWindow, increment, readCount } from '../http/rateLimit.ts';
+import {
+  callerWindow,
+  increment,
+  phoneCallWindow,
+  readCount,
+  SCHEDULED_CALLS_PER_HOUR,
+} from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
@@ -103,7 +109,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     }
     const counter = await chooseCounter(
       transaction,
-      { window, counter: sentBefore, limit: CALLS_PER_HOUR },
+      { window, counter: sentBefore, limit: SCHEDULED_CALLS_PER_HOUR },
       { tenantId, code: application.shared_link_id, bucket: 'call', now },
     );
     const schedule = await loadSchedule(transaction, {
@@ -116,7 +122,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     if (!isOfferedCallback(callback, now, schedule)) throw notOffered(CALLBACK_NOT_OFFERED);
     const assignment = toAssignment(application);
     const whom = assignment.lo_assigned_id ?? assignment.route_to;
-    const time = callTimeWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
+    const time = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
     const taken = await transaction.get(db.rateLimit(time.id));
     if (readCount(taken) >= CALLS_PER_TIME) throw notOffered(CALL_TIME_FULL);
     const { first_name, last_name, email, mobile, reference_number } = application;

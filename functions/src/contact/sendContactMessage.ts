@@ -71,7 +71,8 @@ const toOutput = (
 /**
  * Hands a message to the company's mailbox and, if it asks for a call, to the desk, once: the same form always answers as it did the
  * first time.
- * @throws DomainError resource-exhausted when the address sent too many in this hour, and no event raises the limit.
+ * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit;
+ *   invalid-argument when the time to call isn't offered
  */
 async function storeMessage(
   input: Input,

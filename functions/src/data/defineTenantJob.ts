@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { getFunctions } from 'firebase-admin/functions';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched, type TaskQueueFunction, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
@@ -7,6 +6,7 @@ import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { withRequestId } from '../http/requestId.ts';
 import { db } from './db.ts';
+import { sha256 } from './sha256.ts';
 
 export const REGION = 'us-east1';
 /** Tenants that are read, and tasks that are sent, at once. */
@@ -30,8 +30,7 @@ interface TenantJob {
 }
 
 /** Returns a name that says when the work of a tenant was due: Cloud Tasks takes each name once. Hashes spread over the queue. */
-const toTaskId = ({ tenantId, at }: TenantTask) =>
-  createHash('sha256').update(`${at} ${tenantId}`).digest('hex');
+const toTaskId = ({ tenantId, at }: TenantTask) => sha256(`${at} ${tenantId}`);
 
 /** Whether Cloud Tasks has had a task of that name. */
 export const isAlreadySent = (error: unknown) =>

@@ -1,6 +1,6 @@
 import type { CallableName } from '@brokerage/domain/callables';
 import { db } from '../data/db.ts';
-import { callWindow, increment, readCount } from './rateLimit.ts';
+import { functionCallWindow, increment, readCount } from './rateLimit.ts';
 
 /** Calls of one function by one person within ten minutes. A person at work stays far below. */
 const CALLS_PER_WINDOW = 120;
@@ -25,7 +25,7 @@ export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ??
  * very same moment may exceed the budget by a few.
  */
 export async function countCall(uid: string, name: CallableName, now: Date): Promise<boolean> {
-  const window = callWindow(uid, name, now);
+  const window = functionCallWindow(uid, name, now);
   const counter = db.rateLimit(window.id);
   const count = readCount(await counter.get());
   // What is refused is not written, so a flood of calls costs one read each.

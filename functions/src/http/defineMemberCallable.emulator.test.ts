@@ -16,7 +16,7 @@ import {
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 import { callBudget } from './callBudget.ts';
-import { callWindow } from './rateLimit.ts';
+import { functionCallWindow } from './rateLimit.ts';
 
 /** Every callable for staff, with the right that it takes. */
 const CALLABLES = {
@@ -166,9 +166,9 @@ it('counts calls per person and function, and refuses the one over the budget', 
   const attempt = () => call(token, 'verify-audit-log', {});
   await succeed(token, 'verify-audit-log', {});
   const now = new Date();
-  const window = callWindow(uid, 'verify-audit-log', now);
+  const window = functionCallWindow(uid, 'verify-audit-log', now);
   // The next window as well, in case it begins now.
-  const next = callWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
+  const next = functionCallWindow(uid, 'verify-audit-log', new Date(now.getTime() + 600_000));
   const counters = [window, next].map(({ id }) => firestore.doc(paths.rateLimit(id)));
   for (const counter of counters) {
     await counter.set({ count: callBudget('verify-audit-log') - 1, expires_at: next.expiresAt });

@@ -29,7 +29,8 @@ export interface MemberSession {
 
 /**
  * Returns who calls, by their role record; the token says only who they are, when and how they signed in.
- * @throws DomainError unauthenticated, permission-denied, or failed-precondition where a recent sign-in is needed
+ * @throws DomainError session-ended; session-too-old; session-idle; access-deactivated; permission-denied; second-factor-required;
+ *   recent-sign-in-required
  */
 export async function authorize(
   { uid, auth_time: authTime, firebase }: Pick<DecodedIdToken, 'uid' | 'auth_time' | 'firebase'>,
@@ -95,7 +96,7 @@ export function assertRecentSignIn({ account, authTime, hasSecondFactor }: Membe
 
 type SignIn = Pick<MemberSession, 'authTime' | 'hasSecondFactor'>;
 
-/** @throws DomainError unauthenticated for a session that was begun before those that count */
+/** @throws DomainError session-ended for a session that was begun before those that count */
 function assertSessionCounts(member: UserRole, { authTime, hasSecondFactor }: SignIn): void {
   const isOld =
     authTime < member.sessions_valid_after ||

@@ -12,7 +12,7 @@ const MOST_KEYS = 20_000;
  */
 export function instanceRateLimit(callsPerMinute: number) {
   const isWithin = createMinuteLimit(callsPerMinute);
-  /** @throws DomainError resource-exhausted */
+  /** @throws DomainError too-many-requests */
   return (ip: string, now: Date): void => {
     if (!isWithin(toNetwork(ip), now)) {
       throw new DomainError('too-many-requests');

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { sha256 } from '../data/sha256.ts';
 
 /** Applications from one address within one hour. A household or a small office stays far below. */
 export const SUBMISSIONS_PER_HOUR = 10;
 /** Messages of the contact form from one address within one hour. */
 export const MESSAGES_PER_HOUR = 6;
 /** Calls that visitors of one address schedule within one hour. */
-export const CALLS_PER_HOUR = 10;
+export const SCHEDULED_CALLS_PER_HOUR = 10;
 /** Tries of recovery codes within one hour, for one account, and from one address. */
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Limits mail to one address, so strangers can't flood it. */
@@ -29,7 +29,7 @@ export interface RateWindow {
   expiresAt: Date;
 }
 
-const toHash = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 40);
+const toHash = (what: string) => sha256(what).slice(0, 40);
 
 function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
   const number = Math.floor(now.getTime() / lengthMs);
@@ -68,7 +68,7 @@ export const callerWindow = (bucket: Bucket, ip: string, now: Date) =>
  * @param whom an officer's id, or General
  * @param time a value of `callbackTimes`; it ends at `to`
  */
-export const callTimeWindow = (tenantId: string, whom: string, time: string, to: Date): RateWindow => ({
+export const phoneCallWindow = (tenantId: string, whom: string, time: string, to: Date): RateWindow => ({
   id: toHash(`calls of ${tenantId} with ${whom}|${time}`),
   expiresAt: to,
 });
@@ -94,7 +94,7 @@ export const consentRequestsWindow = (uid: string, now: Date) =>
 export const picturesWindow = (uid: string, now: Date) => toRateWindow(`pictures of ${uid}`, HOUR_MS, now);
 
 /** The counter of a person's calls of one function for the current ten minutes. */
-export const callWindow = (uid: string, callable: string, now: Date) =>
+export const functionCallWindow = (uid: string, callable: string, now: Date) =>
   toRateWindow(`calls of ${callable} by ${uid}`, 10 * MINUTE_MS, now);
 
 /**

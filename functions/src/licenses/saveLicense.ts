@@ -29,7 +29,7 @@ const toFields = (license: License): LicenseFields => {
 
 /**
  * Asserts that the holder is the tenant's and that this license is not recorded twice.
- * @throws DomainError invalid-argument at the field
+ * @throws DomainError invalid-argument at the field; license-limit
  */
 async function assertFits(
   transaction: Transaction,

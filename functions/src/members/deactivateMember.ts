@@ -25,7 +25,7 @@ type Input = CallableRequest<'deactivate-member'>;
 /**
  * Returns whoever takes over: an active colleague who has signed in at least once, and not the one who leaves. Nobody
  * answers for work that was given to an invitation.
- * @throws DomainError invalid-argument, or failed-precondition where links can't be forwarded to them
+ * @throws DomainError invalid-argument; no-public-page where links can't be forwarded to them
  */
 async function findTakeover(
   transaction: FirebaseFirestore.Transaction,

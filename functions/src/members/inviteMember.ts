@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
@@ -6,6 +5,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { sha256 } from '../data/sha256.ts';
 import { prepareDirectoryEntry } from '../directory/prepareDirectoryEntry.ts';
 import {
   authorizeInTransaction,
@@ -29,7 +29,7 @@ type Input = CallableRequest<'invite-member'>;
 /** One sentence, whoever has the address: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
-const toUid = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 28);
+const toUid = (text: string) => sha256(text).slice(0, 28);
 
 /**
  * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
@@ -101,7 +101,7 @@ const toUserRole = (
 
 /**
  * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
- * @throws DomainError already-exists in that case
+ * @throws DomainError address-taken in that case
  */
 async function assertAccountLeft(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;
@@ -126,8 +126,8 @@ async function assertAccountLeft(uid: string, session: MemberSession, now: Date)
 /**
  * Account first, then record, mail and audit record together: until they are there, the account has no right.
  * The same id finds what it has made.
- * @throws DomainError already-exists when somebody with that address is a member anywhere; resource-exhausted when the
- * mailbox got enough mails today, under whatever sub-address; invalid-argument
+ * @throws DomainError address-taken when somebody with that address is a member anywhere; too-many-mails when the mailbox
+ *   got enough mails today, whatever is between its + and @; invalid-argument for branch or role
  */
 async function invite(input: Input, session: MemberSession, now: Date): Promise<{ uid: string }> {
   const tenantId = session.member.tenant_id;

@@ -4,7 +4,7 @@ import { db } from '../data/db.ts';
 
 /**
  * A member of that tenant. Of another tenant's people it says no more than of those that don't exist.
- * @throws DomainError not-found
+ * @throws DomainError member-not-found
  */
 export async function loadMember(
   transaction: FirebaseFirestore.Transaction,

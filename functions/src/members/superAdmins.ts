@@ -39,7 +39,7 @@ export async function loadSuperAdmins(
 
 /**
  * Throws when nobody but the member could act as super administrator.
- * @throws DomainError failed-precondition
+ * @throws DomainError last-super-admin
  */
 export function assertNotLastSuperAdmin(member: UserRole, superAdmins: readonly SuperAdmin[]): void {
   if (member.role !== 'super_admin' || member.status !== 'active') return;

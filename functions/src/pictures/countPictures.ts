@@ -4,7 +4,7 @@ import { increment, PICTURES_PER_HOUR, picturesWindow, readCount } from '../http
 
 /**
  * Counts pictures that are about to be decoded for a person. Call it before the work, so that failed tries count too.
- * @throws DomainError resource-exhausted; nothing is counted then
+ * @throws DomainError too-many-pictures; nothing is counted then
  */
 export async function countPictures(uid: string, pictures: number, now: Date): Promise<void> {
   if (pictures === 0) return;

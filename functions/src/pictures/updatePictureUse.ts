@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { PictureCandidate } from '@brokerage/domain/pictures/pictureCandidate';
 import { getFirestore } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
+import { sha256 } from '../data/sha256.ts';
 import { reopenUpload } from './publishUpload.ts';
 import { uploadsIn } from './uploadsIn.ts';
 
@@ -13,7 +13,7 @@ export const GRACE_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the record that says an upload may be unused. */
 export const pictureCandidate = (tenantId: string, path: string) =>
-  db.pictureCandidates(tenantId).doc(createHash('sha256').update(path).digest('hex'));
+  db.pictureCandidates(tenantId).doc(sha256(path));
 
 /** Returns a candidate that the cleanup looks at after the grace period. */
 export const toPictureCandidate = (path: string, now: Date): PictureCandidate => ({
@@ -29,7 +29,7 @@ const LONGEST_ID = 1000;
 function pictureUseId(recordPath: string): string {
   const id = recordPath.replaceAll('/', ':');
   if (Buffer.byteLength(id) <= LONGEST_ID) return id;
-  return `sha256:${createHash('sha256').update(recordPath).digest('hex')}`;
+  return `sha256:${sha256(recordPath)}`;
 }
 
 const HEADSHOT_OWNER = /\/headshots\/([^/]+)-\d+[.][a-z]+$/;

@@ -65,7 +65,7 @@ const officeTime = zonedFormat('en-US', {
  * To the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
  * there is an application and where to read it, no more.
  */
-export function memberMail({
+export function newApplicationMail({
   application,
   reference,
   submittedAt,
@@ -98,7 +98,7 @@ export function memberMail({
  * To the applicant. Nothing that was typed into the form is repeated: anyone can type somebody else's address,
  * and the company's mail must not carry a stranger's words there.
  */
-export function applicantMail({
+export function applicationReceivedMail({
   application,
   reference,
   submittedAt,

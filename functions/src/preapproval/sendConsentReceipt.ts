@@ -8,7 +8,7 @@ import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { traced } from '../http/requestId.ts';
-import { applicantMail } from './applicationMail.ts';
+import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
   // A mail that isn't due costs no PDF. The transaction below checks again, as another run may have come meanwhile.
   if (!(await db.runReadOnly(isDue))) return;
   const receiptPdf = await consentReceiptPdf(receipt, submission.reference_number, tenant);
-  const message = applicantMail({
+  const message = applicationReceivedMail({
     application: storedAnswersSchema.parse(answers.data()),
     reference: submission.reference_number,
     submittedAt: submission.created_at,

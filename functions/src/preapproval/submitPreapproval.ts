@@ -31,7 +31,7 @@ import { chooseCounter } from '../share/chooseCounter.ts';
 import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
-import { memberMail } from './applicationMail.ts';
+import { newApplicationMail } from './applicationMail.ts';
 import { assertTaken, checkApplication } from './checkApplication.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
@@ -94,8 +94,8 @@ function recordApplication(
  * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
  * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
  * counts it, too.
- * @throws DomainError resource-exhausted when the address sent too many in this hour; invalid-argument when the
- *   chosen officer is not in the directory.
+ * @throws DomainError too-many-forms when the address sent too many in this hour; as `checkApplication` and `assertTaken` say;
+ *   invalid-argument when the consents were worded otherwise by then
  */
 export async function storeApplication(
   input: Input,
@@ -225,7 +225,7 @@ export async function storeApplication(
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     writeMail(
       toMailReader(leadRecipient, tenant),
-      memberMail({
+      newApplicationMail({
         application,
         reference,
         submittedAt: now,

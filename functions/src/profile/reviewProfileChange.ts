@@ -19,8 +19,8 @@ type Input = CallableRequest<'review-profile-change'>;
 /**
  * Confirms or declines a waiting profile change, with its audit record, the public entry and a notice to the member, which
  * gives the reason for declining. Sent again, it changes nothing.
- * @throws DomainError not-found for another tenant's people; failed-precondition for one's own change, a deactivated
- *   person, a number that a colleague has by now, or a change that is no longer as the administrator saw it
+ * @throws DomainError member-not-found, for another tenant's people, too; own-profile-change; member-deactivated; nmls-taken;
+ *   no-pending-change when the change is no longer as the administrator saw it
  */
 async function review(input: Input, session: MemberSession, now: Date): Promise<void> {
   const { uid, field, value, is_confirmed } = input;

@@ -52,7 +52,7 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
 const currentValues = (member: UserRole, wanted: object): AuditSnapshot =>
   Object.fromEntries(Object.keys(wanted).map((field) => [field, member[field as ProfileField]]));
 
-/** @throws DomainError aborted when a field is no longer as it was when it was edited, nor as it should become */
+/** @throws DomainError profile-changed when a field is no longer as it was when it was edited, nor as it should become */
 function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
   for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
     const pending = isConfirmedField(field) ? member.pending_changes?.[field]?.value : undefined;

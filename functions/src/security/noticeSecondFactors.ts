@@ -11,7 +11,7 @@ import { endOfSessions } from '../members/sessionRevocation.ts';
 /** What is noticed this late was set up before the server took notice: it is recorded, but no news to its owner. */
 const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Returns the ids that only one of two lists has. */
+/** Returns the ids of the first list that the second one lacks. */
 const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));
 
 /** Whether the account has other factors than the server knows of. */

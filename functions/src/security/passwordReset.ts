@@ -33,7 +33,7 @@ function errorFrom(error: string): Error {
 
 /**
  * Returns the address that a password link belongs to, without using the link up.
- * @throws DomainError `password-link-expired` or `password-link-invalid`
+ * @throws DomainError password-link-expired; password-link-invalid; too-many-requests
  */
 export async function readResetCode(oobCode: string, appCheckToken: string | undefined): Promise<string> {
   const answer = await callIdentityToolkit('accounts:resetPassword', { oobCode }, appCheckToken);
@@ -46,7 +46,7 @@ export async function readResetCode(oobCode: string, appCheckToken: string | und
 
 /**
  * Sets the password and uses the link up. Auth revokes the account's sessions.
- * @throws DomainError failed-precondition as above, or invalid-argument when the password breaks Auth's own policy
+ * @throws DomainError as `readResetCode` says; invalid-argument when the password breaks Auth's own policy
  */
 export async function resetPassword(
   oobCode: string,

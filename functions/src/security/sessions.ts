@@ -12,7 +12,7 @@ interface Session {
 /**
  * Throws when the session has reached its maximum age, or when neither the sign-in nor any report of activity is recent
  * enough. firestore.rules says the same in `isSessionAlive`.
- * @throws DomainError unauthenticated
+ * @throws DomainError session-too-old; session-idle
  */
 export async function assertSessionAlive({ uid, authTime }: Session, now: Date): Promise<void> {
   const age = now.getTime() / 1000 - authTime;

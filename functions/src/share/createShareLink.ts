@@ -6,6 +6,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
 import {
@@ -15,7 +16,6 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { assertEventDay } from './assertEventDay.ts';
-import { isAlreadyExists } from './isAlreadyExists.ts';
 import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLinkTarget.ts';
 
 type Input = CallableRequest<'create-share-link'>;

@@ -9,10 +9,10 @@ import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  CALLS_PER_HOUR,
   callerWindow,
   eventWindow,
   MESSAGES_PER_HOUR,
+  SCHEDULED_CALLS_PER_HOUR,
   SUBMISSIONS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
@@ -196,7 +196,7 @@ it('takes messages of guests beyond the usual limit, apart from applications', a
 it('takes calls of guests who applied by the link; the browser names no link', async () => {
   await setEvent(seminar);
   const ip = '198.51.110.2';
-  await fillNetwork('call', CALLS_PER_HOUR, new Date(), ip);
+  await fillNetwork('call', SCHEDULED_CALLS_PER_HOUR, new Date(), ip);
   const [byLink, byThemselves] = [nanoid(21), nanoid(21)];
   await apply(code, new Date(), byLink);
   await apply(undefined, new Date(), byThemselves);

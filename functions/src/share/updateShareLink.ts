@@ -99,8 +99,8 @@ const toAuditSnapshot = (settings: Partial<Settings>) =>
   );
 
 /**
- * @throws DomainError not-found; license-expired where visitors would get in again; permission-denied, also where the holder enables what an administrator disabled; or
- * failed-precondition for the end of a printed link
+ * @throws DomainError link-not-found; permission-denied; print-link-never-expires; link-disabled-by-administrator where the holder
+ *   enables it; invalid-argument for the event's day; as `assertMayOpenAgain` says where visitors would get in again
  */
 function update(input: Input, session: MemberSession, now: Date): Promise<void> {
   return db.runTransaction(async (transaction) => {

@@ -15,7 +15,7 @@ import { unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Begins a template as a copy of another one's draft, else of its version.
- * @throws DomainError not-found; already-exists where the new id is another template's
+ * @throws DomainError template-not-found; template-not-created where the new id is another template's
  */
 async function duplicate(
   { id, new_id }: CallableRequest<'duplicate-template'>,

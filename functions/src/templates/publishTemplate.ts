@@ -26,7 +26,7 @@ type Output = CallableOutput<'publish-template'>;
 
 /**
  * Records that the draft waits for the consent of somebody else; what is published stays as it is.
- * @throws DomainError failed-precondition where nobody else could consent; resource-exhausted after too many requests
+ * @throws DomainError no-consent-reviewer where nobody else could consent; too-many-consent-requests
  */
 async function requestConsent(
   transaction: FirebaseFirestore.Transaction,
@@ -76,9 +76,8 @@ async function requestConsent(
 /**
  * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
  * version that they were made from. Without a draft, what was retired comes back with the version that it had.
- * @throws DomainError not-found; aborted where somebody else has saved since; failed-precondition with the reasons
- * where no officer could ever submit a flyer made from it, or where nobody could consent; resource-exhausted after too many
- * requests for consent
+ * @throws DomainError template-not-found; template-changed where somebody else has saved since; template-unusable; as
+ *   `requestConsent` says
  */
 async function publish(
   { id, revision }: CallableRequest<'publish-template'>,

@@ -14,7 +14,7 @@ const toUnusableError = (reasons: readonly TemplateRemark[]) =>
     issues: reasons.map(({ field, message }) => ({ path: field ?? '', message })),
   });
 
-/** @throws DomainError failed-precondition with the reasons where no officer could ever submit a flyer made from it */
+/** @throws DomainError template-unusable with the reasons where no officer could ever submit a flyer made from it */
 export function assertUsable({ content }: StoredTemplate): void {
   const reasons = unusableReasons(content);
   if (reasons.length > 0) throw toUnusableError(reasons);

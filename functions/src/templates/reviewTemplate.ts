@@ -17,7 +17,7 @@ import { loadTemplate } from './readTemplate.ts';
 
 /**
  * Asserts that a second person decides: not the one who asked, nor anyone who saved a part of what would be published.
- * @throws DomainError permission-denied
+ * @throws DomainError template-own-request
  */
 function assertSecondPerson({ user_id }: UserRole, draft: TemplateDraft): void {
   if (user_id === draft.consent?.requested_by_user_id || draftEditors(draft).includes(user_id)) {
@@ -37,8 +37,8 @@ async function loadRequester(
 
 /**
  * Publishes the draft that waits for consent, or ends the wait with a reason.
- * @throws DomainError not-found; permission-denied for the person who asked or saved; aborted where it was saved since;
- * failed-precondition where it doesn't wait, or where no officer could submit a flyer made from it
+ * @throws DomainError template-not-found; template-changed where it was saved since; template-not-waiting;
+ *   template-own-request for the person who asked or saved; template-unusable
  */
 async function review(
   input: CallableRequest<'review-template'>,

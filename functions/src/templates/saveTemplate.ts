@@ -15,8 +15,7 @@ import { addEditor, unpublishedEditors } from './unpublishedEditors.ts';
 
 /**
  * Creates a template, or saves its draft. What is published stays as it is.
- * @throws DomainError not-found; aborted where somebody else has saved since; failed-precondition where too many people have
- * changed the draft
+ * @throws DomainError template-not-found; template-changed where somebody else has saved since; too-many-editors
  */
 async function save(
   { id, revision, content }: CallableRequest<'save-template'>,

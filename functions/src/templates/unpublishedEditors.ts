@@ -10,7 +10,7 @@ export function unpublishedEditors(stored: StoredTemplate): string[] {
 
 /**
  * Returns the editors with one more, who may be among them already.
- * @throws DomainError failed-precondition when the list is full, because an editor who isn't listed could consent
+ * @throws DomainError too-many-editors when the list is full, because an editor who isn't listed could consent
  */
 export function addEditor(editors: readonly string[], userId: string): string[] {
   const all = [...new Set([...editors, userId])];

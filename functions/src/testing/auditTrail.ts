@@ -3,7 +3,7 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
 import type { Firestore } from 'firebase-admin/firestore';
-import { sha256 } from '../audit/sha256.ts';
+import { sha256 } from '../data/sha256.ts';
 
 const DAY_MS = 86_400_000;
 

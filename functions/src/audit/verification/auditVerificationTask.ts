@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { getFunctions } from 'firebase-admin/functions';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
 import { isAlreadySent, REGION } from '../../data/defineTenantJob.ts';
+import { sha256 } from '../../data/sha256.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { carryRequestId, readRequestId, withRequestId } from '../../http/requestId.ts';
@@ -20,7 +20,7 @@ const sliceKeySchema = z.object({
 
 /** Sends the task of a slice. Cloud Tasks takes each name once, so a repeated slice sends no second one. */
 export async function sendSlice(key: SliceKey): Promise<void> {
-  const id = createHash('sha256').update(`${key.runId} ${key.slice}`).digest('hex');
+  const id = sha256(`${key.runId} ${key.slice}`);
   try {
     await getFunctions()
       .taskQueue<SliceKey>(`locations/${REGION}/functions/${QUEUE}`)

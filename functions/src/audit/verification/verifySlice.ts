@@ -5,10 +5,10 @@ import type {
 } from '@brokerage/domain/audit/auditVerification';
 import { startState, verifyAuditStep } from '@brokerage/domain/audit/verifyAuditStep';
 import { db } from '../../data/db.ts';
+import { sha256 } from '../../data/sha256.ts';
 import { anchoredDaysFrom } from '../auditAnchors.ts';
 import { auditLogReader } from '../auditLogReader.ts';
 import { lastFinishedDay } from '../sealDays.ts';
-import { sha256 } from '../sha256.ts';
 
 /** Records that one slice reads, roughly: two seconds of work, whatever the length of the log. */
 const SLICE = 2000;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CsvIssue } from '@brokerage/domain/directory/csv/csvCells';
 import type { ImportedLine } from '@brokerage/domain/directory/csv/directoryCsvCallables';
 import { findEntryOfLine } from '@brokerage/domain/directory/csv/findEntryOfLine';
@@ -13,6 +12,7 @@ import { type AuditActor, audit } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
+import { sha256 } from '../../data/sha256.ts';
 import { findNmlsHolder } from '../../profile/profileTaken.ts';
 import { changeEntry } from '../changeEntry.ts';
 import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineAnswer.ts';
@@ -45,7 +45,7 @@ const withoutProfile = ({
 /** Returns ids for a new entry, the best one first. The second is made of the email, so that a namesake gets one, too. */
 function toEntryIds({ name, email }: Pick<ImportedOfficer, 'name' | 'email'>): [string, string] {
   const slug = toSlug(name) || 'officer';
-  const part = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8);
+  const part = sha256(email.toLowerCase()).slice(0, 8);
   return [slug, `${slug}-${part}`];
 }
 

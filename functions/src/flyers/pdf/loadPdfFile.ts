@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
+import { sha256 } from '../../data/sha256.ts';
 import type { PdfFile } from './sendPdf.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { PdfFile } from './sendPdf.ts';
 export async function loadPdfFile(
   tenantId: string,
   flyerId: string,
-  sha256: string,
+  hash: string,
   extension: 'pdf' | 'png' = 'pdf',
 ): Promise<PdfFile> {
-  const path = `${paths.flyerFiles(tenantId, flyerId)}/${sha256}.${extension}`;
+  const path = `${paths.flyerFiles(tenantId, flyerId)}/${hash}.${extension}`;
   const [bytes] = await getStorage().bucket().file(path).download();
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new Error('The file was changed');
-  return { bytes, sha256 };
+  if (sha256(bytes) !== hash) throw new Error('The file was changed');
+  return { bytes, sha256: hash };
 }

@@ -4,8 +4,8 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { sha256 } from '../../audit/sha256.ts';
 import { db } from '../../data/db.ts';
+import { sha256 } from '../../data/sha256.ts';
 import { loadSnapshot } from '../loadSnapshot.ts';
 
 /** Changes whenever the same input is to give another file: with the layouts, the fonts or the painter. */

@@ -1,7 +1,7 @@
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { db } from '../../data/db.ts';
-import { isAlreadyExists } from '../../share/isAlreadyExists.ts';
+import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 import type { ApprovedFlyer, PdfInput } from './pdfInput.ts';
 
 /** Longer than any PDF takes: a call that holds the lease longer has crashed. */

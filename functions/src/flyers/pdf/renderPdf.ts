@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -21,6 +20,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { type AuditActor, audit, systemActor } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
+import { sha256 } from '../../data/sha256.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import {
   authorizeInTransaction,
@@ -125,12 +125,12 @@ async function paintSnapshot(
   const { scene, pictures: images } = await snapshotScene(input, flyer, format);
   if (formatExtension(format) === 'png') {
     const png = await paintPng(flyerDrawingSchema.parse(withPictures(scene, images)), PIXELS_PER_POINT);
-    return { bytes: png, sha256: createHash('sha256').update(png).digest('hex') };
+    return { bytes: png, sha256: sha256(png) };
   }
   // Five times as quick as pdf-lib's own, and on one runtime the same bytes each time; the file is kept and never made anew.
   const deflate = (content: Uint8Array) => deflateSync(content);
   const bytes = await paintPdf(scene, { font: flyerFont, images, date, deflate });
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return { bytes, sha256: sha256(bytes) };
 }
 
 /** Renders the PDF, stores it and finishes the job; returns its address. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
+import { sha256 } from '../../data/sha256.ts';
 import { snapshotPath } from '../pictures/pictureAddress.ts';
 import { qrModules } from './qrModules.ts';
 
@@ -18,7 +18,7 @@ async function loadSnapshotPicture(src: string, tenantId: string, flyerId: strin
   if (!copy) throw new PictureError('not a picture of a snapshot');
   try {
     const [bytes] = await getStorage().bucket().file(copy.path).download();
-    if (createHash('sha256').update(bytes).digest('hex') === copy.sha256) return bytes;
+    if (sha256(bytes) === copy.sha256) return bytes;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 404) throw error;
   }

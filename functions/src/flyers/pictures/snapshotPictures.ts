@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { paths } from '@brokerage/domain/paths';
 import { getStorage } from 'firebase-admin/storage';
+import { sha256 } from '../../data/sha256.ts';
 import { encodeUpload } from '../../pictures/encodeUpload.ts';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { toAddress, uploadedPath } from './pictureAddress.ts';
@@ -33,8 +33,8 @@ async function snapshotPicture(
     if (error instanceof DomainError) return { problem: error.message };
     throw error;
   }
-  const sha256 = createHash('sha256').update(jpeg).digest('hex');
-  const copy = `${paths.sealedPictures(tenantId, flyerId)}/${sha256}.jpg`;
+  const hash = sha256(jpeg);
+  const copy = `${paths.sealedPictures(tenantId, flyerId)}/${hash}.jpg`;
   // The name is the content: writing it again changes nothing.
   await getStorage()
     .bucket()

@@ -25,7 +25,7 @@ export interface FlyerFacts {
 /**
  * Reads a flyer with its template, its pinned version and whom it speaks for. A branch or realtor that is no longer
  * there is left out.
- * @throws DomainError not-found; Error when the flyer's owner, tenant or template is missing
+ * @throws DomainError flyer-not-found; Error when the flyer's owner, tenant or template is missing
  */
 export async function loadFlyerFacts(
   transaction: FirebaseFirestore.Transaction,

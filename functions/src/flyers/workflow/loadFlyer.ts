@@ -17,7 +17,7 @@ export const toFlyerActor = (member: UserRole): FlyerActor & { name: string } =>
 
 /**
  * A flyer of that tenant. Of another tenant's it says no more than of those that don't exist.
- * @throws DomainError not-found
+ * @throws DomainError flyer-not-found
  */
 export async function loadFlyer(
   transaction: FirebaseFirestore.Transaction,

@@ -75,7 +75,7 @@ const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>
 
 /**
  * Asserts what the rules can't check of the titles that the owner wrote.
- * @throws DomainError invalid-argument
+ * @throws DomainError flyer-content-invalid
  */
 function assertTitles({ title, public_title }: Flyer): void {
   const issues = [

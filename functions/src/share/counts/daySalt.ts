@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../data/db.ts';
-import { isAlreadyExists } from '../isAlreadyExists.ts';
+import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 
 /** The latest salt of each tenant, kept by the instance: it is made once a day and never changes. */
 const saltCache = new LRUCache<string, { day: string; salt: string }>({ max: 500 });

@@ -2,10 +2,10 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
+import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
-import { isAlreadyExists } from '../isAlreadyExists.ts';
 import { addToCounts } from './linkCounts.ts';
 import { viewRowId } from './recordView.ts';
 

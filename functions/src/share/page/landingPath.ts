@@ -22,7 +22,7 @@ const officerPath = (officerId: string) => `/loan-officer/${encodeURIComponent(o
 
 /**
  * Returns the path on the website that a link's visitors are sent to. The page counts the view where the address says
- * `from=link` (web/src/lib/links/reportLinkVisit.ts); `from=flyer` and `from=officer` explain why it isn't what they looked for.
+ * `from=link` (web/src/features/shared-page/reportLinkVisit.ts); `from=flyer` and `from=officer` explain why it isn't what they looked for.
  */
 export function landingPath(lookup: MovingLookup, visit: Tags): string {
   switch (lookup.state) {

@@ -46,7 +46,8 @@ async function findDoneJob(tenantId: string, flyerId: string, revision: number):
 }
 
 /**
- * Returns the PDF of a snapshot that was looked up before, with one read; undefined when none was made yet.
+ * Returns the PDF of a snapshot that was looked up before, by one query, which reads a document for each format; undefined when none
+ * was made yet.
  * @throws Error when the file is gone or is not the one that was made
  */
 export async function openedSnapshotPdf(

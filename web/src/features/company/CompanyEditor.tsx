@@ -50,7 +50,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   }, []);
 
   const wrong = companyErrors(values);
-  // Nothing is scolded before it was left once, or Save was pressed.
+  // A field is checked only after its first blur or a save.
   const errorOf = (field: string) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const type = (part: Partial<CompanySettings>) => {
     setRefused({});

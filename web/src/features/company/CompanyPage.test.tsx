@@ -204,6 +204,7 @@ test('loading, failure with Retry, a record that can’t be read, no permission'
   expect(retry).toHaveBeenCalledOnce();
   await next(ready(undefined));
   expect(screen.getByText(/Couldn’t read the company settings/)).toBeVisible();
+  expect(screen.getByText(/If it happens again, contact support\.$/)).toBeVisible();
 });
 
 test.each(['compliance', 'marketing_admin', 'officer'])('%s: Access Denied', async (role) => {

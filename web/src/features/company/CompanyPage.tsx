@@ -28,7 +28,7 @@ function Company() {
       {live.status === 'ready' && live.data && <CompanyEditor stored={live.data} />}
       {live.status === 'ready' && !live.data && (
         <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
-          Something is wrong with the saved settings. Please let your administrator know.
+          Something is wrong with the saved settings. Reload the page. If it happens again, contact support.
         </ErrorState>
       )}
       {live.status === 'failed' && (

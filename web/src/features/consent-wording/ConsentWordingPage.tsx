@@ -47,7 +47,7 @@ function Versions() {
       {isReady && tenant.data && <Present tenant={tenant.data} list={versions.data} />}
       {isReady && !tenant.data && (
         <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>
-          Something is wrong with the saved settings. Please let your administrator know.
+          Something is wrong with the saved settings. Reload the page. If it happens again, contact support.
         </ErrorState>
       )}
       {!isReady && (

@@ -45,7 +45,7 @@ function useIdleTime(onIdle: () => void): IdleTime {
     };
     const act = () => {
       watch();
-      // The warning wants an answer; a cat on the mouse is none.
+      // While the warning is open, only its button counts: the mouse may have been moved by accident.
       if (!isOver && !isWarned.current) recordActivity();
     };
     const first = setTimeout(watch);

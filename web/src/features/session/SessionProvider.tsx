@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useAccountWatch(user ?? null, setEnd);
   const isNobody = user === null;
   useEffect(() => {
-    // Half an hour without a hand on the mouse is one person's, not the next one's.
+    // How long somebody was idle must not count for whoever signs in next.
     if (!isNobody) return;
     forgetActivity();
     forgetFirstList();

@@ -1,14 +1,7 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { DIRECTORY_ELEMENT } from '../../hydration/pageData.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { changeCompany, currentCompany, isMembersCompany, isWholeCompany } from './companyStore.ts';
-
-const IDLE_TIMEOUT_MS = 5000;
-const IDLE_DELAY_MS = 2000;
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
-    : setTimeout(work, IDLE_DELAY_MS);
 
 /**
  * Takes what the company is by now, unless it is another one than before.

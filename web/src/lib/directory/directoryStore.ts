@@ -1,6 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DIRECTORY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 import { changeCompany, isWholeCompany } from '../company/companyStore.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { fetchDirectory } from './fetchDirectory.ts';
 
 /** The public directory as far as this visit knows it. */
@@ -37,9 +38,6 @@ export function loadDirectory(): void {
   if (state.status === 'ready') whenIdle(ask);
   else ask();
 }
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 2000);
 
 function ask(): void {
   fetchDirectory().then(

@@ -59,14 +59,18 @@ test('nothing is asked for when nobody is signed in, and no other person’s lis
   expect(readFirstList).not.toHaveBeenCalled();
 });
 
-test('a page without that list gets Firestore’s SDK at once, the sign-in page none', async () => {
-  window.history.replaceState(null, '', '/officer-portal/pdf/flyers');
-  rememberFirstList('ann', everybody);
-  await startSession();
-  expect(portalFirestore).toHaveBeenCalledOnce();
-  expect(tellFirstListDrawn).toHaveBeenCalled();
-  auth.currentUser = null;
-  window.history.replaceState(null, '', '/officer-login');
-  await startSession();
-  expect(portalFirestore).toHaveBeenCalledOnce();
-});
+test.each(['/officer-portal/pdf/flyers', '/officer-portal?tab=submissions', '/officer-login'])(
+  'whoever is signed in gets Firestore’s SDK at once at %s, which has no such list; nobody else does',
+  async (page) => {
+    window.history.replaceState(null, '', page);
+    rememberFirstList('ann', everybody);
+    auth.currentUser = null;
+    await startSession();
+    expect(tellFirstListDrawn).toHaveBeenCalledOnce();
+    expect(portalFirestore).not.toHaveBeenCalled();
+    auth.currentUser = { uid: 'ann' };
+    await startSession();
+    expect(portalFirestore).toHaveBeenCalledOnce();
+    expect(readRoleRecord).toHaveBeenCalledExactlyOnceWith('ann');
+  },
+);

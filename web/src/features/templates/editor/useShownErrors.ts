@@ -11,7 +11,7 @@ function pathInContent(path: string, { fields }: TemplateForm): string {
   return part === undefined ? path : `fields.${fields.findIndex((field) => String(field.id) === id)}.${part}`;
 }
 
-/** Errors at the inputs. Nothing is scolded before it was left once, or Save was pressed. */
+/** Errors at the inputs. A field is checked only after its first blur or a save. */
 export function useShownErrors(form: TemplateForm) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const errors = saveErrors(form);

@@ -132,7 +132,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
  * use-recovery-code: for somebody who has the password but not the second factor any more. Takes the factor away;
  * they sign in with the password then.
  */
-export const useRecoveryCode = defineCallable('use-recovery-code', async (input, caller) => {
+export const redeemRecoveryCode = defineCallable('use-recovery-code', async (input, caller) => {
   await recover(input, caller, new Date());
   return {};
 });

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { whenIdle } from './whenIdle.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('work waits until the browser is idle, for five seconds at most', () => {
+  const ask = vi.fn();
+  const work = vi.fn();
+  vi.stubGlobal('requestIdleCallback', ask);
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  expect(ask).toHaveBeenCalledExactlyOnceWith(work, { timeout: 5000 });
+});
+
+test('where the browser can’t say when it is idle, work waits for two seconds', () => {
+  // jsdom has no requestIdleCallback; all fake timers would add one.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect('requestIdleCallback' in window).toBe(false);
+  const work = vi.fn();
+  whenIdle(work);
+  vi.advanceTimersByTime(1999);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledOnce();
+});
