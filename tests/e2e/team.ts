@@ -77,11 +77,21 @@ export async function newTeam(): Promise<Team> {
     approved: 'approved-application',
     link: 'share-link',
   };
-  const application = { tenant_id: tenantId, lo_assigned_id: 'ana-reyes' };
-  await firestore.doc(paths.submissions.one(tenantId, team.open)).set({ ...application, status: 'new' });
-  await firestore
-    .doc(paths.submissions.one(tenantId, team.approved))
-    .set({ ...application, status: 'approved' });
+  for (const [id, status] of Object.entries({ [team.open]: 'new', [team.approved]: 'approved' })) {
+    await firestore.doc(paths.submissions.one(tenantId, id)).set({
+      id,
+      first_name: 'Rosa',
+      last_name: 'Delgado',
+      email: `${id}@borrower.example`,
+      mobile: '(201) 555-0143',
+      purpose: 'Purchase',
+      est_value_or_price: 525_000,
+      reference_number: `PA-${id}`,
+      status,
+      lo_assigned_id: 'ana-reyes',
+      created_at: new Date(),
+    });
+  }
   await firestore
     .doc(paths.sharedLinks.one(tenantId, team.link))
     .set({ id: team.link, tenant_id: tenantId, created_by_user_id: team.ana.uid });
