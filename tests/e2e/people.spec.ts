@@ -123,30 +123,32 @@ refused(
       'member_changed',
       'member_deactivated',
       'member_reactivated',
+      // Applications and links each.
+      'work_handed_over',
       'work_handed_over',
     ]);
 
     await test.step('the log', async () => {
       await page.goto(AUDIT);
       const entries = page.getByRole('main').getByRole('listitem');
-      await expect(entries).toHaveCount(6);
+      await expect(entries).toHaveCount(7);
       await expect(entries.first()).toContainText('Reactivated a teammate: Ana Reyes');
       await expect(entries.first()).toContainText('Grace Holt');
-      await expect(entries.nth(4)).toContainText('was Loan officer → , is now Compliance');
+      await expect(entries.nth(5)).toContainText('was Loan officer → , is now Compliance');
       await page.getByLabel('Kind').selectOption('Reassigned work');
-      await expect(entries).toHaveCount(1);
-      await expect(entries).toContainText('Reassigned toBen Carter');
+      await expect(entries).toHaveCount(2);
+      await expect(entries.first()).toContainText('Reassigned toBen Carter');
       await page.getByLabel('Kind').selectOption('Everything');
       await page.getByLabel('Person').selectOption('Ana Reyes');
-      await expect(entries).toHaveCount(4);
+      await expect(entries).toHaveCount(5);
       await page.getByLabel('Kind').selectOption('Person');
-      await expect(entries).toHaveCount(4);
+      await expect(entries).toHaveCount(5);
       await page.getByRole('textbox', { name: 'To' }).fill('2026-01-01');
       await expect(page.getByText('No records found')).toBeVisible();
       await page.getByRole('button', { name: 'Show everything' }).click();
-      await expect(entries).toHaveCount(6);
+      await expect(entries).toHaveCount(7);
       await page.getByRole('button', { name: 'Verify', exact: true }).click();
-      await expect(toast(page, 'The audit log is intact')).toContainText('6 records and 0 sealed days');
+      await expect(toast(page, 'The audit log is intact')).toContainText('7 records and 0 sealed days');
       await inspect(page);
     });
 
