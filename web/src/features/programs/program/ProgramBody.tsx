@@ -30,7 +30,7 @@ interface ProgramBodyProps {
   content: ProgramContent;
 }
 
-/** A program's page below the site's header: hero, the sections of the program, disclosures, call to action. */
+/** A program's page below the site's header: hero, the sections of the program, call to action, disclosures. */
 export function ProgramBody({ slug, content }: ProgramBodyProps) {
   const { name, summary, purpose } = findProgram(slug);
   return (
@@ -41,12 +41,12 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
-      <DisclosureBlock disclosures={pageDisclosures(slug)} />
       <CallToAction
         title={content.closing}
         lead={content.closingLead}
         apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }}
       />
+      <DisclosureBlock disclosures={pageDisclosures(slug)} />
     </>
   );
 }
