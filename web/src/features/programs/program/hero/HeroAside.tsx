@@ -33,6 +33,15 @@ export function HeroAside({ slug }: { slug: ProgramSlug }) {
   }
 }
 
+/** The colors of the parts don't show on evergreen. */
+const onPaper = {
+  bgcolor: 'background.paper',
+  border: '2px solid',
+  borderColor: 'background.paper',
+  borderRadius: '4px',
+  overflow: 'hidden',
+} as const;
+
 interface LayoutProps {
   layout: HeroLayout;
 }
@@ -46,7 +55,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   const parts = [
     { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
     { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.insurance },
+    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.mortgageInsurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const inputs = new URLSearchParams({
@@ -83,9 +92,8 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
               mt: { xs: 3, md: isCard ? 3 : 1 },
               display: 'flex',
               gap: '2px',
-              height: 14,
-              borderRadius: '4px',
-              overflow: 'hidden',
+              height: 18,
+              ...onPaper,
             }}
           >
             {parts.map(({ label, cents, color }) => (
@@ -102,7 +110,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
                 <Box
                   component="span"
                   aria-hidden="true"
-                  sx={{ width: 12, height: 12, borderRadius: '2px', bgcolor: color }}
+                  sx={{ boxSizing: 'border-box', width: 16, height: 16, ...onPaper, bgcolor: color }}
                 />
                 {label}
                 <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>
