@@ -25,6 +25,11 @@ import { TwoPeriods } from './TwoPeriods.tsx';
 // One page has them, and a field to find a county.
 const LoanLimits = lazy(async () => ({ default: (await import('../LoanLimits.tsx')).LoanLimits }));
 
+// One page has it, and it calculates.
+const RefinanceSum = lazy(async () => ({
+  default: (await import('../refinance/RefinanceSum.tsx')).RefinanceSum,
+}));
+
 interface ProgramBodyProps {
   slug: ProgramSlug;
   content: ProgramContent;
@@ -109,6 +114,12 @@ function Section({ section, slug, content }: SectionProps) {
         >
           <DrawPayments />
         </ProgramBand>
+      );
+    case 'breakEven':
+      return (
+        <Suspense>
+          <RefinanceSum />
+        </Suspense>
       );
     case 'twoPeriods': {
       const [block] = content.blocks;

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
 import { loanInks } from '../../loanInks.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
-import { BreakEven } from '../BreakEven.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
@@ -25,9 +24,8 @@ export function HeroAside({ slug }: { slug: ProgramSlug }) {
     // Their page begins with a picture and their first section is what one comes for.
     case 'usda':
     case 'alternative-lending':
-      return null;
     case 'refinance':
-      return <BreakEven layout={layout} />;
+      return null;
     default:
       return <PaymentEstimate slug={slug} layout={layout} />;
   }
