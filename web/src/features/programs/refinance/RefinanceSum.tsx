@@ -39,6 +39,7 @@ export function RefinanceSum() {
     currentPayment,
     newPayment,
     monthlySaving,
+    saved,
     breakEvenMonth,
     calculator,
   } = refinanceSum(inputs);
@@ -61,7 +62,7 @@ export function RefinanceSum() {
                   {...slider}
                   id={`refinance-${name}`}
                   value={inputs[name]}
-                  text={toText(inputs[name])}
+                  text={name === 'newRate' ? `${newRate}% (${apr.toFixed(2)}% APR)` : toText(inputs[name])}
                   onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
                 />
               ))}
@@ -87,9 +88,9 @@ export function RefinanceSum() {
               </Typography>
               <Box component="dl" sx={{ m: 0, mt: 2 }}>
                 <Line name="Payment today">{inDollars(currentPayment)}</Line>
-                <Line name={`New payment, ${apr.toFixed(2)}% APR`}>{inDollars(newPayment)}</Line>
-                <Line name={monthlySaving < 0 ? 'More each month' : 'Saved each month'}>
-                  {inDollars(Math.abs(monthlySaving))}
+                <Line name="New payment">{inDollars(newPayment)}</Line>
+                <Line name={saved < 0 ? 'More each month' : 'Saved each month'}>
+                  {formatDollars(Math.abs(saved))}
                 </Line>
               </Box>
             </div>

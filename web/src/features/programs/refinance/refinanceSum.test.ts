@@ -18,6 +18,12 @@ it('carries other numbers to the calculator', () => {
   );
 });
 
+it('saves what lies between the payments that it shows', () => {
+  const { currentPayment, newPayment, saved } = refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 7.5 });
+  expect([currentPayment, newPayment].map((cents) => Math.round(cents / 100))).toEqual([2465, 2447]);
+  expect(saved).toBe(18);
+});
+
 it('says so when the longer loan costs more in all', () => {
   const { monthlySaving, lifetimeSaving, explanation } = refinanceSum({ ...REFINANCE_EXAMPLE, rate: 6.5 });
   expect(monthlySaving).toBeGreaterThan(0);

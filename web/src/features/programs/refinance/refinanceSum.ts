@@ -10,15 +10,19 @@ import { REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInp
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+const toDollars = (cents: number) => Math.round(cents / 100);
+const inDollars = (cents: number) => formatDollars(toDollars(cents));
 
 /** Returns what a refinance comes to, as a headline with an explanation, and the calculator with the same numbers. */
 export function refinanceSum(inputs: Inputs) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
+  // The difference of the amounts as they are shown.
+  const saved = toDollars(result.currentPayment) - toDollars(result.newPayment);
   return {
     ...result,
-    ...verdict(result, input.closingCosts),
+    ...verdict(result, saved, input.closingCosts),
+    saved,
     apr: refinanceApr(input, result.newPayment),
     calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE)}`,
   };
@@ -26,6 +30,7 @@ export function refinanceSum(inputs: Inputs) {
 
 function verdict(
   { breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult,
+  saved: number,
   closingCosts: number,
 ): { headline: string; explanation: string } {
   if (monthlySaving <= 0)
@@ -37,7 +42,7 @@ function verdict(
   if (breakEvenMonth === null)
     return {
       headline: 'Never',
-      explanation: `At ${inDollars(monthlySaving)} a month, you’d pay off your loan before the savings cover ${inDollars(closingCosts)} in costs.`,
+      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${inDollars(closingCosts)} in costs.`,
     };
   const months = `${breakEvenMonth} ${breakEvenMonth === 1 ? 'month' : 'months'}`;
   const inAll =
