@@ -27,3 +27,12 @@ it('discloses the payment of a page that shows one, even where no figure asks fo
   const [own] = pageDisclosures('va');
   expect(own?.sentences.join(' ')).toContain('no down payment and a fixed-rate loan of $510,750');
 });
+
+it('discloses the loan that the sum on the refinance page begins with', () => {
+  const [own] = pageDisclosures('refinance');
+  const text = own?.sentences.join(' ');
+  expect(text).toContain('a fixed-rate loan of $350,000 that replaces one at 7.25% with 27 years left');
+  expect(text).toContain(
+    '360 monthly payments of $2,155.01, at 6.25% interest, 6.44% annual percentage rate',
+  );
+});

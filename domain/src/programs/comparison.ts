@@ -1,4 +1,4 @@
-import { type Disclosure, disclosureFor, exampleDisclosure } from './disclosures.ts';
+import { type Disclosure, disclosureFor, exampleDisclosure, refinanceDisclosure } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
@@ -116,7 +116,12 @@ export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } 
 /** The disclosures of a program's page: for its example and figures, and for those of the programs beside it. */
 export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
   const { facts: shown, example }: Program = findProgram(slug);
-  const own = example ? exampleDisclosure(example) : disclosureFor(shown, 'fha');
+  const own =
+    slug === 'refinance'
+      ? refinanceDisclosure
+      : example
+        ? exampleDisclosure(example)
+        : disclosureFor(shown, 'fha');
   const others = neighbors[slug].map((each) => {
     const cells = Object.values(compared[each]).filter((cell): cell is FactId => typeof cell === 'string');
     return disclosureFor(cells, findProgram(each).example);

@@ -1,5 +1,6 @@
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
 import { type ExampleId, helocExample, loanExample } from './loanExamples.ts';
+import { refinanceExample } from './refinanceExample.ts';
 import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
@@ -94,6 +95,20 @@ export const exampleDisclosure = (example: ExampleId): Disclosure => ({
   sentences: closedEndSentences(example),
   example,
 });
+
+const { balance, currentRate, remainingTerm, newRate, newTerm, closingCosts, newPayment, apr } =
+  refinanceExample;
+
+/** What has to stand beside the payment and rate of a refinance. */
+export const refinanceDisclosure: Disclosure = {
+  trigger: 'closed-end',
+  basis: '12 CFR 1026.24(d)',
+  sentences: [
+    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${currentRate}% with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
+    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${newRate}% interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
+    NOT_INCLUDED,
+  ],
+};
 
 /** Returns a disclosure in full, with the day of the sample figures as people read it. */
 export const formatDisclosure = ({ basis, sentences }: Disclosure, day: string): string =>

@@ -1,18 +1,17 @@
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { calculatorPaths, routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { LazyProgramBody } from './program/LazyProgramBody.tsx';
 import type { ProgramContent } from './programContentShape.ts';
 
-const to = preApprovalUrl('Refinance');
 const content: ProgramContent = {
   heading: 'Refinance when the numbers work',
   actions: [
-    { label: 'Check Your Rate', to },
-    { label: 'Start Your Application', to },
+    { label: 'Check Your Rate', to: calculatorPaths.refinance },
+    { label: 'Start Your Application', to: preApprovalUrl('Refinance') },
   ],
   description:
     'Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even.',

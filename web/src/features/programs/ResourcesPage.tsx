@@ -112,10 +112,10 @@ export function ResourcesPage() {
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />
       </Band>
+      <CallToAction />
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>
-      <CallToAction />
     </>
   );
 }

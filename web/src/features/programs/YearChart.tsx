@@ -21,8 +21,6 @@ interface YearChartProps {
   years: readonly number[];
   /** Areas from the lowest up, or two lines. */
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
-  /** Colors of the areas, where they aren't the usual ones. */
-  fills?: readonly string[];
   /** A year that something happens in. */
   mark?: { year: number; text: string } | undefined;
 }
@@ -30,21 +28,14 @@ interface YearChartProps {
 const listNames = new Intl.ListFormat('en-US');
 const HEIGHT = 260;
 const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
-const usualFills: readonly string[] = ['var(--evergreen)', 'var(--brass)', loanInks.insurance];
+/** Areas are principal, interest and mortgage insurance. */
+const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
 
 /**
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({
-  summary,
-  kind,
-  stepped = false,
-  years,
-  series,
-  fills = usualFills,
-  mark,
-}: YearChartProps) {
+export function YearChart({ summary, kind, stepped = false, years, series, mark }: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -148,6 +139,8 @@ export function YearChart({
                   key={fills[index]}
                   points={`${line(edge)} ${below ? back(below) : `100,${y(0)} 0,${y(0)}`}`}
                   fill={fills[index]}
+                  stroke="var(--paper, #fffdf9)"
+                  strokeWidth="1"
                 />
               );
             })}

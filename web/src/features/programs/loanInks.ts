@@ -1,2 +1,14 @@
-/** The parts of a loan's payment in pictures: each shows (3:1) on paper and on the evergreen of a page's head, so both can use the same. */
-export const loanInks = { principal: '#72957f', interest: 'var(--brass)', insurance: '#c9765c' } as const;
+/**
+ * What each part of a payment is drawn in, the same on all pages. Each shows (3:1) on paper, and `principal` and `interest` beside each
+ * other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper between parts, so that any two can be neighbors; on evergreen
+ * they lie on paper.
+ */
+export const loanInks = {
+  /** Also principal and interest where they are one amount, and what is paid down on a home. */
+  principal: 'var(--evergreen)',
+  interest: '#a98436',
+  mortgageInsurance: '#6e2517',
+  propertyTax: '#8f8a7d',
+  homeInsurance: '#3a3d38',
+  fees: '#78909a',
+} as const;

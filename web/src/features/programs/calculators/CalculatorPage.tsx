@@ -90,10 +90,10 @@ export function CalculatorPage() {
           </section>
         </Container>
       </Box>
+      <CallToAction title={closing} apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }} />
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>
-      <CallToAction title={closing} apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }} />
     </>
   );
 }

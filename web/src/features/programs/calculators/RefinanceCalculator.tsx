@@ -10,10 +10,9 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
-import { money, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { money, rateLimits, termLimits } from './calculatorInput.ts';
+import { REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
 import { useFields } from './useFields.ts';
-
-const EXAMPLE = { balance: 350_000, rate: 7.25, left: 27, newRate: 6.25, newTerm: 30, costs: 7_000 };
 
 const limits = {
   balance: money('Enter what you owe', 1),
@@ -26,17 +25,8 @@ const limits = {
 
 /** When the payments saved have paid the closing costs of a refinance. */
 export function RefinanceCalculator() {
-  const { numbers, field, hash } = useFields('refinance', EXAMPLE, limits);
-  const result =
-    numbers &&
-    refinanceBreakEven({
-      balance: toCents(numbers.balance),
-      currentRate: numbers.rate,
-      remainingTerm: numbers.left * 12,
-      newRate: numbers.newRate,
-      newTerm: numbers.newTerm * 12,
-      closingCosts: toCents(numbers.costs),
-    });
+  const { numbers, field, hash } = useFields('refinance', REFINANCE_EXAMPLE, limits);
+  const result = numbers && refinanceBreakEven(toRefinanceInput(numbers));
   const months = result?.breakEvenMonth;
   return (
     <>

@@ -4,7 +4,6 @@ import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear'
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import { helocExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
-import { loanInks } from '../loanInks.ts';
 import { YearChart } from '../YearChart.tsx';
 
 interface YearCost {
@@ -72,7 +71,6 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
             ? [{ label: 'Mortgage insurance', values: years.map(({ insurance }) => insurance / 100) }]
             : []),
         ]}
-        fills={Object.values(loanInks)}
         mark={
           example === 'heloc' ? { year: helocExample.drawYears, text: 'You start paying it back' } : undefined
         }

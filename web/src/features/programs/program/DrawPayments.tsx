@@ -3,6 +3,7 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import stages from '../../../illustrations/drawn/buildStages.svg?no-inline';
+import { loanInks } from '../loanInks.ts';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 const SHARES = [0.25, 0.5, 0.75, 1] as const;
@@ -38,7 +39,7 @@ export function DrawPayments() {
               <Box
                 sx={{
                   gridArea: 'bar',
-                  bgcolor: isAfter ? 'var(--brass)' : 'primary.main',
+                  bgcolor: isAfter ? loanInks.principal : loanInks.interest,
                   borderRadius: { xs: '0 3px 3px 0', sm: 0 },
                   width: { xs: `${(monthly / payment) * 100}%`, sm: '100%' },
                   height: { xs: 14, sm: (monthly / payment) * 180 },

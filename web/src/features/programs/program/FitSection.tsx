@@ -23,11 +23,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
   return (
     <Box sx={{ ...tones[tone], py: { xs: 7, md: 10 } }}>
       <Container sx={layouts[look]}>
-        <Box
-          component="section"
-          aria-labelledby="right-for-you"
-          sx={look === 'lines' ? besideHeading : undefined}
-        >
+        <Box component="section" aria-labelledby="right-for-you" sx={rightBoxes[look]}>
           <Typography id="right-for-you" variant="h2">
             Right for you if
           </Typography>
@@ -116,11 +112,11 @@ const rightLists = {
   split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': { ...item, typography: 'subtitle1' } }),
   columns: (count: number) => ({
     ...list,
-    mt: { xs: 2, md: 4 },
+    mt: { xs: 2, md: 2.5 },
     display: 'grid',
     columnGap: 6,
     gridTemplateColumns: { md: `repeat(${count}, 1fr)` },
-    '& li': { ...item, flexDirection: { md: 'column' }, gap: { xs: 2, md: 1 }, typography: 'subtitle1' },
+    '& li': { ...item, typography: 'subtitle1' },
   }),
   lines: (_count: number, isDark: boolean) => ({
     ...list,
@@ -136,9 +132,17 @@ const rightLists = {
   }),
 } as const satisfies Record<FitLook, (count: number, isDark: boolean) => object>;
 
+const box = { p: { xs: 3, md: 4 }, border: 1, borderRadius: '10px' } as const;
+
+const rightBoxes = {
+  split: {},
+  columns: { ...box, bgcolor: 'background.paper', borderColor: 'divider' },
+  lines: besideHeading,
+} as const satisfies Record<FitLook, object>;
+
 const elsewhereBoxes = {
   split: { borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } },
-  columns: { mt: { xs: 5, md: 6 }, p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' },
+  columns: { ...box, mt: { xs: 2, md: 3 }, bgcolor: 'primary.soft', borderColor: 'transparent' },
   lines: { mt: { xs: 5, md: 6 }, ...besideHeading },
 } as const satisfies Record<FitLook, object>;
 
@@ -149,7 +153,8 @@ const elsewhereLists = {
     mt: 1.5,
     display: 'grid',
     columnGap: 6,
-    gridTemplateColumns: { md: `repeat(${count}, 1fr)` },
+    // Four columns would be narrow, and two hold them without a hole.
+    gridTemplateColumns: { md: `repeat(${count === 3 ? 3 : 2}, 1fr)` },
     '& li': item,
   }),
   lines: () => ({ ...list, mt: { xs: 1.5, md: 0 }, '& li': { ...item, py: 0.75 } }),

@@ -82,6 +82,7 @@ const pictureStyles = {
   maxWidth: { xs: 300, md: 440 },
   height: 'auto',
   mt: { xs: 3, md: 4 },
+  mx: { xs: 'auto', md: 0 },
 } as const;
 
 const pictureAtRight = {

@@ -25,12 +25,17 @@ import { TwoPeriods } from './TwoPeriods.tsx';
 // One page has them, and a field to find a county.
 const LoanLimits = lazy(async () => ({ default: (await import('../LoanLimits.tsx')).LoanLimits }));
 
+// One page has it, and it calculates.
+const RefinanceSum = lazy(async () => ({
+  default: (await import('../refinance/RefinanceSum.tsx')).RefinanceSum,
+}));
+
 interface ProgramBodyProps {
   slug: ProgramSlug;
   content: ProgramContent;
 }
 
-/** A program's page below the site's header: hero, the sections of the program, disclosures, call to action. */
+/** A program's page below the site's header: hero, the sections of the program, call to action, disclosures. */
 export function ProgramBody({ slug, content }: ProgramBodyProps) {
   const { name, summary, purpose } = findProgram(slug);
   return (
@@ -41,12 +46,12 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
-      <DisclosureBlock disclosures={pageDisclosures(slug)} />
       <CallToAction
         title={content.closing}
         lead={content.closingLead}
         apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }}
       />
+      <DisclosureBlock disclosures={pageDisclosures(slug)} />
     </>
   );
 }
@@ -109,6 +114,12 @@ function Section({ section, slug, content }: SectionProps) {
         >
           <DrawPayments />
         </ProgramBand>
+      );
+    case 'breakEven':
+      return (
+        <Suspense>
+          <RefinanceSum />
+        </Suspense>
       );
     case 'twoPeriods': {
       const [block] = content.blocks;

@@ -3,6 +3,7 @@ import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { loanInks } from '../loanInks.ts';
 
 const YEARS = [15, 20, 30] as const;
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
@@ -48,7 +49,7 @@ export function TermsCompared() {
                 sx={{
                   height: 14,
                   width: `${(interest / most) * 100}%`,
-                  bgcolor: 'var(--brass)',
+                  bgcolor: loanInks.interest,
                   borderRadius: '3px',
                 }}
               />

@@ -14,7 +14,7 @@ const ROWS = [
 
 const OPTIONS = [
   { id: 'va', name: 'VA loan, nothing down', color: 'primary.main' },
-  { id: 'conventional', name: 'Conventional loan, 20% down', color: 'var(--brass)' },
+  { id: 'conventional', name: 'Conventional loan, 20% down', color: 'neutral.onSoft' },
 ] as const;
 
 /** The same home without a down payment and with 20%: what one keeps, and what that costs. */

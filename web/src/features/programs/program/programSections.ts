@@ -29,7 +29,7 @@ interface BlockSection {
 /** A section of a program's page. `block` is the n-th of its content. */
 export type ProgramSection = Look &
   (
-    | { kind: 'compare' | 'limits' | 'terms' | 'tradeoff' | 'draws' | 'twoPeriods' }
+    | { kind: 'compare' | 'limits' | 'terms' | 'tradeoff' | 'draws' | 'twoPeriods' | 'breakEven' }
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look: QuestionsLook }
     | BlockSection
@@ -125,9 +125,10 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   refinance: [
-    { kind: 'block', index: 0, picture: twoStatements },
-    { kind: 'fit', look: 'columns', tone: 'raised' },
-    { kind: 'compare' },
-    { kind: 'questions', look: 'strip', tone: 'raised' },
+    { kind: 'breakEven' },
+    { kind: 'block', index: 0, tone: 'raised', picture: twoStatements },
+    { kind: 'fit', look: 'columns' },
+    { kind: 'compare', tone: 'raised' },
+    { kind: 'questions', look: 'strip' },
   ],
 };

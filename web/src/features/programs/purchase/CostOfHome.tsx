@@ -12,10 +12,10 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { loanInks } from '../loanInks.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS, YEARLY_SHARES } from './costOfHome.ts';
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
-const inks = ['var(--evergreen)', 'var(--brass)', '#7fa08f', '#b9694a'] as const;
 
 /** What a home takes each month and on the day of the keys, for a price and a down payment that visitors choose. */
 export function CostOfHome() {
@@ -120,14 +120,14 @@ function Sum({ name, ledger: { total, parts }, more }: SumProps) {
         aria-hidden="true"
         sx={{ mt: 2, display: 'flex', gap: '2px', height: 10, borderRadius: '3px', overflow: 'hidden' }}
       >
-        {parts.map(({ label, dollars }, index) => (
-          <Box key={label} sx={{ flexGrow: dollars, bgcolor: inks[index] }} />
+        {parts.map(({ label, dollars, ink }) => (
+          <Box key={label} sx={{ flexGrow: dollars, bgcolor: loanInks[ink] }} />
         ))}
       </Box>
       <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {parts.map(({ label, dollars }, index) => (
+        {parts.map(({ label, dollars, ink }) => (
           <Box component="li" key={label} sx={line}>
-            <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: inks[index] }} />
+            <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: loanInks[ink] }} />
             {label}
             <Box
               component="span"

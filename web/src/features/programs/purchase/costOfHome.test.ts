@@ -28,6 +28,7 @@ describe('what a home costs', () => {
     expect(costOfHome(500_000, 5).monthly.parts.at(-1)).toEqual({
       label: 'Mortgage insurance',
       dollars: 237,
+      ink: 'mortgageInsurance',
     });
   });
 });

@@ -4,6 +4,7 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { toCents } from '../calculators/calculatorInput.ts';
 import { CLOSING_EXAMPLE } from '../calculators/closingExample.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import type { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
 
 const { price: examplePrice, downPercent, annualRate, apr, term } = loanExample('conventional');
@@ -19,18 +20,20 @@ export const YEARLY_SHARES = {
   insurance: (Number(MORTGAGE_EXAMPLE.insurance) / FIRST_PRICE) * 100,
 } as const;
 
+type Ink = keyof typeof loanInks;
+
 /** A sum with its parts, in whole dollars that add up. */
 export interface Ledger {
   total: number;
-  parts: readonly { label: string; dollars: number }[];
+  parts: readonly { label: string; dollars: number; ink: Ink }[];
 }
 
-function toLedger(parts: readonly (readonly [label: string, cents: number])[]): Ledger {
+function toLedger(parts: readonly (readonly [label: string, cents: number, ink: Ink])[]): Ledger {
   const charged = parts.filter(([, cents]) => cents > 0);
   const dollars = toWholeDollars(charged.map(([, cents]) => cents));
   return {
     total: dollars.reduce((sum, each) => sum + each, 0),
-    parts: charged.map(([label], index) => ({ label, dollars: dollars[index] ?? 0 })),
+    parts: charged.map(([label, , ink], index) => ({ label, dollars: dollars[index] ?? 0, ink })),
   };
 }
 
@@ -70,15 +73,15 @@ export function costOfHome(price: number, downShare: number) {
   return {
     down,
     monthly: toLedger([
-      ['Principal and interest', month.principalAndInterest],
-      ['Property tax', month.propertyTax],
-      ['Homeowner’s insurance', month.insurance],
-      ['Mortgage insurance', month.pmi],
+      ['Principal and interest', month.principalAndInterest, 'principal'],
+      ['Property tax', month.propertyTax, 'propertyTax'],
+      ['Homeowner’s insurance', month.insurance, 'homeInsurance'],
+      ['Mortgage insurance', month.pmi, 'mortgageInsurance'],
     ]),
     cash: toLedger([
-      ['Down payment', toCents(down)],
-      ['Lender, title and other fees', closing.origination + closing.services + closing.government],
-      ['Insurance, tax and interest paid ahead', closing.prepaids + closing.escrow],
+      ['Down payment', toCents(down), 'principal'],
+      ['Lender, title and other fees', closing.origination + closing.services + closing.government, 'fees'],
+      ['Insurance, tax and interest paid ahead', closing.prepaids + closing.escrow, 'homeInsurance'],
     ]),
   };
 }

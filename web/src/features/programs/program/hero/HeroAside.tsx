@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
 import { loanInks } from '../../loanInks.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
-import { BreakEven } from '../BreakEven.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
@@ -25,13 +24,21 @@ export function HeroAside({ slug }: { slug: ProgramSlug }) {
     // Their page begins with a picture and their first section is what one comes for.
     case 'usda':
     case 'alternative-lending':
-      return null;
     case 'refinance':
-      return <BreakEven layout={layout} />;
+      return null;
     default:
       return <PaymentEstimate slug={slug} layout={layout} />;
   }
 }
+
+/** The colors of the parts don't show on evergreen. */
+const onPaper = {
+  bgcolor: 'background.paper',
+  border: '2px solid',
+  borderColor: 'background.paper',
+  borderRadius: '4px',
+  overflow: 'hidden',
+} as const;
 
 interface LayoutProps {
   layout: HeroLayout;
@@ -46,7 +53,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   const parts = [
     { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
     { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.insurance },
+    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.mortgageInsurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const inputs = new URLSearchParams({
@@ -83,9 +90,8 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
               mt: { xs: 3, md: isCard ? 3 : 1 },
               display: 'flex',
               gap: '2px',
-              height: 14,
-              borderRadius: '4px',
-              overflow: 'hidden',
+              height: 18,
+              ...onPaper,
             }}
           >
             {parts.map(({ label, cents, color }) => (
@@ -102,7 +108,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
                 <Box
                   component="span"
                   aria-hidden="true"
-                  sx={{ width: 12, height: 12, borderRadius: '2px', bgcolor: color }}
+                  sx={{ boxSizing: 'border-box', width: 16, height: 16, ...onPaper, bgcolor: color }}
                 />
                 {label}
                 <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>

@@ -1,0 +1,167 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { refinanceSum } from './refinanceSum.ts';
+import { SavingsLine } from './SavingsLine.tsx';
+
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+const percent = (rate: number) => `${rate}%`;
+
+const sliders = [
+  {
+    name: 'balance',
+    label: 'What you owe today',
+    min: 50_000,
+    max: 1_000_000,
+    step: 10_000,
+    toText: formatDollars,
+  },
+  { name: 'rate', label: 'Your rate today', min: 2, max: 10, step: 0.125, toText: percent },
+  { name: 'newRate', label: 'New rate', min: 2, max: 10, step: 0.125, toText: percent },
+  { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, toText: formatDollars },
+] as const;
+
+/** What a refinance saves each month, and when that has paid for its costs, for numbers that visitors choose. */
+export function RefinanceSum() {
+  const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
+  const {
+    headline,
+    explanation,
+    apr,
+    currentPayment,
+    newPayment,
+    monthlySaving,
+    saved,
+    breakEvenMonth,
+    calculator,
+  } = refinanceSum(inputs);
+  const { balance, rate, left, newRate, newTerm, costs } = inputs;
+  return (
+    <Box component="section" aria-labelledby="break-even" sx={{ py: { xs: 7, md: 10 } }}>
+      <Container sx={layout}>
+        <div>
+          <Typography id="break-even" variant="h2" tabIndex={-1}>
+            When does it pay off?
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
+            Closing costs divided by what you save each month. Move the numbers to match your loan.
+          </Typography>
+          <InertUntilHydrated>
+            <Box sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
+              {sliders.map(({ name, toText, ...slider }) => (
+                <AmountSlider
+                  key={name}
+                  {...slider}
+                  id={`refinance-${name}`}
+                  value={inputs[name]}
+                  text={name === 'newRate' ? `${newRate}% (${apr.toFixed(2)}% APR)` : toText(inputs[name])}
+                  onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
+                />
+              ))}
+            </Box>
+          </InertUntilHydrated>
+        </div>
+        <div>
+          <Box sx={worksheet}>
+            <div>
+              <Typography variant="subtitle2">Time to break even</Typography>
+              <Typography
+                component="output"
+                htmlFor={sliders.map(({ name }) => `refinance-${name}`).join(' ')}
+                aria-live="polite"
+                sx={{
+                  display: 'block',
+                  typography: 'h1',
+                  color: 'primary.main',
+                  fontVariantNumeric: 'lining-nums',
+                }}
+              >
+                {headline}
+              </Typography>
+              <Box component="dl" sx={{ m: 0, mt: 2 }}>
+                <Line name="Payment today">{inDollars(currentPayment)}</Line>
+                <Line name="New payment">{inDollars(newPayment)}</Line>
+                <Line name={saved < 0 ? 'More each month' : 'Saved each month'}>
+                  {formatDollars(Math.abs(saved))}
+                </Line>
+              </Box>
+            </div>
+            <div>
+              <SavingsLine costs={costs} saving={monthlySaving / 100} breakEven={breakEvenMonth} />
+              <Typography sx={{ mt: 2, minHeight: { md: '7em' } }}>{explanation}</Typography>
+            </div>
+          </Box>
+          <Box
+            sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+          >
+            <ButtonLink href={calculator} variant="outlined" size="large">
+              Calculate Savings
+            </ButtonLink>
+            <Link href={preApprovalUrl('Refinance', { balance, rate })} sx={link}>
+              Apply with these numbers
+            </Link>
+          </Box>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            A sample, not an offer or a current rate: principal and interest only, {left} years left on your
+            loan and a new one over {newTerm} years at {newRate}% ({apr.toFixed(2)}% APR), its costs paid at
+            closing. The full example is below.
+          </Typography>
+        </div>
+      </Container>
+    </Box>
+  );
+}
+
+function Line({ name, children }: { name: string; children: string }) {
+  return (
+    <Box sx={line}>
+      <dt>{name}</dt>
+      <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: { md: 6, lg: 10 },
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  alignItems: 'center',
+} as const;
+
+const worksheet = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderTop: '3px solid',
+  borderTopColor: 'secondary.light',
+  '& > div': { p: { xs: 3, md: 4 } },
+  '& > div + div': {
+    borderStyle: 'solid',
+    borderColor: 'divider',
+    borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+  },
+} as const;
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

@@ -1,0 +1,39 @@
+import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
+import { expect, it } from 'vitest';
+import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { refinanceSum } from './refinanceSum.ts';
+
+it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
+  const { apr, newPayment, breakEvenMonth, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
+  const disclosed = refinanceDisclosure.sentences.join(' ');
+  expect(disclosed).toContain(`${apr.toFixed(2)}% annual percentage rate`);
+  expect(disclosed).toContain((newPayment / 100).toLocaleString('en-US'));
+  expect(headline).toBe(`${breakEvenMonth} months`);
+  expect(calculator).toBe('/resources/refinance');
+});
+
+it('carries other numbers to the calculator', () => {
+  expect(refinanceSum({ ...REFINANCE_EXAMPLE, balance: 200_000, newRate: 5.875 }).calculator).toBe(
+    '/resources/refinance#balance=200000&rate=7.25&left=27&newRate=5.875&newTerm=30&costs=7000',
+  );
+});
+
+it('saves what lies between the payments that it shows', () => {
+  const { currentPayment, newPayment, saved } = refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 7.5 });
+  expect([currentPayment, newPayment].map((cents) => Math.round(cents / 100))).toEqual([2465, 2447]);
+  expect(saved).toBe(18);
+});
+
+it('says so when the longer loan costs more in all', () => {
+  const { monthlySaving, lifetimeSaving, explanation } = refinanceSum({ ...REFINANCE_EXAMPLE, rate: 6.5 });
+  expect(monthlySaving).toBeGreaterThan(0);
+  expect(lifetimeSaving).toBeLessThan(0);
+  expect(explanation).toMatch(/kept to the end, it costs \$[\d,]+ more in all\.$/);
+});
+
+it('says in words that nothing is saved, or not enough', () => {
+  expect(refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 8.5 }).headline).toBe('No savings');
+  const never = refinanceSum({ ...REFINANCE_EXAMPLE, balance: 50_000, rate: 6.125, costs: 20_000 });
+  expect(never.headline).toBe('Never');
+  expect(never.explanation).toContain('before the savings cover $20,000 in costs');
+});

@@ -1,0 +1,56 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import {
+  type RefinanceResult,
+  refinanceBreakEven,
+} from '@brokerage/domain/programs/calculators/refinanceBreakEven';
+import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
+import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { writeInputs } from '../calculators/inputsInAddress.ts';
+import { REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
+
+type Inputs = typeof REFINANCE_EXAMPLE;
+
+const toDollars = (cents: number) => Math.round(cents / 100);
+const inDollars = (cents: number) => formatDollars(toDollars(cents));
+
+/** Returns what a refinance comes to, as a headline with an explanation, and the calculator with the same numbers. */
+export function refinanceSum(inputs: Inputs) {
+  const input = toRefinanceInput(inputs);
+  const result = refinanceBreakEven(input);
+  // The difference of the amounts as they are shown.
+  const saved = toDollars(result.currentPayment) - toDollars(result.newPayment);
+  return {
+    ...result,
+    ...verdict(result, saved, input.closingCosts),
+    saved,
+    apr: refinanceApr(input, result.newPayment),
+    calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE)}`,
+  };
+}
+
+function verdict(
+  { breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult,
+  saved: number,
+  closingCosts: number,
+): { headline: string; explanation: string } {
+  if (monthlySaving <= 0)
+    return {
+      headline: 'No savings',
+      explanation:
+        'The new payment wouldn’t be lower, so the closing costs wouldn’t come back. Keep the loan you have, unless you want cash or a shorter term.',
+    };
+  if (breakEvenMonth === null)
+    return {
+      headline: 'Never',
+      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${inDollars(closingCosts)} in costs.`,
+    };
+  const months = `${breakEvenMonth} ${breakEvenMonth === 1 ? 'month' : 'months'}`;
+  const inAll =
+    lifetimeSaving < 0
+      ? `The new loan runs longer, though: kept to the end, it costs ${inDollars(-lifetimeSaving)} more in all.`
+      : `Kept to the end, the new loan saves ${inDollars(lifetimeSaving)} in all.`;
+  return {
+    headline: months,
+    explanation: `Keep the new loan longer than ${months}, and you come out ahead. ${inAll}`,
+  };
+}
