@@ -128,9 +128,15 @@ export const sharedPageCallables = {
         event: z
           .object({ date: z.string(), day: z.string(), time: z.string(), place: z.string() })
           .nullable(),
-        /** The realtor named on the flyer; null where there is none. */
+        /** The realtor named on the flyer; null where there is none. `email`: pages that are open are older than it. */
         realtor: z
-          .object({ name: z.string(), brokerage: z.string(), phone: z.string(), photo: z.string() })
+          .object({
+            name: z.string(),
+            brokerage: z.string(),
+            phone: z.string(),
+            email: z.string().optional(),
+            photo: z.string(),
+          })
           .nullable(),
         /** ISO time; null: never. */
         expiresAt: z.string().nullable(),

@@ -23,8 +23,8 @@ const BAR_SHARE = 0.4;
 const SHORT_LINE = 440;
 /** Between two facts on a line; stays with the first of them. */
 const DOT = '\u00a0· ';
-/** On lines that run on, wherever a narrow screen breaks them: a dot would begin or end one of them. */
-const GAP = '\u00a0\u00a0 ';
+/** On lines that run on. */
+const BAR = '\u00a0| ';
 
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
@@ -104,9 +104,9 @@ export class SignatureBlocks {
     return (length + DOT.length * (fields.length - 1)) * this.settings.font_size <= SHORT_LINE;
   }
 
-  /** Parts on a line, with a dot between them; with space alone where the line runs on. */
+  /** Parts on a line, with a dot between them; with a bar where the line runs on. */
   joined(parts: readonly string[], isInline = false): string {
-    return parts.filter((part) => part !== '').join(isInline ? GAP : DOT);
+    return parts.filter((part) => part !== '').join(isInline ? BAR : DOT);
   }
 
   /** '' without a photo. */
@@ -189,9 +189,9 @@ export class SignatureBlocks {
     return row(cell(table(row(cells.join(''))), { 'padding-top': top }));
   }
 
-  /** The company's mark. Its name stands beside it or near it. */
-  mark(): string {
-    const { logo_size: size } = this.settings;
+  /** The company's mark, at least so large. Its name stands beside it or near it. */
+  mark(least = 0): string {
+    const size = Math.max(least, this.settings.logo_size);
     const src = this.facts.mark ?? `${this.icons}/home.png`;
     return picture({ src, width: size, height: size, alt: '' });
   }
@@ -236,14 +236,6 @@ export class SignatureBlocks {
     return this.facts.buttons.length > 0 || this.facts.tagline !== '';
   }
 
-  /** The phone number on the band; '' without one. */
-  phoneOnBand(): string {
-    const { phone } = this.facts.fields;
-    if (!phone) return '';
-    const color = textOn(this.frame);
-    return this.fact(phone, { color, 'font-weight': 'bold', 'white-space': 'nowrap' });
-  }
-
   get textOnBand(): string {
     return textOn(this.frame);
   }
@@ -257,7 +249,9 @@ export class SignatureBlocks {
       height: HOUSE,
       alt: '',
     });
-    const text = this.facts.legal.map((fact) => this.fact(fact, { color: QUIET })).join('. ');
+    const text = this.facts.legal
+      .map((fact) => this.fact({ ...fact, text: withNumbersTogether(fact.text) }, { color: QUIET }))
+      .join('. ');
     const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: QUIET };
     return row(
       cell(
@@ -283,6 +277,9 @@ const toDomain = (text: string) => (text.split(/[/?#]/)[0] ?? text).replace(/^ww
 /** Keeps a street of usual length on one line. */
 const withStreetTogether = (text: string) =>
   text.replace(/^[^,]{1,28}(?=,)/, (street) => street.replaceAll(' ', '\u00a0'));
+
+/** A license number never stands on two lines. */
+const withNumbersTogether = (text: string) => text.replace(/(?<=[A-Z\d])-(?=[A-Z\d]*\d)/g, '\u2011');
 
 /** May break after the @. */
 const breakable = (text: string) => escaped(text).replace('@', '@<wbr>');

@@ -74,7 +74,7 @@ test('a record of before has its layout, colors and sizes in the new looks', () 
     expect(rendered).toContain('#8a1c4a');
     expect(rendered.includes('width="120" height="120"')).toBe(layout_style !== 'compact');
     const said = words(rendered).join('').replaceAll('\u00a0', ' ');
-    expect(said).toMatch(/Senior Loan Officer(?: · | {3})NMLS #1900102/);
+    expect(said).toMatch(/Senior Loan Officer [·|] NMLS #1900102/);
   }
 });
 
@@ -96,15 +96,15 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
 
   test('the legal line has the licenses, the company’s NMLS number and Equal Housing, always last', () => {
     expect(words(html({ layout_style })).at(-1)).toBe(
-      'New Jersey mortgage loan originator license SAMPLE-1900102. Company NMLS #1992001. ' +
+      'New Jersey mortgage loan originator license SAMPLE‑1900102. Company NMLS #1992001. ' +
         'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192. ' +
-        'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192. ' +
+        'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO‑99192. ' +
         'Real estate broker, California Department of Real Estate, DRE #01992001. Equal Housing Opportunity.',
     );
   });
 
   test('says each fact once', () => {
-    const said = words(html({ layout_style })).join('\n').replaceAll('\u00a0', ' ');
+    const said = words(html({ layout_style })).join('\n').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
     const plain = textOf({ layout_style });
     const facts = [
       'Daniel Okafor',
@@ -122,7 +122,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
       'Route 46',
       'Every option',
     ]) {
-      expect(`${said}\n`.replace(/(#1900102) ·/, '$1\n').split(fact), fact).toHaveLength(2);
+      expect(`${said}\n`.replace(/(#1900102) [·|]/, '$1\n').split(fact), fact).toHaveLength(2);
       expect(plain.split(fact), fact).toHaveLength(2);
     }
   });
@@ -198,7 +198,7 @@ test('compact is two lines, with where to go on a third', () => {
   const settings = { layout_style: 'compact', website_url: '', address: '', tagline: '' } as const;
   const lines = html(settings)
     .split('<tr>')
-    .map((row) => words(row).join('').replaceAll('\u00a0\u00a0 ', ' | ').replaceAll('\u00a0', ' '))
+    .map((row) => words(row).join('').replaceAll('\u00a0', ' '))
     .filter((line) => line !== '');
   expect(lines.slice(0, -1)).toEqual([
     'Daniel Okafor | Senior Loan Officer | NMLS #1900102',
@@ -207,7 +207,7 @@ test('compact is two lines, with where to go on a third', () => {
   ]);
   const order = ['phone', 'nmls', 'name', 'title', 'email', 'website', 'address', 'social'] as const;
   expect(html({ ...settings, field_order: [...order] })).toMatch(
-    />NMLS\u00a0#1900102\u00a0{2} <strong>Daniel Okafor/,
+    />NMLS\u00a0#1900102\u00a0\| <strong>Daniel Okafor/,
   );
 });
 
@@ -273,4 +273,19 @@ test('license lines that are too long give way to where licenses are looked up',
     expect(rendered).toContain('href="https://www.nmlsconsumeraccess.org"');
     expect(textOf({ layout_style }, { company })).toContain(licence_lines[29]?.trim());
   }
+});
+
+test('banner lists the phone number, with buttons or without', () => {
+  for (const show_action_buttons of [true, false]) {
+    const rendered = html({ layout_style: 'banner', show_action_buttons, tagline: '' });
+    expect(rendered.split('555-0102</a>')).toHaveLength(2);
+    expect(rendered.indexOf('555-0102</a>')).toBeLessThan(rendered.indexOf('Larkfield Home Mortgage'));
+  }
+});
+
+test('a mark alone left of the rule is as high as two lines and stands at their top', () => {
+  const profile = { ...source.profile, headshot_url: '' };
+  const alone = html({ layout_style: 'horizontal' }, { profile });
+  expect(alone).toContain('home.png" width="56" height="56"');
+  expect(html({ layout_style: 'horizontal', logo_size: 80 }, { profile })).toContain('home.png" width="80"');
 });

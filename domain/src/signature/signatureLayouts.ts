@@ -33,17 +33,10 @@ function toLines(order: readonly SignatureField[]): SignatureField[][] {
   return lines;
 }
 
-interface PersonOptions {
-  hasCompany: boolean;
-  /** What stands elsewhere. */
-  without?: SignatureField | undefined;
-}
-
 /** Everything about the person, a line for each kind; the company's name may follow the title. */
-function personRows(blocks: SignatureBlocks, { hasCompany, without }: PersonOptions): string {
-  const order = blocks.order.filter((field) => field !== without);
+function personRows(blocks: SignatureBlocks, { hasCompany }: { hasCompany: boolean }): string {
   // On a phone, the dot between two contacts would end the first line.
-  const rows = toLines(order).flatMap((line) =>
+  const rows = toLines(blocks.order).flatMap((line) =>
     KINDS[line[0] ?? 'name'] === 'contact' && !blocks.fitsPhone(line) ? line.map((field) => [field]) : [line],
   );
   const lines = rows.map((line) => {
@@ -58,19 +51,28 @@ function personRows(blocks: SignatureBlocks, { hasCompany, without }: PersonOpti
   return lines.join('');
 }
 
-const markTable = (blocks: SignatureBlocks) =>
-  table(row(cell(blocks.mark(), {}, { width: blocks.markSize, ground: blocks.markGround })));
+/** Pixels of a mark that has a column to itself, at least. */
+const MARK_ALONE = 56;
+
+const markTable = (blocks: SignatureBlocks, least = 0) =>
+  table(
+    row(cell(blocks.mark(least), {}, { width: Math.max(least, blocks.markSize), ground: blocks.markGround })),
+  );
 
 /** The mark, and the photo above it, left of a rule. */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
     (photo && row(cell(photo, {}, { width: blocks.photoSize, align: 'center' }))) +
-      row(cell(markTable(blocks), photo ? blocks.markPads : blocks.markPadsAlone, { align: 'center' })),
+      row(
+        photo
+          ? cell(markTable(blocks), blocks.markPads, { align: 'center' })
+          : cell(markTable(blocks, MARK_ALONE), blocks.markPadsAlone, { align: 'center' }),
+      ),
   );
   const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline() + blocks.buttons());
   const columns = row(
-    cell(left, { 'vertical-align': photo ? 'top' : 'middle', 'padding-right': 16 }) +
+    cell(left, { 'vertical-align': 'top', 'padding-right': 16 }) +
       cell(right, { 'vertical-align': 'middle', 'padding-left': 16, ...rule('left', blocks.ruleColor) }),
   );
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
@@ -117,13 +119,15 @@ const compact: Layout = (blocks) => {
     onLine('name', 'role'),
     blocks.joined([blocks.company, onLine('contact')], true),
     onLine('web', 'place'),
-    blocks.links(),
   ];
+  const links = blocks.links();
   const text = table(
     lines
       .filter((line) => line !== '')
       .map((line) => blocks.line(line))
-      .join('') + blocks.tagline({ 'padding-top': 0 }),
+      .join('') +
+      (links && blocks.line(links, { 'padding-top': 6 })) +
+      blocks.tagline({ 'padding-top': 0 }),
   );
   const columns = row(
     cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPads }) +
@@ -132,14 +136,14 @@ const compact: Layout = (blocks) => {
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 8 });
 };
 
-/** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the phone number. One button stands at its end. */
+/** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the company's name. One button stands at its end. */
 const banner: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const isBar = !blocks.hasBandWords;
   const person = table(
     row(
       (photo && cell(photo, { 'vertical-align': 'top', 'padding-right': 16 }, { width: blocks.photoSize })) +
-        cell(table(personRows(blocks, { hasCompany: false, without: isBar ? 'phone' : undefined })), {
+        cell(table(personRows(blocks, { hasCompany: false })), {
           'vertical-align': 'top',
         }),
     ),
@@ -159,10 +163,8 @@ const banner: Layout = (blocks) => {
     ),
   );
   const atEnd = { 'vertical-align': 'middle', 'padding-left': 12 } as const;
-  const phone = isBar && blocks.phoneOnBand();
-  const end = hasOneButton
-    ? cell(table(blocks.buttons({ isOnBand: true, top: 0 })), atEnd, { align: 'right' })
-    : phone && cell(phone, { ...blocks.text, ...onBand, ...atEnd }, { align: 'right' });
+  const end =
+    hasOneButton && cell(table(blocks.buttons({ isOnBand: true, top: 0 })), atEnd, { align: 'right' });
   const bar = end && table(row(cell(band, { 'vertical-align': 'middle' }) + end), { width: '100%' });
   const full = table(row(cell(bar || band, blocks.bandStyles({ isBar }), { ground: blocks.frame })), {
     width: '100%',

@@ -98,7 +98,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
       return (
         <Alert role="note" sx={noticeLayout} severity="success" action={<CorrectButton flyer={flyer} />}>
           {flyer.correction_id === null
-            ? 'This flyer is approved, so you can’t edit it. Correct it to fix something: its links and printed QR codes carry on.'
+            ? 'This flyer is approved, so you can’t edit it. Need a change? Make a correction. Links and printed QR codes keep working.'
             : 'This flyer is approved and stays live while you correct it.'}
         </Alert>
       );

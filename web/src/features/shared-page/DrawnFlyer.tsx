@@ -6,18 +6,13 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
 interface DrawnFlyerProps {
   drawing: FlyerDrawing;
-  pdfUrl: string;
 }
 
-/** The page of a flyer, for a positioned parent, as wide as that; a tap opens its PDF. Its words follow for readers that do not see. */
-export function DrawnFlyer({ drawing, pdfUrl }: DrawnFlyerProps) {
+/** The page of a flyer, for a positioned parent, as wide as that. Its words follow for readers that do not see. */
+export function DrawnFlyer({ drawing }: DrawnFlyerProps) {
   return (
     <>
       <FlyerSvg scene={drawing} />
-      {/* Over the picture, not around it: its name is not the words of the picture. */}
-      <a href={pdfUrl} style={{ position: 'absolute', inset: 0 }}>
-        <span style={visuallyHidden}>Open PDF: {drawing.title}</span>
-      </a>
       <section aria-label="Text of the flyer" style={visuallyHidden}>
         <h2>What the flyer says</h2>
         {toSceneWords(drawing.ops).map(({ role, text }, index) => {

@@ -1,3 +1,4 @@
+import { withTownTogether } from '@brokerage/domain/flyer/layout/text/withTownTogether';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -20,12 +21,6 @@ const Together = ({ children }: { children: string }) => (
     {children}
   </Box>
 );
-
-/** Returns an address without the street that the title has already. */
-function withoutStreet(place: string, title: string): string {
-  const [street = '', ...town] = place.split(', ');
-  return town.length > 0 && title.endsWith(` ${street}`) ? town.join(', ') : place;
-}
 
 interface SharedFlyerEventProps {
   event: FlyerEvent;
@@ -63,8 +58,8 @@ export function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
             <Together>{time ? `${day},` : day}</Together> {time && <Together>{time}</Together>}
           </Typography>
           {place && (
-            <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary' }}>
-              {withoutStreet(place, title)}
+            <Typography variant="subtitle1" component="p">
+              {withTownTogether(place)}
             </Typography>
           )}
         </div>

@@ -1,35 +1,24 @@
-import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { saveContact } from '../../lib/directory/saveContact.ts';
-import { mailLink } from '../../lib/format/mailLink.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
+import { PersonContacts } from './PersonContacts.tsx';
+import { personCard, personHead } from './personCard.ts';
 import {
   type EndedFlyer,
   recordLinkEvent,
   type SharedFlyer,
   type SharedFlyerView,
 } from './sharedFlyerCalls.ts';
-
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 44,
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none' },
-} as const;
+import { BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
 /** The questionnaire with this officer chosen, by way of a shared link; it carries the campaign of the visit on. */
 function applyFromLink(
@@ -55,12 +44,8 @@ interface SharedFlyerOfficerProps {
 export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOfficerProps) {
   const { id, name, title = '', nmls, phone, email, photo } = officer;
   return (
-    <Box
-      component="section"
-      aria-labelledby="officer"
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: '10px', bgcolor: 'primary.soft', display: 'grid', gap: 1.5 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: { md: 1 } }}>
+    <Box component="section" aria-labelledby="officer" sx={{ ...personCard, bgcolor: 'primary.soft' }}>
+      <Box sx={personHead}>
         <OfficerPortrait id={id ?? name} photo={photo} size={80} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="officer" variant="h3" component="h2">
@@ -79,46 +64,41 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
           textAlign: 'center',
           textWrap: 'balance',
           px: 1.5,
-          justifySelf: { sm: 'start', md: 'auto' },
-          minWidth: { sm: 312 },
+          justifySelf: 'start',
+          minWidth: 'min(312px, 100%)',
+          [BESIDE_SHEET]: { justifySelf: 'auto' },
         }}
       >
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
         {id === null ? 'Get pre-approved' : `Get pre-approved with ${name.split(' ')[0]}`}
       </ButtonLink>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1 }}>
-        {phone && (
-          <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
-            <PhoneOutlined fontSize="small" />
-            {formatUsPhone(phone)}
-          </Link>
-        )}
-        {email && (
-          <Link href={mailLink(email, mailSubject)} aria-label={`Email ${name}, ${email}`} sx={line}>
-            <MailOutlined fontSize="small" />
-            <span>{email}</span>
-          </Link>
-        )}
-      </Box>
+      <PersonContacts name={name} phone={phone} email={email} mailSubject={mailSubject} />
     </Box>
   );
 }
 
-/** The officer's contact to keep, and the company that stands behind it all. */
-export function SharedFlyerCompany({
-  officer,
-  company,
-}: Pick<SharedFlyerOfficerProps, 'officer'> & Pick<EndedFlyer, 'company'>) {
+interface SharedFlyerCompanyProps
+  extends Pick<SharedFlyerOfficerProps, 'officer'>,
+    Pick<EndedFlyer, 'company'> {
+  /** What else there is to keep. */
+  children?: ReactNode;
+}
+
+/** The officer's contact to keep, beside what else there is where both fit, and the company that stands behind it all. */
+export function SharedFlyerCompany({ officer, company, children }: SharedFlyerCompanyProps) {
   const { title = '' } = officer;
   return (
     <>
-      <ActionButton
-        variant="outlined"
-        startIcon={<ContactPageOutlined />}
-        onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
-      >
-        Save contact (vCard)
-      </ActionButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 220px' } }}>
+        {children}
+        <ActionButton
+          variant="outlined"
+          startIcon={<ContactPageOutlined />}
+          onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
+        >
+          Save contact (vCard)
+        </ActionButton>
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <EqualHousingLogo size={32} />
         <Typography variant="body2">

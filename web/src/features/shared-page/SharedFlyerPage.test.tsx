@@ -80,6 +80,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   hasPdfReader(true, 1440);
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
 });
 
 afterEach(() => {
@@ -202,10 +210,10 @@ describe('an open house', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('says the street once, where the title has it', async () => {
+  it('says the whole address, where the title has the street, too', async () => {
     server.mockImplementation(() => answer({ ...LIVE, title: 'Open house at 230 Elm Street', event }));
     show();
-    expect(await screen.findByText('Nutley, NJ 07110')).toBeVisible();
+    expect(await screen.findByText(event.place)).toBeVisible();
     expect(target('Get directions')).toContain('query=230+Elm+Street');
   });
 
@@ -264,17 +272,17 @@ describe('the flyer', () => {
     answerDrawing(() => Promise.resolve(Response.json(drawing)));
   });
 
-  it('is drawn on a desktop; its PDF comes on request, in its place, and goes again', async () => {
+  it('is drawn on a desktop; its PDF comes on request, over the page, and goes again', async () => {
     hasPdfReader(true, 1440);
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
     expect(document.querySelector('iframe')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Open PDF' }));
+    await userEvent.click(screen.getByRole('link', { name: 'View full size' }));
+    expect(screen.getByRole('dialog', { name: 'Flyer: Open house on Sunday' })).toBeVisible();
     expect(screen.getByTitle('Flyer: Open house on Sunday')).toHaveAttribute(
       'src',
       `${LIVE.pdfUrl}#navpanes=0&view=FitH`,
     );
-    expect(picture).not.toBeVisible();
     const before = asked().length;
     await userEvent.click(screen.getByRole('button', { name: 'Close PDF' }));
     expect(document.querySelector('iframe')).toBeNull();
@@ -287,7 +295,7 @@ describe('the flyer', () => {
     server.mockImplementation(() => answer({ ...LIVE, drawing: null }));
     show();
     expect(await screen.findByTitle('Flyer: Open house on Sunday')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Open PDF' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View full size' })).toBeNull();
   });
 
   it.each([
@@ -298,11 +306,11 @@ describe('the flyer', () => {
     show();
     const picture = await screen.findByRole('img', { name: drawing.title });
     expect(picture).toHaveAttribute('viewBox', '0 0 612 792');
-    expect(target(`Open PDF: ${drawing.title}`)).toBe(LIVE.pdfUrl);
     const shown = await words();
     for (const one of toSceneWords(drawing.ops)) expect(shown.getAllByText(one.text)[0]).toBeInTheDocument();
     expect(shown.getByText(`QR code: ${input.link}`)).toBeInTheDocument();
-    expect(target('Open PDF')).toBe(LIVE.pdfUrl);
+    expect(target('View full size')).toBe(LIVE.pdfUrl);
+    expect(screen.queryByRole('link', { name: 'Open PDF' })).toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
     expect(callsOf('record-link-event')).toEqual([]);
   });
@@ -314,7 +322,7 @@ describe('the flyer', () => {
     show();
     const status = await screen.findByText('Loading the preview');
     expect(status.parentElement).toHaveStyle({ aspectRatio: '612 / 792' });
-    expect(target('Open PDF')).toBe(LIVE.pdfUrl);
+    expect(target('View full size')).toBe(LIVE.pdfUrl);
     waiting.resolve();
     await words();
     expect(screen.queryByText('Loading the preview')).toBeNull();

@@ -72,20 +72,7 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
 
 const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '0.875rem' } as const;
 
-/** Two buttons stand side by side where they fit, everything else has a row. */
-const others = {
-  display: 'grid',
-  rowGap: 3,
-  columnGap: 1.5,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'minmax(0, 1fr)',
-    lg: 'repeat(2, minmax(0, 1fr))',
-  },
-  '& > *': { gridColumn: '1 / -1' },
-  '& > :is(a, button)': { gridColumn: 'auto' },
-} as const;
+const others = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
 
@@ -119,16 +106,17 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
         </Box>
         <Box sx={others}>
           {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
-          <ButtonLink
-            href={`${pdfUrl}?download=1`}
-            download
-            variant="outlined"
-            startIcon={<FileDownloadOutlined />}
-            onClick={() => recordLinkEvent(view, 'download')}
-          >
-            Download PDF
-          </ButtonLink>
-          <SharedFlyerCompany officer={officer} company={company} />
+          <SharedFlyerCompany officer={officer} company={company}>
+            <ButtonLink
+              href={`${pdfUrl}?download=1`}
+              download
+              variant="outlined"
+              startIcon={<FileDownloadOutlined />}
+              onClick={() => recordLinkEvent(view, 'download')}
+            >
+              Download PDF
+            </ButtonLink>
+          </SharedFlyerCompany>
           {Extra && <Extra flyer={flyer} part="ends" />}
           <Box
             sx={{

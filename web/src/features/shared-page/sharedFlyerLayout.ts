@@ -1,3 +1,8 @@
+/** From where the sheet stands beside the others. */
+export const BESIDE_SHEET = '@media (min-width: 720px)';
+/** There, up to the theme's `md`. */
+const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)';
+
 /**
  * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
  * it is on the first screen. On a phone the person comes before it: a whole sheet above them would hide the way to apply.
@@ -5,10 +10,12 @@
 export const sharedFlyerGrid = {
   display: 'grid',
   gap: 3,
-  columnGap: { md: 5, lg: 8 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'auto auto 1fr' },
+  columnGap: { xs: 4, md: 5, lg: 8 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  [BESIDE_SHEET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+  // A title beside the sheet would have three words on a line.
+  [NARROW_BESIDE_SHEET]: { '& > :first-child': { gridColumn: '1 / -1' } },
 } as const;
 
 /** Above and below the sheet on a first screen: the header of the site, and air. */
@@ -20,6 +27,7 @@ const LETTER = { width: 612, height: 792 };
 export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   const whole = `calc((100vh - ${AROUND_SHEET_PX}px) * ${width} / ${height})`;
   return {
+    [NARROW_BESIDE_SHEET]: { gridArea: '2 / 1 / 4', width: 'clamp(374px, 52vw, 420px)' },
     gridArea: { md: '1 / 1 / 4' },
     width: { md: `clamp(420px, ${whole}, 480px)`, lg: `clamp(480px, ${whole}, 640px)` },
   };
@@ -30,7 +38,8 @@ export const endedFlyerGrid = {
   display: 'grid',
   gap: 3,
   columnGap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [BESIDE_SHEET]: { gridTemplateColumns: { xs: 'minmax(0, 1fr) 320px', md: 'minmax(0, 1fr) 360px' } },
   alignItems: 'start',
 } as const;
 

@@ -154,7 +154,7 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
         </Button>
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        A plain-text version is copied with it, for programs that show no formatting.
+        Also copies a plain-text version for email programs that don’t show formatting.
       </Typography>
       <PlainText text={rendered.text} />
       {isSourceOpen && <SourceDialog source={rendered.html} onClose={() => setSourceOpen(false)} />}

@@ -24,7 +24,7 @@ const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> =
     {
       to: guidePaths.offer,
       title: 'Make an offer you can live with',
-      text: 'What to put in it besides the price.',
+      text: 'What sellers look at besides price.',
     },
   ],
   Refinance: [

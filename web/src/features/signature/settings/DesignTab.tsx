@@ -1,13 +1,15 @@
+import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import {
   SIGNATURE_BOUNDS,
-  SIGNATURE_DEFAULTS,
   SIGNATURE_FONTS,
   type SignatureFont,
   type SignatureMeasure,
 } from '@brokerage/domain/signature/signature';
+import { isDefaultAccent, toFrame } from '@brokerage/domain/signature/signatureColors';
 import { Box, Button, FormLabel, Slider, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ColorInput, toColor } from '../../../ui/forms/fields/ColorInput.tsx';
 import { useSignatureDefaults } from '../useSignatureDefaults.ts';
 import type { SignatureFields } from '../useSignatureForm.ts';
@@ -23,6 +25,8 @@ const MEASURES: readonly [SignatureMeasure, string][] = [
 /** How the signature looks. */
 export function DesignTab({ fields: { values, change } }: { fields: SignatureFields }) {
   const defaults = useSignatureDefaults();
+  const { colors } = useCompany();
+  const accent = toFrame(values.accent_color, toCompanyLook(colors).primary);
   const restore = () => {
     const { layout_style, font_family, primary_color, accent_color, ...rest } = defaults;
     const measures = Object.fromEntries(MEASURES.map(([measure]) => [measure, rest[measure]]));
@@ -40,10 +44,10 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         <ColorField
           name="accent_color"
           label="Accent color"
-          value={values.accent_color}
+          value={accent}
           onChange={(accent_color) => change({ accent_color })}
         />
-        {values.accent_color === SIGNATURE_DEFAULTS.accent_color && (
+        {isDefaultAccent(values.accent_color) && (
           <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary', mt: -1 }}>
             Lines, links and buttons are in your company’s color until you choose another accent.
           </Typography>

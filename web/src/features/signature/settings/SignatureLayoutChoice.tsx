@@ -2,7 +2,7 @@ import { SIGNATURE_LAYOUTS, type SignatureLayout } from '@brokerage/domain/signa
 import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-/** Of the mail that is drawn small, in pixels: all of its width, and as much from the top as tells the layouts apart. */
+/** Of the mail that is drawn small, in pixels. A signature that is taller becomes smaller. */
 const SHOWN = { width: 520, height: 203 };
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
@@ -19,7 +19,10 @@ function SignatureMiniature({ html }: { html: string }) {
     mail.innerHTML = html;
     root.current.replaceChildren(mail);
     const fit = ([entry]: ResizeObserverEntry[]) => {
-      if (entry) mail.style.zoom = String(entry.contentRect.width / SHOWN.width);
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      mail.style.zoom = '1';
+      mail.style.zoom = String(Math.min(width / SHOWN.width, height / Math.max(1, mail.offsetHeight)));
     };
     const resizes = new ResizeObserver(fit);
     resizes.observe(host.current);
@@ -35,8 +38,6 @@ function SignatureMiniature({ html }: { html: string }) {
         sx={{
           aspectRatio: `${SHOWN.width} / ${SHOWN.height}`,
           overflow: 'hidden',
-          // The rest fades out instead of ending in the middle of a line.
-          maskImage: 'linear-gradient(to top, transparent, #000 32px)',
         }}
       />
     </Box>

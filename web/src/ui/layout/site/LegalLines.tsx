@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
+/** Keeps the number at the end of a license beside the word before it. */
+const withNumberTogether = (text: string) => text.replace(/ (?=#?[\w-]*\d[\w-]*$)/, '\u00a0');
+
 /** What the law wants every page of a mortgage broker to say, beside the Equal Housing logo. */
 export function LegalLines() {
   const company = useCompany();
@@ -16,14 +19,14 @@ export function LegalLines() {
     >
       <div>
         {company.name}
-        {company.address && `, ${company.address}`}. Company NMLS #{company.nmls},{' '}
+        {company.address && `, ${company.address}`}. {`Company NMLS\u00a0#${company.nmls}`},{' '}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank">
           NMLS Consumer Access
         </Link>
         .
       </div>
       {company.licenceLines.map((text) => (
-        <div key={text}>{text}.</div>
+        <div key={text}>{withNumberTogether(text)}.</div>
       ))}
       <div>
         This is not a commitment to lend. All loans are subject to credit approval, and programs, rates and
