@@ -250,7 +250,7 @@ export class SignatureBlocks {
       alt: '',
     });
     const text = this.facts.legal
-      .map((fact) => this.fact({ ...fact, text: withNumbersTogether(fact.text) }, { color: QUIET }))
+      .map((fact) => this.fact(fact, { color: QUIET }, withNumbersTogether))
       .join('. ');
     const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: QUIET };
     return row(
@@ -278,8 +278,9 @@ const toDomain = (text: string) => (text.split(/[/?#]/)[0] ?? text).replace(/^ww
 const withStreetTogether = (text: string) =>
   text.replace(/^[^,]{1,28}(?=,)/, (street) => street.replaceAll(' ', '\u00a0'));
 
-/** A license number never stands on two lines. */
-const withNumbersTogether = (text: string) => text.replace(/(?<=[A-Z\d])-(?=[A-Z\d]*\d)/g, '\u2011');
+/** A license number never stands on two lines, and keeps its hyphen for whoever searches for it. */
+const withNumbersTogether = (text: string) =>
+  escaped(text).replace(/\b[A-Z\d]+-[A-Z\d]*\d\b/g, '<span style="white-space:nowrap">$&</span>');
 
 /** May break after the @. */
 const breakable = (text: string) => escaped(text).replace('@', '@<wbr>');
