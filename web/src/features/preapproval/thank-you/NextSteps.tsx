@@ -107,7 +107,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         />
         <Step
           title={firstName ? `${firstName} reviews your answers` : 'We review your answers'}
-          text={`${firstName ?? 'Your loan officer'} will have loan options ready to talk through.`}
+          text={`${firstName ?? 'Your loan officer'} will have loan options ready to go over with you.`}
         />
         {!call && (
           <Step
@@ -145,7 +145,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         <Step
           isLast
           title="Choose a loan together"
-          text={`You and ${firstName ?? 'your loan officer'} go over your options, and you get a secure way to send documents. Nothing is final until you apply for a loan.`}
+          text={`You and ${firstName ?? 'your loan officer'} go over your options, and you get a secure way to send documents. Nothing is final until you complete the full loan application.`}
         />
       </Box>
     </Box>
