@@ -144,8 +144,6 @@ describe('an optional choice', () => {
 
   it('that has a default has to be answered', async () => {
     const { user } = await visitLastStep();
-    await user.click(screen.getByRole('button', { name: 'Edit who gets your application' }));
-    expect(document.activeElement).toHaveAttribute('name', 'working_with_lo');
     await user.click(screen.getByRole('link', { name: 'Edit Borrower Profile' }));
     expect(radio(/co-borrower/, 'No')).toBeChecked();
     expect(screen.queryByRole('button', { name: /^Clear answer: Will there be a co-borrower/ })).toBeNull();

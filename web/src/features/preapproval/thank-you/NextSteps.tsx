@@ -7,7 +7,6 @@ import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { formatCallTime } from './callTime.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -136,12 +135,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
             text="By phone or email, ahead of your scheduled call."
           />
         )}
-        {call && (
-          <Step
-            title={`Your scheduled call: ${keepDatesTogether(formatCallTime(call))}`}
-            text={`Reference number ${call.reference_number}.`}
-          />
-        )}
+        {call && <Step title={`${firstName ?? 'A loan officer'} calls you at the time you picked`} />}
         <Step
           isLast
           title="Choose a loan together"

@@ -54,7 +54,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
       {PRINT}
-      <ThankYouHero sent={sent} found={found} isScheduled={call !== undefined} times={times} />
+      <ThankYouHero sent={sent} found={found} call={call} times={times} />
       <Container sx={{ py: { xs: 5, md: 9 } }}>
         <Box
           sx={{
