@@ -3,7 +3,7 @@ import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import type { Step } from '@brokerage/domain/preapproval/steps';
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { MouseEvent, Ref } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { FormValues } from './draft/formValues.ts';
 import { focusAnswer } from './fields/focusAnswer.ts';
 import { fieldId } from './fields/useQuestion.ts';
@@ -11,6 +11,7 @@ import { fieldId } from './fields/useQuestion.ts';
 /** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
 export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {
   const { errors } = useFormState<FormValues>();
+  const { getValues } = useFormContext<FormValues>();
   const wrong = step.fields.filter((field) => errors[field]);
   if (wrong.length === 0) return null;
   const follow = (event: MouseEvent, field: FieldName) => {
@@ -20,7 +21,10 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
   return (
     <Alert severity="error" role="alert" ref={ref} tabIndex={-1} sx={{ mb: 4 }}>
       <AlertTitle component="h3">
-        {wrong.length === 1 ? 'One answer needs another look' : `${wrong.length} answers need another look`}
+        {summaryTitle(
+          wrong.length,
+          wrong.every((field) => isEmpty(getValues(field))),
+        )}
       </AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {wrong.map((field) => (
@@ -38,6 +42,14 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
       </Box>
     </Alert>
   );
+}
+
+/** Checks that nothing is filled in, chosen or ticked. */
+const isEmpty = (value: unknown) => value === undefined || value === false || value === '';
+
+function summaryTitle(count: number, areEmpty: boolean): string {
+  if (areEmpty) return count === 1 ? 'Please complete one field' : `Please complete ${count} fields`;
+  return count === 1 ? 'One answer needs another look' : `${count} answers need another look`;
 }
 
 /** Most messages name their question; the others get its name in front. */

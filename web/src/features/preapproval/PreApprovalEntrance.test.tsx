@@ -18,6 +18,7 @@ vi.mock('../../lib/firebase/callHttps.ts', () => ({
 const FIRST_STEP = { title: 'Contact Information & Consent', text: `Step 1 of ${STEPS.length}` };
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();

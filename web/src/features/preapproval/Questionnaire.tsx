@@ -82,7 +82,10 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
     window.history.scrollRestoration = 'manual';
   }, []);
   useEffect(() => {
-    if (failedAttempts > 0) summary.current?.focus();
+    if (failedAttempts === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // Whole, between the progress and the bar with Next.
+    summary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [failedAttempts]);
 
   // With another purpose step 4 asks other questions, and comes before the review.
@@ -124,7 +127,6 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
         <ClosedElsewhereNotice onReopen={onReopen} />
       ) : (
         <>
-          {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
           <Typography
             className={NEEDS_SCRIPT}
             variant="h2"
@@ -133,8 +135,8 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
             // One line for every title on a phone: the form below must not jump when a press from before hydration goes on.
             sx={{
               mb: { xs: lead ? 0.5 : 2.5, sm: lead ? 1 : 3 },
-              // On the first step the page's own title is the large one.
-              typography: { xs: 'h3', sm: step > 1 ? 'h2' : 'h3' },
+              fontSize: { xs: '1.375rem', sm: '2.25rem' },
+              lineHeight: { xs: '30px', sm: '44px' },
             }}
           >
             {title}
@@ -153,6 +155,7 @@ export const Questionnaire = memo(function Questionnaire(props: QuestionnairePro
               {lead}
             </Typography>
           )}
+          {isGreeted && opened.savedAt && <RestoredNotice savedAt={opened.savedAt} onStartOver={startOver} />}
           <StaticForm className={NEEDS_SCRIPT}>
             <FormProvider {...form}>
               <Box

@@ -104,10 +104,8 @@ interface QuestionnaireFrameProps {
   children: ReactNode;
 }
 
-/** Title, what the questionnaire is and is not, and the sheet that its steps are on. */
+/** The page's title and the sheet that the steps are on, with the way through them beside it. */
 export function QuestionnaireFrame({ step, officerId, strip, children }: QuestionnaireFrameProps) {
-  // Read on the first step, they would push the questions of the others down the screen.
-  const isBegun = step > 1;
   return (
     <>
       {strip}
@@ -122,35 +120,7 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
           }}
         >
-          <Box sx={{ gridColumn: { md: '2' }, mb: { xs: 2.5, md: isBegun ? 2 : 3 } }}>
-            <Typography
-              variant="h1"
-              sx={{
-                fontSize: {
-                  xs: isBegun ? '1.25rem' : 'clamp(1.375rem, 7.4vw, 1.875rem)',
-                  sm: isBegun ? '1.375rem' : '1.875rem',
-                  md: isBegun ? '1.375rem' : '2.25rem',
-                },
-              }}
-            >
-              Smart Pre-Qualification
-            </Typography>
-            <Typography
-              color="text.secondary"
-              sx={{
-                mt: 1,
-                typography: { xs: 'body2', sm: 'body1' },
-                ...(isBegun && { display: 'none' }),
-              }}
-            >
-              Seven short steps, about 10 minutes. This is an estimate, not a commitment to lend. We never ask
-              for your Social Security number here.
-            </Typography>
-          </Box>
-          <Box
-            component="aside"
-            sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1', gridRow: '1 / span 2' }}
-          >
+          <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1' }}>
             <Box sx={{ position: 'sticky', top: 80 }}>
               <nav aria-label="Steps of your application">
                 <StepRail step={step} />
@@ -168,7 +138,6 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
             sx={{
               minWidth: 0,
               gridColumn: { md: '2' },
-              gridRow: { md: '2' },
               bgcolor: 'background.paper',
               borderColor: 'divider',
               borderStyle: 'solid',
@@ -184,6 +153,14 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
               },
             }}
           >
+            {/* Above the step's own title, which is the large one. */}
+            <Typography
+              component="h1"
+              variant={strip ? 'body2' : 'h2'}
+              sx={strip ? { mb: 0.5, fontWeight: 600, color: 'secondary.main' } : { mb: 2 }}
+            >
+              Smart Pre-Qualification
+            </Typography>
             {children}
           </Box>
         </Box>

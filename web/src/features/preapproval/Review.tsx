@@ -2,14 +2,12 @@ import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { isVisible } from '@brokerage/domain/preapproval/visibility';
-import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Box, Link, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { type FormValues, visibleAnswers } from './draft/formValues.ts';
-import { focusAnswer } from './fields/focusAnswer.ts';
 import { editState, stepSearch, useDepth } from './useStep.ts';
 
 const HEAD = {
@@ -23,8 +21,8 @@ const HEAD = {
 
 const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
-/** All answers before they are sent, step by step, each with a way back to change it. */
-export function Review({ officer }: { officer: OfficerLookup | undefined }) {
+/** The answers of the steps before, each step with a way back to change it. Who gets them is asked above. */
+export function Review() {
   const answers = visibleAnswers(useWatch<FormValues>());
   const depth = useDepth();
   return (
@@ -32,82 +30,70 @@ export function Review({ officer }: { officer: OfficerLookup | undefined }) {
       <Typography variant="h3" id="preapproval-review">
         Review your answers
       </Typography>
-      {STEPS.slice(0, -1).map((step, index) => {
-        const title = stepTitle(step, answers.purpose);
-        const hasQuestions = step.fields.some((field) => isVisible(field, answers));
-        const rows = step.fields.flatMap((field) => {
-          const words = formatAnswer(field, answers[field]);
-          const { label, short } = QUESTIONS[field];
-          return words === undefined ? [] : [{ field, label: short ?? label, words }];
-        });
-        return (
-          <Box key={step.id} sx={{ mt: 3 }}>
-            <Box sx={HEAD}>
-              <Typography variant="h4">{title}</Typography>
-              {hasQuestions && (
-                <Link
-                  component={RouterLink}
-                  to={stepSearch(index + 1)}
-                  state={editState(depth)}
-                  preventScrollReset
-                  sx={EDIT}
+      <Box sx={{ '@media (min-width: 1024px)': { columns: 2, columnGap: 5 } }}>
+        {STEPS.slice(0, -1).map((step, index) => {
+          const title = stepTitle(step, answers.purpose);
+          const hasQuestions = step.fields.some((field) => isVisible(field, answers));
+          const rows = step.fields.flatMap((field) => {
+            const words = formatAnswer(field, answers[field]);
+            const { label, short } = QUESTIONS[field];
+            return words === undefined ? [] : [{ field, label: short ?? label, words }];
+          });
+          return (
+            <Box key={step.id} sx={{ pt: 3, breakInside: 'avoid' }}>
+              <Box sx={HEAD}>
+                <Typography variant="h4">{title}</Typography>
+                {hasQuestions && (
+                  <Link
+                    component={RouterLink}
+                    to={stepSearch(index + 1)}
+                    state={editState(depth)}
+                    preventScrollReset
+                    sx={EDIT}
+                  >
+                    Edit<span style={visuallyHidden}> {title}</span>
+                  </Link>
+                )}
+              </Box>
+              {rows.length === 0 ? (
+                <Typography color="text.secondary" sx={{ py: 1 }}>
+                  {hasQuestions ? 'No answers' : 'Your loan officer will go over this with you.'}
+                </Typography>
+              ) : (
+                <Box
+                  component="dl"
+                  sx={{
+                    m: 0,
+                    py: 1,
+                    display: 'grid',
+                    columnGap: 2,
+                    rowGap: 0.75,
+                    gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
+                    '@media (min-width: 1024px)': { gridTemplateColumns: '140px minmax(0, 1fr)' },
+                  }}
                 >
-                  Edit<span style={visuallyHidden}> {title}</span>
-                </Link>
+                  {rows.map(({ field, label, words }) => [
+                    <Typography
+                      key={`${field}-q`}
+                      component="dt"
+                      color="text.secondary"
+                      sx={{ overflowWrap: 'break-word' }}
+                    >
+                      {label}
+                    </Typography>,
+                    <Typography
+                      key={field}
+                      component="dd"
+                      sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+                    >
+                      {field === 'email' ? <BreakableEmail email={words} /> : words}
+                    </Typography>,
+                  ])}
+                </Box>
               )}
             </Box>
-            {rows.length === 0 ? (
-              <Typography color="text.secondary" sx={{ py: 1 }}>
-                {hasQuestions ? 'No answers' : 'Your loan officer will go over this with you.'}
-              </Typography>
-            ) : (
-              <Box
-                component="dl"
-                sx={{
-                  m: 0,
-                  py: 1,
-                  display: 'grid',
-                  columnGap: 3,
-                  rowGap: 0.75,
-                  gridTemplateColumns: {
-                    xs: 'repeat(2, minmax(0, 1fr))',
-                    sm: 'minmax(0, 2fr) minmax(0, 3fr)',
-                  },
-                }}
-              >
-                {rows.map(({ field, label, words }) => [
-                  <Typography
-                    key={`${field}-q`}
-                    component="dt"
-                    color="text.secondary"
-                    sx={{ overflowWrap: 'break-word' }}
-                  >
-                    {label}
-                  </Typography>,
-                  <Typography
-                    key={field}
-                    component="dd"
-                    sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-                  >
-                    {field === 'email' ? <BreakableEmail email={words} /> : words}
-                  </Typography>,
-                ])}
-              </Box>
-            )}
-          </Box>
-        );
-      })}
-      <Box sx={{ mt: 3 }}>
-        <Box sx={HEAD}>
-          <Typography variant="h4">Who gets your application</Typography>
-          {/* It's asked above, on this step. */}
-          <Link component="button" type="button" onClick={() => focusAnswer('working_with_lo')} sx={EDIT}>
-            Edit<span style={visuallyHidden}> who gets your application</span>
-          </Link>
-        </Box>
-        <Typography sx={{ py: 1 }}>
-          {officer ? `${officer.name}, NMLS #${officer.nmls}` : 'Our general team'}
-        </Typography>
+          );
+        })}
       </Box>
     </Box>
   );

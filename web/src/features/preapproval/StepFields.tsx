@@ -102,7 +102,7 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
           location.
         </Typography>
       )}
-      <Review officer={officers.chosen} />
+      <Review />
       <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <Typography color="text.secondary" sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>
           Submitting doesn’t affect your credit score. {officers.chosen?.name ?? 'A loan officer'} will review

@@ -18,7 +18,7 @@ const DETAILS = {
 export function stepLead({ id }: Step, purpose: FormValues['purpose']): string | undefined {
   switch (id) {
     case 'contact':
-      return 'Fields marked * are required.';
+      return 'Seven short steps, about 10 minutes. This is an estimate, not a commitment to lend. We never ask for your Social Security number here. Fields marked * are required.';
     case 'goal':
       return 'Your loan purpose decides which questions come next.';
     case 'property':
@@ -30,6 +30,6 @@ export function stepLead({ id }: Step, purpose: FormValues['purpose']): string |
     case 'qualifying':
       return 'You can skip this step and talk it through with your loan officer.';
     default:
-      return 'Last step: choose who gets your application, check your answers and send it.';
+      return 'Choose who gets your application, check your answers and submit.';
   }
 }

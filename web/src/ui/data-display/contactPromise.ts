@@ -41,9 +41,11 @@ export function promiseInFull(receipt: Receipt, caller = 'us'): string {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
-  const by = `from ${caller} by ${keepTimesTogether(contactPromise(receipt))} at the latest`;
-  const hours = `Our office hours are ${currentCompany().hours.replaceAll(' ', '\u00a0')}.`;
+  const by = keepTimesTogether(contactPromise(receipt));
   return daysOff.length > 0
-    ? `${list.format(daysOff)} ${daysOff.length === 1 ? 'doesn’t' : 'don’t'} count toward the 24 hours, so you’ll hear ${by}. ${hours}`
-    : `You’ll hear ${by}. ${hours}`;
+    ? `Because of ${list.format(daysOff.map(shorten))}, that’s by ${by}.`
+    : `You’ll hear from ${caller} by ${by} at the latest.`;
 }
+
+/** In a sentence, Thanksgiving is no day. */
+const shorten = (day: string) => (day === 'Thanksgiving Day' ? 'Thanksgiving' : day);

@@ -1,5 +1,5 @@
 import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 interface AnswerGroupProps {
@@ -44,7 +44,17 @@ export function AnswerGroup(props: AnswerGroupProps) {
       {...(single && { 'aria-required': required, 'aria-invalid': error !== undefined })}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 0.75 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          // Near the choices, which may not reach the other edge.
+          justifyContent: {
+            xs: 'space-between',
+            sm: Children.count(children) < columns ? 'flex-start' : 'space-between',
+          },
+          gap: 2,
+          mb: 0.75,
+        }}
       >
         <FormLabel component="div" id={`${id}-label`} sx={{ p: 0 }}>
           {label}

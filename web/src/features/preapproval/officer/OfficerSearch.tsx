@@ -8,6 +8,8 @@ import type { OfficerChoice } from './useChosenOfficer.ts';
 
 /** The list's height in pixels; half of a small phone's window. */
 const LIST_HEIGHT = 280;
+/** What covers the window's end on a phone: the bar with Previous and Submit. */
+const BAR_HEIGHT = 80;
 const LONGEST_TEXT = 100;
 
 /** The last entry of the list, whatever was typed. */
@@ -24,7 +26,8 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
   const makeRoom = () => {
     const below = window.innerHeight - (field.current?.getBoundingClientRect().bottom ?? 0);
     // At once: the list is put in its place by where the field is now.
-    if (below < LIST_HEIGHT) field.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (below < LIST_HEIGHT + BAR_HEIGHT)
+      field.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) officers.leave();

@@ -60,7 +60,7 @@ it('lets go of an officer whom the applicant doesn’t want, for good', async ()
   expect(await withGrace()).toBeVisible();
   await user.click(radio(/working with a loan officer/, 'No'));
   await waitFor(() => expect(recallNamedOfficer()).toBeUndefined());
-  expect(screen.getByText('Our general team')).toBeVisible();
+  expect(screen.getByText(/^Your application goes to our general team/)).toBeVisible();
   view.unmount();
   visit('', { reload: true });
   await waitFor(() => expect(screen.queryByText(/^With /)).toBeNull());

@@ -33,7 +33,12 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
       <FormControlLabel
         label={shown.texts[name]}
         required={required}
-        sx={{ mr: 0, '& .MuiFormControlLabel-asterisk': { color: 'error.main' } }}
+        sx={{
+          mr: 0,
+          '& .MuiFormControlLabel-asterisk': { color: 'error.main' },
+          // MUI puts a required label into a block of its own, in which the label's padding moves nothing.
+          '& > div': { py: 1 },
+        }}
         slotProps={{ typography: { component: 'span', sx: { textWrap: 'pretty' } } }}
         control={
           <Checkbox

@@ -1,6 +1,5 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Alert, Box, Button, CircularProgress } from '@mui/material';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../../lib/errors/callError.ts';
@@ -71,14 +70,11 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'space-between',
+          justifyContent: 'flex-end',
           columnGap: 3,
           rowGap: 1.5,
         }}
       >
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          Times are in {formatTimeZone(schedule.time_zone)}.
-        </Box>
         <Button
           type="submit"
           variant="contained"

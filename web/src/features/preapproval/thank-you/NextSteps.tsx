@@ -7,7 +7,6 @@ import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { formatCallTime } from './callTime.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -107,7 +106,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         />
         <Step
           title={firstName ? `${firstName} reviews your answers` : 'We review your answers'}
-          text={`${firstName ?? 'Your loan officer'} will have loan options ready to talk through.`}
+          text={`${firstName ?? 'Your loan officer'} will have loan options ready to go over with you.`}
         />
         {!call && (
           <Step
@@ -136,16 +135,11 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
             text="By phone or email, ahead of your scheduled call."
           />
         )}
-        {call && (
-          <Step
-            title={`Your scheduled call: ${keepDatesTogether(formatCallTime(call))}`}
-            text={`Reference number ${call.reference_number}.`}
-          />
-        )}
+        {call && <Step title={`${firstName ?? 'A loan officer'} calls you at the time you picked`} />}
         <Step
           isLast
           title="Choose a loan together"
-          text={`You and ${firstName ?? 'your loan officer'} go over your options, and you get a secure way to send documents. Nothing is final until you apply for a loan.`}
+          text={`You and ${firstName ?? 'your loan officer'} go over your options, and you get a secure way to send documents. Nothing is final until you complete the full loan application.`}
         />
       </Box>
     </Box>

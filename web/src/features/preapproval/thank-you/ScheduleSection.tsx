@@ -1,25 +1,31 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { type RefObject, useEffect, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
 import { formatCallTime, toPromisedCall } from './callTime.ts';
-import type { SentOfficer } from './useSentOfficer.ts';
+import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
 
 interface ScheduledProps {
   call: ScheduledCall;
+  found: SentOfficer;
   /** The application had a call already, at another time than the one just asked for. */
   wasEarlier: boolean;
 }
 
-function Scheduled({ call, wasEarlier }: ScheduledProps) {
+function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
   const company = useCompany();
+  const firstName = toFirstName(found);
+  const officer = found.status === 'ready' ? found.officer : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2 }}>
       <CheckCircleOutlined color="success" sx={{ fontSize: 32 }} aria-hidden />
@@ -28,9 +34,16 @@ function Scheduled({ call, wasEarlier }: ScheduledProps) {
         <Typography color="text.secondary" sx={{ mt: 0.5 }}>
           {wasEarlier
             ? 'You had already scheduled this call, so we kept it.'
-            : 'We’ll call you within this time.'}{' '}
-          Need another time? Call <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link> and say{' '}
-          <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
+            : `${firstName ? `${firstName} will` : 'We’ll'} call you during this window.`}{' '}
+          Need another time? Call{' '}
+          {officer ? (
+            <>
+              {firstName} at <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
+            </>
+          ) : (
+            <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
+          )}{' '}
+          and give <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
         </Typography>
         <Box sx={{ mt: 2 }}>
           <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
@@ -77,11 +90,13 @@ export function ScheduleSection({ applicationId, found, call, heading, onSchedul
         tabIndex={-1}
         variant="h3"
         component="h2"
-        sx={{ mb: 2, scrollMarginTop: 24 }}
+        sx={{ mb: call ? 2 : 0.5, scrollMarginTop: 24 }}
       >
-        {call ? 'Your call is scheduled' : 'Prefer a set time? (optional)'}
+        {call ? 'Your call is scheduled' : 'Pick a time for your call'}
       </Typography>
-      {call && <Scheduled call={call} wasEarlier={asked !== undefined && asked !== call.callback} />}
+      {call && (
+        <Scheduled call={call} found={found} wasEarlier={asked !== undefined && asked !== call.callback} />
+      )}
       {!call && found.status === 'loading' && (
         <div role="status">
           <span style={visuallyHidden}>Loading the times</span>
@@ -97,15 +112,21 @@ export function ScheduleSection({ applicationId, found, call, heading, onSchedul
         </div>
       )}
       {!call && found.status === 'ready' && (
-        <CallScheduler
-          applicationId={applicationId}
-          schedule={found.schedule}
-          labelId={HEADING_ID}
-          onScheduled={(time, made) => {
-            setAsked(time);
-            onScheduled(made);
-          }}
-        />
+        <>
+          <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+            Optional. Choose a window and {toFirstName(found) ?? 'a loan officer'} will call you during it.
+            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
+          </Typography>
+          <CallScheduler
+            applicationId={applicationId}
+            schedule={found.schedule}
+            labelId={HEADING_ID}
+            onScheduled={(time, made) => {
+              setAsked(time);
+              onScheduled(made);
+            }}
+          />
+        </>
       )}
     </Box>
   );

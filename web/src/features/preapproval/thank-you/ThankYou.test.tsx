@@ -150,7 +150,9 @@ describe('who has it', () => {
 describe('the times for a call', () => {
   it('are those of the officer’s branch, on its clock', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
-    expect(screen.getByText('Times are in Pacific time.')).toBeVisible();
+    expect(
+      screen.getByText(/^Optional\. Choose a window and Linh will call you .* Times are Pacific\.$/),
+    ).toBeVisible();
     expect(times()).toHaveLength(callbackTimes(new Date(), PACIFIC).length);
   });
 
@@ -159,7 +161,7 @@ describe('the times for a call', () => {
     const link = screen.getByRole('link', { name: 'Schedule a Call' });
     expect(link).toHaveAttribute('href', '/contact');
     await user.click(link);
-    expect(screen.getByRole('heading', { name: 'Prefer a set time? (optional)' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Pick a time for your call' })).toHaveFocus();
   });
 
   it('ask for a choice first, then schedule it once, say so and outlive a reload', async () => {
@@ -185,9 +187,9 @@ describe('the times for a call', () => {
     view.unmount();
     show(kept, undefined);
     expect(screen.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
-    expect(screen.getByText(/We’ll call you within this time/)).toBeVisible();
+    expect(screen.getByText(/We’ll call you during this window/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your call' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Add to calendar/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Add to calendar/ })).toHaveLength(2);
   });
 
   it.each([
@@ -198,7 +200,15 @@ describe('the times for a call', () => {
     const steps = within(screen.getByRole('region', { name: 'What happens next' }));
     expect(steps.queryByText(/will call you by/)).toBeNull();
     expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
-    expect(steps.getByText(/^Your scheduled call: Tuesday, Nov 24/)).toBeVisible();
+    expect(steps.getByText('Linh calls you at the time you picked')).toBeVisible();
+    expect(
+      screen.getByText(/^Linh will call you Tuesday, Nov 24, between 9\sAM and 12\sPM ET\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText(/^You’ll hear from/)).toBeNull();
+    const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
+    expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(
+      'Need another time? Call Linh at (714) 555-0111 and give CB-TEST-0002.',
+    );
   });
 
   it('say at the time that it is gone, which nobody can choose again; another one can be', async () => {

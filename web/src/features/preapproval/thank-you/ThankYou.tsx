@@ -54,7 +54,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
       {PRINT}
-      <ThankYouHero sent={sent} found={found} isScheduled={call !== undefined} times={times} />
+      <ThankYouHero sent={sent} found={found} call={call} times={times} />
       <Container sx={{ py: { xs: 5, md: 9 } }}>
         <Box
           sx={{
@@ -139,10 +139,23 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
           <Box
             component="ul"
             aria-labelledby="thank-you-documents"
-            sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, columnGap: 4, columns: { sm: 2, md: 1, lg: 2 } }}
+            sx={{
+              listStyle: 'none',
+              p: 0,
+              m: 0,
+              mt: 2,
+              display: 'grid',
+              columnGap: 4,
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                md: 'minmax(0, 1fr)',
+                lg: 'repeat(2, minmax(0, 1fr))',
+              },
+            }}
           >
             {documentChecklist(answers as Partial<Application>).map((document) => (
-              <Box component="li" key={document} sx={{ breakInside: 'avoid' }}>
+              <Box component="li" key={document} sx={{ breakInside: 'avoid', textWrap: 'wrap' }}>
                 {/* To tick off what one has, on the screen or on paper. Nothing is kept. */}
                 <Box
                   component="label"

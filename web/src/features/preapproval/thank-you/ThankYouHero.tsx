@@ -1,18 +1,25 @@
+import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { promiseInFull } from '../../../ui/data-display/contactPromise.ts';
-import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { keepTimesTogether, promiseInFull } from '../../../ui/data-display/contactPromise.ts';
+import { useDismissNotice, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { sayCallTime, toPromisedCall } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
+
+/** Whoever has scrolled this far reads on. */
+const READING_ON_PX = 80;
 
 /** Copies the reference number and says so, to screen readers as well. */
 function CopyReference({ reference }: { reference: string }) {
@@ -83,19 +90,31 @@ const ACTION = { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } } as const;
 interface ThankYouHeroProps {
   sent: SentState;
   found: SentOfficer;
-  /** A call is scheduled. */
-  isScheduled: boolean;
+  /** The call that is scheduled. */
+  call: ScheduledCall | undefined;
   /** The heading of the times to choose from; nothing in it where there are none. */
   times: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, found, isScheduled, times }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
+  const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const dismissNotice = useDismissNotice();
+  useEffect(() => {
+    // The notice of the submission would cover what whoever reads on wants to see.
+    const close = () => {
+      if (window.scrollY < READING_ON_PX) return;
+      window.removeEventListener('scroll', close);
+      dismissNotice();
+    };
+    window.addEventListener('scroll', close, { passive: true });
+    return () => window.removeEventListener('scroll', close);
+  }, [dismissNotice]);
   const leadToTimes = (event: MouseEvent) => {
     const target = times.current;
     // With a key held down it's to open in another tab; without times to choose from, the contact page has them.
@@ -132,8 +151,15 @@ export function ThankYouHero({ sent, found, isScheduled, times }: ThankYouHeroPr
             Your application was submitted. A loan officer will review it and contact you within 24 hours.
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
-            {promiseInFull(sent.receipt, toFirstName(found))}
+            {call
+              ? `${toFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(sayCallTime(call))}.`
+              : promiseInFull(sent.receipt, toFirstName(found))}
           </Typography>
+          {call && (
+            <Box sx={{ mt: 1.5, '& .MuiButton-root': { color: 'inherit', borderColor: 'currentColor' } }}>
+              <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
+            </Box>
+          )}
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
@@ -144,7 +170,7 @@ export function ThankYouHero({ sent, found, isScheduled, times }: ThankYouHeroPr
               onClick={leadToTimes}
               sx={{ ...ACTION, bgcolor: 'secondary.light', color: 'secondary.contrastText' }}
             >
-              {isScheduled ? 'See your call' : 'Schedule a Call'}
+              {call ? 'See your call' : 'Schedule a Call'}
             </Button>
             <Button
               href={routePaths.home}
