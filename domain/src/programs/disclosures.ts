@@ -1,5 +1,5 @@
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
-import { type ExampleId, helocExample, loanExample } from './loanExamples.ts';
+import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
 import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
@@ -31,17 +31,25 @@ const NAMES: Record<ExampleId, string> = {
 
 /** Returns the terms of an example as people read them. */
 export function exampleTerms(id: ExampleId): ExampleTerms {
-  const { price, downPercent, down, principal, insurance, term, payment, monthlyInsurance, annualRate, apr } =
-    loanExample(id);
+  const example = loanExample(id);
+  const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
   return {
     name: NAMES[id],
     price: dollars(price),
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
-    repayment: `${term} monthly payments of ${dollars(payment)}${monthlyInsurance ? `, of which ${dollars(monthlyInsurance)} is mortgage insurance` : ''}`,
+    repayment: repaymentText(example),
     rate: `${annualRate}%`,
     apr: `${apr.toFixed(2)}%`,
   };
+}
+
+/** The largest and the smallest payment where mortgage insurance varies them, as the commentary on 12 CFR 1026.24(d)(2) allows. */
+function repaymentText({ term, payment, level, insuranceByYear }: LoanExample): string {
+  const text = `${term} monthly payments of ${dollars(payment)}`;
+  const [first, last] = [insuranceByYear[0], insuranceByYear.at(-1)];
+  if (first === undefined || last === undefined) return text;
+  return `${text} in the first year, falling each year to ${dollars(level + last)} in the last (mortgage insurance falls with what you owe, from ${dollars(first)} to ${dollars(last)} a month)`;
 }
 
 /** What holds for each closed-end example. */
