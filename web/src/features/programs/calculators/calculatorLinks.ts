@@ -10,6 +10,8 @@ interface Purchase {
   tax?: number;
   /** A year. */
   insurance?: number;
+  /** Percent of the loan a year. */
+  pmi?: number;
   deposit?: number;
 }
 
@@ -21,7 +23,15 @@ function withNumbers(path: string, numbers: Purchase, names: readonly (keyof Pur
 
 export const paymentOf = (numbers: Purchase) => ({
   label: 'See the monthly payment',
-  to: withNumbers(routePaths.resources, numbers, ['price', 'down', 'rate', 'term', 'tax', 'insurance']),
+  to: withNumbers(routePaths.resources, numbers, [
+    'price',
+    'down',
+    'rate',
+    'term',
+    'tax',
+    'insurance',
+    'pmi',
+  ]),
 });
 export const closingCostsOf = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
