@@ -27,3 +27,10 @@ it('discloses the payment of a page that shows one, even where no figure asks fo
   const [own] = pageDisclosures('va');
   expect(own?.sentences.join(' ')).toContain('no down payment and a fixed-rate loan of $510,750');
 });
+
+it('names the loan of an example: a page can show the one of a program beside it', () => {
+  // The page of home equity lines compares construction loans, with their percentage down.
+  const [line, construction] = pageDisclosures('heloc').map(({ sentences }) => sentences[0]);
+  expect(line).toMatch(/^Example plan: /);
+  expect(construction).toMatch(/^Construction loan example: a home for \$500,000 /);
+});

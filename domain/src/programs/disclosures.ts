@@ -60,9 +60,9 @@ const NOT_INCLUDED =
 export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDED}`;
 
 function closedEndSentences(id: ExampleId): string[] {
-  const { price, down, loan, repayment, rate, apr } = exampleTerms(id);
+  const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
   return [
-    `Example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
+    `${name} loan example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
     `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ];
