@@ -146,10 +146,10 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
 }) => {
   await page.goto('/loans/fha');
   const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
-  await expect(estimate).toContainText('6.96% APR');
+  await expect(estimate).toContainText('6.81% APR');
   await expect(page.getByRole('heading', { name: 'Representative example and disclosures' })).toBeVisible();
   await expect(page.locator('section', { hasText: 'Representative example' })).toContainText(
-    '360 monthly payments of $3,161.45',
+    '360 monthly payments of $3,160.21 in the first year',
   );
   await expect(page.getByRole('heading', { name: 'Right for you if' })).toBeVisible();
   await page.getByRole('link', { name: 'See down payment assistance' }).click();

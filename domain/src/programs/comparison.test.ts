@@ -36,3 +36,10 @@ it('discloses the loan that the sum on the refinance page begins with', () => {
     '360 monthly payments of $2,155.01, at 6.25% interest, 6.44% annual percentage rate',
   );
 });
+
+it('names the loan of an example: a page can show the one of a program beside it', () => {
+  // The page of home equity lines compares construction loans, with their percentage down.
+  const [line, construction] = pageDisclosures('heloc').map(({ sentences }) => sentences[0]);
+  expect(line).toMatch(/^Example plan: /);
+  expect(construction).toMatch(/^Construction loan example: a home for \$500,000 /);
+});

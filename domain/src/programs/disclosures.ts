@@ -1,5 +1,5 @@
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
-import { type ExampleId, helocExample, loanExample } from './loanExamples.ts';
+import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
 import { refinanceExample } from './refinanceExample.ts';
 import { formatSampleNote } from './sampleNote.ts';
 
@@ -32,17 +32,25 @@ const NAMES: Record<ExampleId, string> = {
 
 /** Returns the terms of an example as people read them. */
 export function exampleTerms(id: ExampleId): ExampleTerms {
-  const { price, downPercent, down, principal, insurance, term, payment, monthlyInsurance, annualRate, apr } =
-    loanExample(id);
+  const example = loanExample(id);
+  const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
   return {
     name: NAMES[id],
     price: dollars(price),
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
-    repayment: `${term} monthly payments of ${dollars(payment)}${monthlyInsurance ? `, of which ${dollars(monthlyInsurance)} is mortgage insurance` : ''}`,
+    repayment: repaymentText(example),
     rate: `${annualRate}%`,
     apr: `${apr.toFixed(2)}%`,
   };
+}
+
+/** The largest and the smallest payment where mortgage insurance varies them, as the commentary on 12 CFR 1026.24(d)(2) allows. */
+function repaymentText({ term, payment, level, insuranceByYear }: LoanExample): string {
+  const text = `${term} monthly payments of ${dollars(payment)}`;
+  const [first, last] = [insuranceByYear[0], insuranceByYear.at(-1)];
+  if (first === undefined || last === undefined) return text;
+  return `${text} in the first year, falling each year to ${dollars(level + last)} in the last (mortgage insurance falls with what you owe, from ${dollars(first)} to ${dollars(last)} a month)`;
 }
 
 /** What holds for each closed-end example. */
@@ -53,9 +61,9 @@ const NOT_INCLUDED =
 export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDED}`;
 
 function closedEndSentences(id: ExampleId): string[] {
-  const { price, down, loan, repayment, rate, apr } = exampleTerms(id);
+  const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
   return [
-    `Example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
+    `${name} loan example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
     `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ];

@@ -90,9 +90,11 @@ export const facts = {
   },
   fhaAnnual: {
     label: 'Insurance every month',
-    value: '$221',
-    sentence: 'The annual mortgage insurance premium is 0.55% of the loan, paid monthly.',
-    detail: 'In the example above: 0.55% a year. With 3.5% down, you pay it for the life of the loan.',
+    value: '$220',
+    sentence:
+      'The annual mortgage insurance premium is 0.55% of what you owe on average each year, paid monthly.',
+    detail:
+      'In the first year of the example above. It’s 0.55% a year of what you owe, so it falls. With 3.5% down, you pay it for the life of the loan.',
     ...fhaPremium,
     ...closedEnd,
   },

@@ -49,9 +49,11 @@ export interface LoanExample extends LoanTerms {
   principal: number;
   /** Principal and interest a month. */
   level: number;
-  /** Mortgage insurance a month. */
+  /** Mortgage insurance a month in each year of the loan; empty without any. */
+  insuranceByYear: readonly number[];
+  /** Mortgage insurance a month in the first year. */
   monthlyInsurance: number;
-  /** `level` and `monthlyInsurance`. */
+  /** `level` and `monthlyInsurance`: the highest payment. */
   payment: number;
   /** Annual percentage rate, percent. */
   apr: number;
@@ -66,29 +68,53 @@ export function loanExample(id: ExampleId): LoanExample {
   const base = price - down;
   const principal = base + Math.round((base * (insurance?.upfront ?? 0)) / 100);
   const level = monthlyPayment({ principal, annualRate, term });
-  // The insurance is charged on the first balance throughout: a little more than is due, so the APR is not understated.
-  const monthlyInsurance = Math.round((base * (insurance?.annual ?? 0)) / 100 / 12);
-  const payment = level + monthlyInsurance;
+  const table = amortize({ principal, annualRate, term });
+  const insuranceByYear = insurance?.annual ? premiumsByYear(table, principal, insurance) : [];
+  const monthlyInsurance = insuranceByYear[0] ?? 0;
+  const payments = table.map(({ month, payment }) => payment + (insuranceByYear[yearIndex(month)] ?? 0));
   return {
     ...terms,
     down,
     base,
     principal,
     level,
+    insuranceByYear,
     monthlyInsurance,
-    payment,
-    apr: annualPercentageRate(base - terms.prepaidCharges, payment, term),
-    table: amortize({ principal, annualRate, term }),
+    payment: level + monthlyInsurance,
+    apr: annualPercentageRate(base - terms.prepaidCharges, payments),
+    table,
   };
 }
 
+const yearIndex = (month: number) => Math.ceil(month / 12) - 1;
+
 /**
- * Annual percentage rate of level payments, in percent: the rate at which the payments are worth the amount financed
- * (12 CFR 1026 Appendix J), found by halving.
+ * Monthly premiums in cents, one for each year, in HUD's steps (Mortgagee Letter 98-22): the average of the balances
+ * before each of the year's twelve scheduled payments, times the annual rate, less the share of the financed upfront
+ * premium, by the month; rounded to the cent each time.
  */
-export function annualPercentageRate(amountFinanced: number, payment: number, term: number): number {
-  const worth = (rate: number) =>
-    rate === 0 ? payment * term : (payment * (1 - (1 + rate) ** -term)) / rate;
+function premiumsByYear(
+  table: readonly Installment[],
+  principal: number,
+  { upfront, annual }: { upfront: number; annual: number },
+): number[] {
+  const owed: number[] = [];
+  for (const { month } of table) {
+    const before = month === 1 ? principal : (table[month - 2]?.balance ?? 0);
+    owed[yearIndex(month)] = (owed[yearIndex(month)] ?? 0) + before;
+  }
+  return owed.map((sum) => {
+    const yearly = Math.round(((sum / 12) * annual) / 100);
+    return Math.round(Math.round(yearly / (1 + upfront / 100)) / 12);
+  });
+}
+
+/**
+ * Annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount
+ * financed (12 CFR 1026 Appendix J), found by halving.
+ */
+export function annualPercentageRate(amountFinanced: number, payments: readonly number[]): number {
+  const worth = (rate: number) => payments.reduceRight((later, payment) => (later + payment) / (1 + rate), 0);
   let low = 0;
   let high = 0.1;
   for (let step = 0; step < 60; step += 1) {

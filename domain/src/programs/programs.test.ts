@@ -93,8 +93,46 @@ describe('disclosureFor', () => {
 
 it('finds the APR: the note rate without charges, more with them', () => {
   const payment = monthlyPayment({ principal: 400_000_00, annualRate: 6.25, term: 360 });
-  expect(annualPercentageRate(400_000_00, payment, 360)).toBeCloseTo(6.25, 4);
-  expect(annualPercentageRate(394_000_00, payment, 360)).toBeGreaterThan(6.35);
+  const level = Array.from({ length: 360 }, () => payment);
+  expect(annualPercentageRate(400_000_00, level)).toBeCloseTo(6.25, 4);
+  expect(annualPercentageRate(394_000_00, level)).toBeGreaterThan(6.35);
+});
+
+describe('the mortgage insurance of FHA', () => {
+  const fha = loanExample('fha');
+
+  it.each([1, 10, 20, 30])('is 0.55%% of the average balance of year %i', (year) => {
+    // The balance of the loan without the financed premium, by the closed formula instead of a table.
+    const rate = 0.0599 / 12;
+    const owedBefore = (month: number) =>
+      (482_500_00 * ((1 + rate) ** 360 - (1 + rate) ** (month - 1))) / ((1 + rate) ** 360 - 1);
+    const months = Array.from({ length: 12 }, (_, index) => (year - 1) * 12 + index + 1);
+    const average = months.reduce((sum, month) => sum + owedBefore(month), 0) / 12;
+    expect(Math.abs((fha.insuranceByYear[year - 1] ?? 0) - (average * 0.0055) / 12)).toBeLessThan(1);
+  });
+
+  it('falls every year', () => {
+    expect(fha.insuranceByYear).toHaveLength(30);
+    expect([0, 9, 19, 29].map((index) => fha.insuranceByYear[index])).toEqual([219_91, 187_56, 123_98, 8_41]);
+    expect(fha.insuranceByYear).toEqual(fha.insuranceByYear.toSorted((one, other) => other - one));
+  });
+
+  it('is in the APR, at which the payments are worth the amount financed', () => {
+    const worth = fha.table.reduce(
+      (sum, { month, payment }) =>
+        sum +
+        (payment + (fha.insuranceByYear[Math.floor((month - 1) / 12)] ?? 0)) / (1 + fha.apr / 1200) ** month,
+      0,
+    );
+    expect(Math.abs(worth - (fha.base - fha.prepaidCharges))).toBeLessThan(1);
+    expect(fha.apr.toFixed(2)).toBe('6.81');
+  });
+
+  it('is in the disclosure: the largest and the smallest payment', () => {
+    expect(disclosureFor(['fhaDown'], 'fha')?.sentences[1]).toMatch(
+      'It is repaid in 360 monthly payments of $3,160.21 in the first year, falling each year to $2,948.71 in the last (mortgage insurance falls with what you owe, from $219.91 to $8.41 a month), at 5.99% interest, 6.81% annual percentage rate (APR).',
+    );
+  });
 });
 
 it('says of FHA what its example comes to', () => {
@@ -114,8 +152,8 @@ it('computes the examples: a financed fee, insurance by the month, and a line in
   expect([va.down, va.principal, va.monthlyInsurance]).toEqual([0, 510_750_00, 0]);
   const fha = loanExample('fha');
   expect(fha.payment).toBe(fha.level + fha.monthlyInsurance);
-  // 0.55% of 482,500 a year.
-  expect(fha.monthlyInsurance).toBe(221_15);
+  expect(fha.monthlyInsurance).toBe(fha.insuranceByYear[0]);
+  expect(va.insuranceByYear).toEqual([]);
   // 8.25% of 50,000 a year.
   expect(helocExample.drawPayment).toBe(343_75);
   expect(helocExample.repayPayment).toBeGreaterThan(helocExample.drawPayment);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { affordability, RATIOS } from './affordability.ts';
+import { housingPayment } from './housingPayment.ts';
 
 const base = {
   income: 1_000_000,
@@ -9,28 +10,99 @@ const base = {
   annualRate: 6.5,
   term: 360,
   taxAndInsuranceRate: 2,
+  pmiRate: 0.6,
   dues: 0,
 };
 
+const changes = fc.record({
+  income: fc.integer({ min: 100_000, max: 10_000_000 }),
+  debts: fc.integer({ min: 0, max: 2_000_000 }),
+  downPayment: fc.integer({ min: 0, max: 50_000_000 }),
+  annualRate: fc.integer({ min: 0, max: 1_500 }).map((hundredths) => hundredths / 100),
+  taxAndInsuranceRate: fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100),
+  pmiRate: fc.integer({ min: 0, max: 200 }).map((hundredths) => hundredths / 100),
+  dues: fc.integer({ min: 0, max: 100_000 }),
+  step: fc.constantFrom(1, 100_000),
+});
+
 it('keeps within both ratios', () => {
   fc.assert(
-    fc.property(
-      fc.record({
-        income: fc.integer({ min: 100_000, max: 10_000_000 }),
-        debts: fc.integer({ min: 0, max: 2_000_000 }),
-        downPayment: fc.integer({ min: 0, max: 50_000_000 }),
-        annualRate: fc.integer({ min: 0, max: 1_500 }).map((hundredths) => hundredths / 100),
-        taxAndInsuranceRate: fc.integer({ min: 0, max: 400 }).map((hundredths) => hundredths / 100),
-        dues: fc.integer({ min: 0, max: 100_000 }),
-      }),
-      (changes) => {
-        const result = affordability({ ...base, ...changes });
-        fc.pre(result.price > 0);
-        expect(result.frontRatio).toBeLessThanOrEqual(RATIOS.housing + 1e-9);
-        expect(result.backRatio).toBeLessThanOrEqual(RATIOS.total + 1e-9);
-      },
-    ),
+    fc.property(changes, (changed) => {
+      const result = affordability({ ...base, ...changed });
+      fc.pre(result.price > 0);
+      expect(result.frontRatio).toBeLessThanOrEqual(RATIOS.housing + 1e-9);
+      expect(result.backRatio).toBeLessThanOrEqual(RATIOS.total + 1e-9);
+    }),
   );
+});
+
+it('adds up, and is what a home for that price costs', () => {
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const input = { ...base, ...changed };
+      const { price, loan, principalAndInterest, taxAndInsurance, pmi, dues, housing } = affordability(input);
+      expect(principalAndInterest + taxAndInsurance + pmi + dues).toBe(housing);
+      expect(price % input.step).toBe(0);
+      fc.pre(loan > 0);
+      const same = housingPayment({ ...input, price, propertyTax: 0, insurance: 0 });
+      expect({ loan, principalAndInterest, pmi }).toEqual({
+        loan: same.loan,
+        principalAndInterest: same.principalAndInterest,
+        pmi: same.pmi,
+      });
+    }),
+  );
+});
+
+it('is the highest price that fits', () => {
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const input = { ...base, ...changed, step: 1 };
+      const { price } = affordability(input);
+      fc.pre(price > input.downPayment);
+      const above = { ...input, price: price + 1, propertyTax: 0, insurance: 0 };
+      const { total } = housingPayment(above);
+      const housing = total + Math.round((above.price * input.taxAndInsuranceRate) / 100 / 12);
+      const budget = Math.min(
+        Math.floor((input.income * RATIOS.housing) / 100),
+        Math.floor((input.income * RATIOS.total) / 100) - input.debts,
+      );
+      expect(housing).toBeGreaterThan(budget);
+    }),
+  );
+});
+
+describe('mortgage insurance', () => {
+  // $80,000 down, $10,000 a month, of which 28 % is for housing.
+  const saver = {
+    ...base,
+    debts: 60_000,
+    downPayment: 8_000_000,
+    annualRate: 6.25,
+    taxAndInsuranceRate: 2.2,
+    step: 100_000,
+  };
+
+  it('is in the costs with less than 20% down, so the price is lower', () => {
+    const withPmi = affordability({ ...saver, downPayment: 4_000_000 });
+    const without = affordability({ ...saver, downPayment: 4_000_000, pmiRate: 0 });
+    expect(withPmi.pmi).toBe(Math.round((withPmi.loan * 0.006) / 12));
+    expect(withPmi.price).toBeLessThan(without.price);
+    expect(withPmi.limitedBy).toBe('housing');
+  });
+
+  it('stops the price at 20% down where it would be too much above', () => {
+    expect(affordability({ ...saver, pmiRate: 0 })).toMatchObject({
+      price: 41_200_000,
+      limitedBy: 'housing',
+    });
+    expect(affordability(saver)).toMatchObject({ price: 40_000_000, pmi: 0, limitedBy: 'pmi' });
+  });
+
+  it('costs nothing with 20% down or more', () => {
+    const rich = { ...saver, downPayment: 20_000_000 };
+    expect(affordability(rich)).toEqual(affordability({ ...rich, pmiRate: 0 }));
+  });
 });
 
 it('is limited by debts when they are high, by housing when not', () => {

@@ -1,4 +1,5 @@
-import { largestPrincipal, monthlyPayment } from './amortization.ts';
+import { monthlyPayment } from './amortization.ts';
+import { monthlyPmi } from './housingPayment.ts';
 
 /** Money in cents, rates in percent a year, term in months. */
 export interface AffordabilityInput {
@@ -11,24 +12,33 @@ export interface AffordabilityInput {
   term: number;
   /** Property tax and homeowner's insurance together, percent of the price a year. */
   taxAndInsuranceRate: number;
+  /** Private mortgage insurance, percent of the loan a year; charged with less than 20 % down. */
+  pmiRate: number;
   /** Cents a month. */
   dues: number;
   /** The largest shares of income, in percent; `RATIOS` where they are left out. */
   ratios?: { housing: number; total: number };
+  /** The price is rounded down to a multiple of it, and all else is what that price costs. Cents. */
+  step?: number;
 }
 
 export interface Affordability {
   /** Highest price, cents. */
   price: number;
   loan: number;
-  /** Principal, interest, tax, insurance and dues at that price, cents a month. */
+  /** The parts of `housing`, cents a month. */
+  principalAndInterest: number;
+  taxAndInsurance: number;
+  pmi: number;
+  dues: number;
+  /** What that price costs, cents a month. */
   housing: number;
   /** Housing costs as percent of income. */
   frontRatio: number;
   /** Housing costs and debts as percent of income: DTI. */
   backRatio: number;
-  /** Which of the two ratios stops it. */
-  limitedBy: 'housing' | 'debts';
+  /** Which of the two ratios stops it; or that any higher price would have PMI, with which it is too much. */
+  limitedBy: 'housing' | 'debts' | 'pmi';
 }
 
 /**
@@ -37,38 +47,56 @@ export interface Affordability {
  */
 export const RATIOS = { housing: 28, total: 43 } as const;
 
+const NO_COSTS = {
+  loan: 0,
+  principalAndInterest: 0,
+  taxAndInsurance: 0,
+  pmi: 0,
+  dues: 0,
+  housing: 0,
+} as const;
+
+/** What a home for a price costs each month. */
+function monthlyCosts(price: number, input: AffordabilityInput) {
+  const { downPayment, annualRate, term, taxAndInsuranceRate, pmiRate, dues } = input;
+  const loan = Math.max(0, price - downPayment);
+  const principalAndInterest = loan === 0 ? 0 : monthlyPayment({ principal: loan, annualRate, term });
+  const taxAndInsurance = Math.round((price * taxAndInsuranceRate) / 100 / 12);
+  const pmi = monthlyPmi(loan, price, pmiRate);
+  return {
+    loan,
+    principalAndInterest,
+    taxAndInsurance,
+    pmi,
+    dues,
+    housing: principalAndInterest + taxAndInsurance + pmi + dues,
+  };
+}
+
 /** The price that both ratios allow; 0 when the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {
-  const ratios = input.ratios ?? RATIOS;
-  const byHousing = Math.floor((input.income * ratios.housing) / 100);
-  const byDebts = Math.floor((input.income * ratios.total) / 100) - input.debts;
-  const budget = Math.min(byHousing, byDebts) - input.dues;
-  const escrow = (price: number) => Math.round((price * input.taxAndInsuranceRate) / 100 / 12);
-  const fits = (price: number) => {
-    const left = budget - escrow(price);
-    if (left < 0) return false;
-    return price - input.downPayment <= largestPrincipal(left, input.annualRate, input.term);
-  };
+  const { income, debts, downPayment, term, dues, ratios = RATIOS, step = 1 } = input;
+  const byHousing = Math.floor((income * ratios.housing) / 100);
+  const byDebts = Math.floor((income * ratios.total) / 100) - debts;
+  const budget = Math.min(byHousing, byDebts);
   // The costs rise with the price, so the highest price that fits is found by halving.
   let low = 0;
-  let high = Math.max(1, input.downPayment + Math.max(0, budget) * input.term);
+  let high = Math.max(1, downPayment + Math.max(0, budget - dues) * term);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (fits(middle)) low = middle;
+    if (monthlyCosts(middle, input).housing <= budget) low = middle;
     else high = middle - 1;
   }
-  const price = low;
-  const loan = Math.max(0, price - input.downPayment);
-  const payment =
-    loan === 0 ? 0 : monthlyPayment({ principal: loan, annualRate: input.annualRate, term: input.term });
-  const housing = price === 0 ? 0 : payment + escrow(price) + input.dues;
-  const ratio = (amount: number) => (input.income > 0 ? (amount / input.income) * 100 : 0);
+  const price = Math.floor(low / step) * step;
+  const costs = price === 0 ? NO_COSTS : monthlyCosts(price, input);
+  const next = monthlyCosts(low + 1, input);
+  const stopsAtPmi = price > 0 && monthlyCosts(low, input).pmi === 0 && next.housing - next.pmi <= budget;
+  const ratio = (amount: number) => (income > 0 ? (amount / income) * 100 : 0);
   return {
     price,
-    loan,
-    housing,
-    frontRatio: ratio(housing),
-    backRatio: ratio(housing + input.debts),
-    limitedBy: byHousing <= byDebts ? 'housing' : 'debts',
+    ...costs,
+    frontRatio: ratio(costs.housing),
+    backRatio: ratio(costs.housing + debts),
+    limitedBy: stopsAtPmi ? 'pmi' : byHousing <= byDebts ? 'housing' : 'debts',
   };
 }

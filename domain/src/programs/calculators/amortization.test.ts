@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amortize, largestPrincipal, monthlyPayment } from './amortization.ts';
+import { amortize, monthlyPayment } from './amortization.ts';
 
 const loans = fc.record({
   principal: fc.integer({ min: 100_000, max: 500_000_000 }),
@@ -64,18 +64,6 @@ describe('any loan', () => {
       fc.property(loans, (loan) => {
         const dearer = { ...loan, annualRate: loan.annualRate + 1 };
         expect(monthlyPayment(dearer)).toBeGreaterThanOrEqual(monthlyPayment(loan));
-      }),
-    );
-  });
-
-  it('is the largest that its payment carries', () => {
-    fc.assert(
-      fc.property(loans, ({ principal, annualRate, term }) => {
-        const payment = monthlyPayment({ principal, annualRate, term });
-        const largest = largestPrincipal(payment, annualRate, term);
-        fc.pre(largest > 0);
-        expect(monthlyPayment({ principal: largest, annualRate, term })).toBeLessThanOrEqual(payment);
-        expect(Math.abs(largest - principal) / principal).toBeLessThan(0.01 + 1 / payment);
       }),
     );
   });

@@ -60,13 +60,3 @@ export function amortize(loan: Loan): Installment[] {
   }
   return table;
 }
-
-/** Largest loan in cents whose payment does not exceed `payment` cents a month. */
-export function largestPrincipal(payment: number, annualRate: number, term: number): number {
-  if (payment < 1) return 0;
-  const rate = monthlyRate(annualRate);
-  const factor = rate === 0 ? term : -Math.expm1(-term * Math.log1p(rate)) / rate;
-  let principal = Math.floor(payment * factor);
-  while (principal > 0 && monthlyPayment({ principal, annualRate, term }) > payment) principal -= 1;
-  return principal;
-}

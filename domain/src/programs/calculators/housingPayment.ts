@@ -35,6 +35,10 @@ export interface HousingPayment {
 /** At this share of the price a borrower may ask to end PMI (Homeowners Protection Act, 12 USC 4901(2), 4902(a)). */
 const PMI_ENDS_AT = 0.8;
 
+/** Returns the private mortgage insurance of a new loan in cents a month: `rate` percent of it a year while it is above 80 % of the price. */
+export const monthlyPmi = (loan: number, price: number, rate: number): number =>
+  loan > price * PMI_ENDS_AT ? Math.round((loan * rate) / 100 / 12) : 0;
+
 /**
  * Monthly payment with taxes and insurance (PITI), for an estimate.
  * @throws RangeError when the down payment leaves no loan, or the loan cannot be.
@@ -46,7 +50,7 @@ export function housingPayment(input: HousingInput): HousingPayment {
   const table = amortize(terms);
   const limit = input.price * PMI_ENDS_AT;
   const hasPmi = loan > limit && input.pmiRate > 0;
-  const pmi = hasPmi ? Math.round((loan * input.pmiRate) / 100 / 12) : 0;
+  const pmi = monthlyPmi(loan, input.price, input.pmiRate);
   const propertyTax = Math.round(input.propertyTax / 12);
   const insurance = Math.round(input.insurance / 12);
   return {

@@ -1,11 +1,16 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { affordability, RATIOS } from '@brokerage/domain/programs/calculators/affordability';
+import {
+  type Affordability,
+  affordability,
+  RATIOS,
+} from '@brokerage/domain/programs/calculators/affordability';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentOf } from './calculatorLinks.ts';
+import { MORTGAGE_EXAMPLE } from './mortgageEstimate.ts';
 import { useFields } from './useFields.ts';
 
 const EXAMPLE = {
@@ -15,6 +20,7 @@ const EXAMPLE = {
   rate: 6.25,
   term: 30,
   escrow: 2.2,
+  pmi: Number(MORTGAGE_EXAMPLE.pmi),
   dues: 0,
   housing: RATIOS.housing,
   total: RATIOS.total,
@@ -28,9 +34,16 @@ const limits = {
   rate: rateLimits,
   term: termLimits,
   escrow: percent('Enter a rate from 0 to 10%', 10),
+  pmi: percent('Enter a rate from 0 to 5%', 5),
   dues: money('Enter the monthly dues, or 0'),
   housing: share,
   total: share,
+};
+
+const reasons: Record<Affordability['limitedBy'], string> = {
+  debts: 'Your debts set the limit. Paying one off raises it.',
+  housing: 'Your housing limit is what caps this price.',
+  pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
 };
 
 /** The price that income and debts allow by two shares of income. */
@@ -45,11 +58,13 @@ export function AffordabilityCalculator() {
       annualRate: numbers.rate,
       term: numbers.term * 12,
       taxAndInsuranceRate: numbers.escrow,
+      pmiRate: numbers.pmi,
       dues: toCents(numbers.dues),
+      // It is an estimate, and says so by its figure.
+      step: 100_000,
       ratios: { housing: numbers.housing, total: numbers.total },
     });
-  // To the thousand below: it is an estimate, and says so by its figure.
-  const price = result ? Math.floor(result.price / 100_000) * 1000 : 0;
+  const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
   return (
     <CalculatorFrame
@@ -60,9 +75,7 @@ export function AffordabilityCalculator() {
           ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price, down }) }
           : undefined
       }
-      next={
-        numbers && price > down ? [paymentOf({ price, down, rate: numbers.rate, term: numbers.term })] : []
-      }
+      next={numbers && price > down ? [paymentOf({ ...numbers, price, down })] : []}
       hash={hash}
       fields={
         <>
@@ -75,6 +88,7 @@ export function AffordabilityCalculator() {
             <NumberField {...field('rate', 'Interest rate')} />
             <NumberField {...field('term', 'Loan term (years)')} />
             <NumberField {...field('escrow', 'Tax and insurance per year', '% of the home price')} />
+            <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
             <NumberField {...field('dues', 'HOA dues per month')} />
           </FieldGroup>
           <FieldGroup legend="How much of your income">
@@ -89,7 +103,8 @@ export function AffordabilityCalculator() {
           <ResultLines
             lines={[
               ['Monthly housing costs', result.housing],
-              ['Loan amount', (price - down) * 100],
+              ...(result.pmi > 0 ? [['PMI in those costs', result.pmi] as const] : []),
+              ['Loan amount', result.loan],
               ['Housing share of income', `${result.frontRatio.toFixed(1)}%`],
               ['Debt-to-income (DTI)', `${result.backRatio.toFixed(1)}%`],
             ]}
@@ -97,10 +112,8 @@ export function AffordabilityCalculator() {
           <Typography variant="body2" sx={{ mt: 2 }}>
             {price === 0
               ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
-              : result.limitedBy === 'debts'
-                ? 'Your debts set the limit. Paying one off raises it.'
-                : 'Your housing limit is what caps this price.'}{' '}
-            This doesn’t include PMI, and a lender may decide differently.
+              : reasons[result.limitedBy]}{' '}
+            A lender may decide differently.
           </Typography>
         </>
       )}

@@ -1,18 +1,50 @@
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 
-/** A calculator with numbers filled in; the fragment stays in the browser. */
-const withNumbers = (path: string, numbers: Record<string, number>) =>
-  `${path}#${new URLSearchParams(Object.entries(numbers).map(([name, value]) => [name, String(value)]))}`;
+/** Dollars, percent and years; a calculator's own example stands in for what is left out. */
+interface Purchase {
+  price: number;
+  down: number;
+  rate: number;
+  term?: number;
+  /** A year. */
+  tax?: number;
+  /** A year. */
+  insurance?: number;
+  /** Percent of the loan a year. */
+  pmi?: number;
+  deposit?: number;
+}
 
-export const paymentOf = (numbers: { price: number; down: number; rate: number; term: number }) => ({
+/** A calculator with those numbers filled in that it has fields for; the fragment stays in the browser. */
+function withNumbers(path: string, numbers: Purchase, names: readonly (keyof Purchase)[]): string {
+  const given = names.flatMap((name) => (numbers[name] === undefined ? [] : [[name, String(numbers[name])]]));
+  return `${path}#${new URLSearchParams(given)}`;
+}
+
+export const paymentOf = (numbers: Purchase) => ({
   label: 'See the monthly payment',
-  to: withNumbers(routePaths.resources, numbers),
+  to: withNumbers(routePaths.resources, numbers, [
+    'price',
+    'down',
+    'rate',
+    'term',
+    'tax',
+    'insurance',
+    'pmi',
+  ]),
 });
-export const closingCostsOf = ({ price, down, rate }: { price: number; down: number; rate: number }) => ({
+export const closingCostsOf = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: withNumbers(calculatorPaths.closingCosts, { price, down, rate }),
+  to: withNumbers(calculatorPaths.closingCosts, numbers, [
+    'price',
+    'down',
+    'rate',
+    'tax',
+    'insurance',
+    'deposit',
+  ]),
 });
-export const rentOrBuyOf = (numbers: { price: number; down: number; rate: number; term: number }) => ({
+export const rentOrBuyOf = (numbers: Purchase) => ({
   label: 'Compare with renting',
-  to: withNumbers(calculatorPaths.rentOrBuy, numbers),
+  to: withNumbers(calculatorPaths.rentOrBuy, numbers, ['price', 'down', 'rate', 'term']),
 });

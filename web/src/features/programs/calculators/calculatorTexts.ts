@@ -24,7 +24,8 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     lead: 'Start with what you earn and owe. We use your debt-to-income ratio (DTI), as lenders do.',
     method: [
       'Two limits apply, and the lower one wins: a share of your income for housing, and a share for all your debts.',
-      'Housing is principal, interest, property tax, home insurance and HOA dues. PMI is not included.',
+      'Housing is principal, interest, property tax, home insurance and HOA dues, plus PMI if you put less than 20% down.',
+      'PMI of 0.6% of the loan a year is a sample. Yours depends on your credit score and your down payment.',
       'We round the price down to the nearest $1,000.',
     ],
     faq: [

@@ -75,6 +75,18 @@ test('the shares of income are assumptions like any other', async () => {
   expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
 });
 
+test('PMI is in what one can afford with less than 20% down', async () => {
+  render(<AffordabilityCalculator />);
+  expect(result()).toBe('$400,000');
+  expect(screen.getByText(/PMI would take you over your limit/)).toBeVisible();
+  expect(screen.queryByText('PMI in those costs')).toBeNull();
+  await retype('Down payment savings', '40000');
+  expect(screen.getByText('PMI in those costs')).toBeVisible();
+  expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
+  const payment = screen.getByRole('link', { name: 'See the monthly payment' });
+  expect(payment).toHaveAttribute('href', expect.stringContaining('&down=40000&rate=6.25&term=30&pmi=0.6'));
+});
+
 test('says from which year on buying costs less, or that it does not', async () => {
   render(<RentOrBuyCalculator />);
   expect(screen.getByText(/buying doesn’t catch up within 7 years/)).toBeVisible();

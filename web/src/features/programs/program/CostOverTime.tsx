@@ -19,12 +19,12 @@ interface YearCost {
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 function loanYears(id: ExampleId): YearCost[] {
-  const { table, monthlyInsurance } = loanExample(id);
+  const { table, insuranceByYear } = loanExample(id);
   return groupByYear(table).map(({ year, principal, interest, balance }) => ({
     year,
     principal,
     interest,
-    insurance: monthlyInsurance * 12,
+    insurance: (insuranceByYear[year - 1] ?? 0) * 12,
     balance,
   }));
 }

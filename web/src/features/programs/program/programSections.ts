@@ -65,7 +65,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     {
       kind: 'overTime',
       title: 'What you’ll pay each year',
-      lead: 'The mortgage insurance premium stays for as long as you keep the loan.',
+      lead: 'Mortgage insurance falls each year with what you owe, but you pay it for as long as you keep the loan.',
       tone: 'raised',
     },
     { kind: 'compare' },

@@ -21,9 +21,8 @@ const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 export function CostOfHome() {
   const [price, setPrice] = useState(FIRST_PRICE);
   const [downShare, setDownShare] = useState(FIRST_DOWN);
-  const { down, monthly, cash } = costOfHome(price, downShare);
+  const { down, inputs, monthly, cash } = costOfHome(price, downShare);
   const { annualRate, apr, years } = TERMS;
-  const numbers = { price, down, rate: annualRate, term: years };
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 7, md: 12 } }}>
       <Container sx={layout}>
@@ -76,12 +75,12 @@ export function CostOfHome() {
             <Sum
               name="Each month"
               ledger={monthly}
-              more={{ ...paymentOf(numbers), label: 'Use your own tax and rate' }}
+              more={{ ...paymentOf(inputs), label: 'Use your own tax and rate' }}
             />
             <Sum
               name="By closing day"
               ledger={cash}
-              more={{ ...closingCostsOf(numbers), label: 'Go through every fee' }}
+              more={{ ...closingCostsOf(inputs), label: 'Go through every fee' }}
             />
           </Box>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

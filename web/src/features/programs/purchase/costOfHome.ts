@@ -37,6 +37,9 @@ function toLedger(parts: readonly (readonly [label: string, cents: number, ink: 
   };
 }
 
+/** Nothing is taken off that a buyer may have paid with the offer. */
+const DEPOSIT = 0;
+
 /** Returns what a home for a price in dollars costs each month, and what it takes to get the keys. */
 export function costOfHome(price: number, downShare: number) {
   const down = Math.round((price * downShare) / 100);
@@ -68,10 +71,20 @@ export function costOfHome(price: number, downShare: number) {
     interestDays: days,
     escrowMonths: escrow,
     sellerCredit: 0,
-    deposit: 0,
+    deposit: toCents(DEPOSIT),
   });
   return {
     down,
+    /** The inputs with which the calculators come to the same sums. */
+    inputs: {
+      price,
+      down,
+      rate: annualRate,
+      term: TERMS.years,
+      tax: propertyTax / 100,
+      insurance: insurance / 100,
+      deposit: DEPOSIT,
+    },
     monthly: toLedger([
       ['Principal and interest', month.principalAndInterest, 'principal'],
       ['Property tax', month.propertyTax, 'propertyTax'],
