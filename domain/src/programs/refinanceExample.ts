@@ -14,7 +14,7 @@ const TERMS: RefinanceInput = {
 export const refinanceApr = (
   { balance, closingCosts, newTerm }: Pick<RefinanceInput, 'balance' | 'closingCosts' | 'newTerm'>,
   newPayment: number,
-): number => annualPercentageRate(balance - closingCosts, newPayment, newTerm);
+): number => annualPercentageRate(balance - closingCosts, Array<number>(newTerm).fill(newPayment));
 
 const { newPayment } = refinanceBreakEven(TERMS);
 

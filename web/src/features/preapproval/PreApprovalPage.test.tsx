@@ -609,7 +609,9 @@ describe('the submission', () => {
       route_to: 'General',
     });
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/^Because of .*Sunday, that’s by Monday, November 23 at 5:30\sPM\sET/)).toBeVisible();
+    expect(
+      screen.getByText(/^Because of .*Sunday, that’s by Monday, November 23 at 5:30\sPM\sET/),
+    ).toBeVisible();
     expect(screen.getByText('Application Submitted!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
