@@ -54,7 +54,7 @@ export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDE
 function closedEndSentences(id: ExampleId): string[] {
   const { price, down, loan, repayment, rate, apr } = exampleTerms(id);
   return [
-    `Example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
+    `Example: a ${price} home with ${down} and a fixed-rate loan of ${loan}.`,
     `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ];

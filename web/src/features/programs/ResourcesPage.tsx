@@ -115,7 +115,7 @@ export function ResourcesPage() {
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>
-      <CallToAction />
+      <CallToAction lead="A calculator can only estimate. Apply, and a loan officer will work out the numbers for your income and credit." />
     </>
   );
 }

@@ -27,7 +27,7 @@ interface YearChartProps {
   mark?: { year: number; text: string } | undefined;
 }
 
-const listNames = new Intl.ListFormat('en-US');
+const listNames = new Intl.ListFormat('en-GB');
 const HEIGHT = 260;
 const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
 const usualFills: readonly string[] = ['var(--evergreen)', 'var(--brass)', loanInks.insurance];
@@ -75,7 +75,9 @@ export function YearChart({
     setAt(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
   };
   const readOut = (index: number) =>
-    series.map(({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0))}`);
+    series.map(
+      ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
+    );
   const markAt = mark ? years.indexOf(mark.year) : -1;
   return (
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
