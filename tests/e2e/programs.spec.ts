@@ -155,7 +155,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await page.getByRole('link', { name: 'See down payment assistance' }).click();
   await expect(page).toHaveURL('/loans/down-payment-assistance');
   const table = page.getByRole('table', { name: 'Down payment assistance vs. FHA and USDA' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Down Payment Assistance', 'FHA', 'USDA']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Down payment assistance', 'FHA', 'USDA']);
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply with Grace' })).toHaveAttribute(
     'href',

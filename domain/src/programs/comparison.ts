@@ -61,7 +61,7 @@ const compared: Record<ProgramSlug, Compared> = {
     home: { text: 'A home you build' },
   },
   heloc: {
-    down: { text: 'None; you keep 15–20% equity' },
+    down: { text: 'None; you keep 15-20% equity' },
     credit: 'helocCredit',
     insurance: { text: 'Fees to open the line' },
     home: { text: 'Cash from a home you own' },

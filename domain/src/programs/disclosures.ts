@@ -63,7 +63,7 @@ export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDE
 function closedEndSentences(id: ExampleId): string[] {
   const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
   return [
-    `${name} loan example: a home for ${price} with ${down} and a fixed-rate loan of ${loan}.`,
+    `${name} loan example: a ${price} home with ${down} and a fixed-rate loan of ${loan}.`,
     `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ];

@@ -36,7 +36,7 @@ const openEnd = { trigger: 'open-end' } as const;
 export const facts = {
   conventionalDown: {
     label: 'Down payment',
-    value: '3–20%',
+    value: '3-20%',
     sentence: 'The down payment is 3-20% of the price (as low as 3% for those who qualify).',
     detail: 'As low as 3% if you qualify. With less than 20%, expect mortgage insurance.',
     ...guideline,
@@ -53,7 +53,7 @@ export const facts = {
     label: 'Debt-to-income',
     value: 'Under 43%',
     sentence: 'Your total monthly debts are under 43% of your gross income.',
-    detail: 'Your monthly debts, with the new payment, as a share of your income before taxes.',
+    detail: 'Your monthly debts, including the new payment, as a share of your income before taxes.',
     ...guideline,
   },
   conventionalTerms: {
@@ -113,6 +113,15 @@ export const facts = {
     source: '38 U.S.C. 3729',
     effectiveDate: '2026-01-01',
   },
+  // 38 U.S.C. 3702(a)(2), and 5303A(b) for the 24 months of those who enlisted after September 7, 1980.
+  vaService: {
+    label: 'Service requirement',
+    value: '90 days in wartime',
+    sentence:
+      'The minimum is 90 days of active service in wartime or 181 days in peacetime; for the National Guard and Reserves, six years or 90 days of active federal service.',
+    source: '38 U.S.C. 3702 and 5303A; VA eligibility requirements',
+    effectiveDate: '2026-01-01',
+  },
   usdaDown: {
     label: 'Down payment',
     value: '0%',
@@ -143,35 +152,35 @@ export const facts = {
   },
   jumboDown: {
     label: 'Down payment',
-    value: '10–20%',
+    value: '10-20%',
     sentence: 'The down payment is usually 10-20% of the price.',
     ...guideline,
     ...closedEnd,
   },
   constructionDown: {
     label: 'Down payment',
-    value: '20–25%',
+    value: '20-25%',
     sentence: 'The typical down payment is 20-25% of the cost of land and building.',
     ...guideline,
     ...closedEnd,
   },
   helocDraw: {
     label: 'Draw period',
-    value: '5–10 years',
+    value: '5-10 years',
     sentence: 'You can typically borrow from the line for 5-10 years.',
     ...guideline,
     ...openEnd,
   },
   helocRepayment: {
     label: 'Repayment',
-    value: '10–20 years',
+    value: '10-20 years',
     sentence: 'You then repay what you borrowed over 10-20 years.',
     ...guideline,
     ...openEnd,
   },
   helocEquity: {
     label: 'Equity',
-    value: '15–20%',
+    value: '15-20%',
     sentence: 'Lenders want you to keep 15-20% equity in your home.',
     detail: 'What lenders want you to keep in your home.',
     ...guideline,
@@ -185,9 +194,9 @@ export const facts = {
   },
   helocDti: {
     label: 'Debt-to-income',
-    value: 'Below 43%',
+    value: 'Under 43%',
     sentence: 'The debt-to-income ratio is usually below 43%.',
-    detail: 'Your monthly debts, with the new payment, as a share of your income before taxes.',
+    detail: 'Your monthly debts, including the new payment, as a share of your income before taxes.',
     ...guideline,
   },
   alternativeStatements: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeScene, purchaseScene, refinanceScene } from './companyScenes.ts';
-import { placeScene } from './placeScene.ts';
+import { landmarkName, placeScene } from './placeScene.ts';
 
 const drawingOf = (branch: { name: string; state: string }) =>
   /(\w+)(?:-[\w-]+)?\.svg/.exec(placeScene(branch))?.[1];
@@ -18,6 +18,11 @@ it('draws each place that has a landmark by itself, and other places by their st
   // Delaware has a Newark of its own.
   expect(drawingOf({ name: 'Newark', state: 'DE' })).toBe('townRow');
   expect(drawingOf({ name: 'Pasadena', state: 'CA' })).toBe('palmRow');
+});
+
+it('names the landmark, and nothing on any other street', () => {
+  expect(landmarkName({ name: 'Newark', state: 'NJ' })).toBe('Cathedral Basilica of the Sacred Heart');
+  expect(landmarkName({ name: 'Newark', state: 'DE' })).toBeUndefined();
 });
 
 it('shows a city, a coast and a sign only to companies that have them', () => {

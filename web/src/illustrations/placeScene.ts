@@ -7,16 +7,20 @@ import townRow from './drawn/townRow.svg';
 import woodbridge from './drawn/woodbridge.svg';
 
 /** Drawings of places: of any company that has a branch there. */
-const LANDMARKS: Readonly<Record<string, string>> = {
-  'Cliffside Park, NJ': cliffsidePark,
-  'Clifton, NJ': clifton,
-  'Fountain Valley, CA': fountainValley,
-  'Newark, NJ': newark,
-  'Woodbridge, NJ': woodbridge,
+const LANDMARKS: Readonly<Record<string, { picture: string; name: string }>> = {
+  'Cliffside Park, NJ': { picture: cliffsidePark, name: 'George Washington Bridge' },
+  'Clifton, NJ': { picture: clifton, name: 'Botany Village' },
+  'Fountain Valley, CA': { picture: fountainValley, name: 'Mile Square Park' },
+  'Newark, NJ': { picture: newark, name: 'Cathedral Basilica of the Sacred Heart' },
+  'Woodbridge, NJ': { picture: woodbridge, name: 'Barron Arts Center' },
 };
 
 const PALM_STATES = new Set(['AZ', 'CA', 'FL', 'HI', 'NV']);
 
 /** Returns the drawing of a branch: the landmark of its town, or a street as its state builds. */
 export const placeScene = ({ name, state }: { name: string; state: string }): string =>
-  LANDMARKS[`${name}, ${state}`] ?? (PALM_STATES.has(state) ? palmRow : townRow);
+  LANDMARKS[`${name}, ${state}`]?.picture ?? (PALM_STATES.has(state) ? palmRow : townRow);
+
+/** Returns the name of the landmark in a branch's drawing; undefined where it shows any street. */
+export const landmarkName = ({ name, state }: { name: string; state: string }): string | undefined =>
+  LANDMARKS[`${name}, ${state}`]?.name;

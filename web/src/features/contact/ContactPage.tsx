@@ -33,6 +33,15 @@ const grid = {
 } as const;
 const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
 
+const notice = {
+  mt: 3,
+  p: 2,
+  border: 1,
+  borderColor: 'secondary.main',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const;
+
 /** Where the branches are, from the directory. */
 function ContactBranches() {
   return (
@@ -41,6 +50,9 @@ function ContactBranches() {
         Visit us
       </Typography>
       <BranchList />
+      <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2, py: 1, fontWeight: 600 }}>
+        Branches and loan officers
+      </Link>
     </Box>
   );
 }
@@ -85,12 +97,6 @@ function BranchList() {
           </Typography>
         </Box>
       ))}
-      <Box component="li" sx={cell}>
-        <Link href={routePaths.branches} sx={{ fontWeight: 600 }}>
-          Branches and loan officers
-        </Link>
-        <Typography>See who works where, and call them directly.</Typography>
-      </Box>
     </Box>
   );
 }
@@ -139,8 +145,12 @@ export function ContactPage() {
               </Row>
               {company.address && <Row name="Office">{company.address}</Row>}
             </Box>
-            <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
-              Got wire instructions by email? Call us before you send money, at the number on this page.
+            <Typography role="note" sx={notice}>
+              <strong>Got wire instructions by email?</strong> Call us at{' '}
+              <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+                {company.phoneDisplay}
+              </Link>{' '}
+              before you send money.
             </Typography>
             <Box
               component="img"
@@ -162,7 +172,10 @@ export function ContactPage() {
         </Box>
         <ContactBranches />
       </Container>
-      <CallToAction title="Ready to start?" />
+      <CallToAction
+        title="Ready to start?"
+        lead="You don’t have to wait for a call. Apply online now, in about 10 minutes."
+      />
     </>
   );
 }

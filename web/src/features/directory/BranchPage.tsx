@@ -1,5 +1,6 @@
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -8,6 +9,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { landmarkName } from '../../illustrations/placeScene.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
@@ -77,10 +79,14 @@ interface BranchDetailsProps {
 function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
+  const landmark = landmarkName(branch);
   const manager = managerOf(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
   const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
   const call = manager ? { label: `Call ${firstNameOf(manager)}`, to: phoneLink(manager.phone) } : mainLine;
+  const lead = manager
+    ? `${manager.name} manages this branch. Call ${formatUsPhone(manager.phone)}, or apply online.`
+    : 'Call our main line, or apply online and we’ll match you with a loan officer.';
   return (
     <>
       <PageHead
@@ -108,8 +114,15 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
           }}
         >
-          <Box sx={{ height: { md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
-            <PlacePicture branch={branch} isFirst />
+          <Box component="figure" sx={figure}>
+            <Box sx={{ flex: '1 1 auto', minHeight: 0, borderRadius: '10px', overflow: 'hidden' }}>
+              <PlacePicture branch={branch} isFirst />
+            </Box>
+            {landmark && (
+              <Typography component="figcaption" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                {landmark}
+              </Typography>
+            )}
           </Box>
           <div>
             <Typography variant="overline" color="secondary" component="p">
@@ -158,7 +171,9 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
       <Suspense>
         <OtherBranches branch={branch} all={all} />
       </Suspense>
-      <CallToAction title={`Talk to someone in ${branch.name}`} call={call} />
+      <CallToAction title={`Talk to someone in ${branch.name}`} lead={lead} call={call} />
     </>
   );
 }
+
+const figure = { m: 0, display: 'flex', flexDirection: 'column', height: { md: '100%' } } as const;

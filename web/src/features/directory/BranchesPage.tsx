@@ -18,6 +18,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
+import { FinderLead } from './FinderLead.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { managerOf } from './managerOf.ts';
 import { CardsSkeleton } from './skeletons.tsx';
@@ -42,8 +43,7 @@ export function BranchesPage() {
           </Typography>
           <div>
             <Typography variant="subtitle1" sx={{ maxWidth: '27em', color: 'text.secondary' }}>
-              Each of our loan officers works at a branch{inStates(company)}. Look for what you need help
-              with, a language you speak or a town near you.
+              <FinderLead />
             </Typography>
             <ButtonLink href="#branches" startIcon={<ArrowDownward />} sx={{ mt: 1, ml: -1.5 }}>
               See our branches
@@ -86,7 +86,10 @@ export function BranchesPage() {
           )}
         </DirectoryGate>
       </Container>
-      <CallToAction title="Not sure who to ask?" />
+      <CallToAction
+        title="Not sure who to ask?"
+        lead="Tell us what you need, and we’ll match you with a loan officer."
+      />
     </>
   );
 }

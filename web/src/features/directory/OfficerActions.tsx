@@ -31,7 +31,7 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
         Work with {firstName}
       </Typography>
       <Typography sx={{ mb: 1 }}>
-        It takes seven short steps, and your application goes straight to {firstName}.
+        Pre-approval takes seven short steps and goes straight to {firstName}.
       </Typography>
       <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
         Apply with {firstName}

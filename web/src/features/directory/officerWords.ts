@@ -1,7 +1,8 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { stateName } from '../../lib/format/names/stateName.ts';
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+// The site's texts have no serial comma, as British lists do.
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Returns what an officer goes by in a sentence. */
 export const firstNameOf = ({ name }: Pick<PublicOfficer, 'name'>): string => name.split(' ')[0] ?? name;

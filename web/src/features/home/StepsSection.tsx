@@ -16,7 +16,7 @@ const STEPS = [
   {
     time: 'At your pace',
     title: 'Shop, lock and close',
-    text: 'Make offers with your pre-approval, choose your lender and rate with us, and sign. Your loan officer stays with you to the keys.',
+    text: 'Make offers with your pre-approval, choose your lender and rate with us, and sign. Your loan officer stays with you until you get the keys.',
   },
 ] as const;
 

@@ -29,7 +29,7 @@ const searchPanel = {
   borderRadius: '10px',
 } as const;
 
-const list = new Intl.ListFormat('en-US');
+const list = new Intl.ListFormat('en-GB');
 
 /** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. */
 export function CountyLimits() {

@@ -40,7 +40,12 @@ export function LoanProgramsPage() {
               You don’t need to know which one is right for you. Look through the list, or answer a few
               questions and let a loan officer compare them for you.
             </Typography>
-            <ButtonLink href={preApproved.to} variant="contained" size="large" sx={{ mt: 3 }}>
+            <ButtonLink
+              href={preApproved.to}
+              variant="contained"
+              size="large"
+              sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
+            >
               {preApproved.label}
             </ButtonLink>
           </div>
@@ -71,7 +76,7 @@ export function LoanProgramsPage() {
           </Suspense>
         </Container>
       </Box>
-      <CallToAction />
+      <CallToAction lead="You don’t have to choose a program first. Tell us what you’re planning, and we’ll compare the ones that fit." />
       <DisclosureBlock disclosures={disclosures} />
     </>
   );

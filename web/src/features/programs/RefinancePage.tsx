@@ -17,7 +17,7 @@ const content: ProgramContent = {
     'Refinance for a lower rate, cash-out or a shorter term, and see how long it takes to break even.',
   closing: 'Compare your loan with a new one',
   closingLead:
-    'Have your latest mortgage statement at hand. If keeping your loan is the better deal, we’ll tell you.',
+    'Have your latest mortgage statement handy. If keeping your loan is the better deal, we’ll tell you.',
   blocks: [
     {
       title: 'Three reasons people refinance',

@@ -112,7 +112,7 @@ export function ResourcesPage() {
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />
       </Band>
-      <CallToAction />
+      <CallToAction lead="A calculator can only estimate. Apply, and a loan officer will work out the numbers for your income and credit." />
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>

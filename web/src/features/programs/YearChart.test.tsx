@@ -40,7 +40,7 @@ test('stacks as many amounts as there are', () => {
   );
   expect(container.querySelectorAll('polygon')).toHaveLength(3);
   expect(
-    screen.getByRole('slider', { name: 'Principal, interest, and mortgage insurance by year' }),
+    screen.getByRole('slider', { name: 'Principal, interest and mortgage insurance by year' }),
   ).toBeInTheDocument();
 });
 

@@ -25,7 +25,7 @@ interface YearChartProps {
   mark?: { year: number; text: string } | undefined;
 }
 
-const listNames = new Intl.ListFormat('en-US');
+const listNames = new Intl.ListFormat('en-GB');
 const HEIGHT = 260;
 const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
 /** Areas are principal, interest and mortgage insurance. */
@@ -66,7 +66,9 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
     setAt(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
   };
   const readOut = (index: number) =>
-    series.map(({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0))}`);
+    series.map(
+      ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
+    );
   const markAt = mark ? years.indexOf(mark.year) : -1;
   return (
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>

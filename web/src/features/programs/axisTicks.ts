@@ -6,7 +6,7 @@ const compact = new Intl.NumberFormat('en-US', {
 });
 
 /** `$400K`, for an axis. */
-export const formatTick = (dollars: number): string => compact.format(dollars);
+export const formatTick = (dollars: number): string => compact.format(dollars).replace('-', '−');
 
 /** Round values from at or below the lowest to at or above the highest, zero among them: four steps or a few more. */
 export function axisTicks(lowest: number, highest: number): number[] {

@@ -77,12 +77,16 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
         title: 'Who can get a VA loan',
         lead: 'The VA decides who is eligible. We’ll help you request your certificate.',
         kind: 'rows',
+        sources: ['vaService'],
         items: [
-          { title: 'Veterans', text: 'If you meet the service requirement for your time in uniform.' },
-          { title: 'Active duty', text: 'After a minimum period of continuous service.' },
+          {
+            title: 'Veterans',
+            text: 'With 90 days of active service in wartime, or 181 days in peacetime. If you enlisted after September 7, 1980, usually 24 months, or the full period you were called up for.',
+          },
+          { title: 'Active duty', text: 'After 90 continuous days of service.' },
           {
             title: 'National Guard and Reserves',
-            text: 'After the required years, or a period of active service.',
+            text: 'After 6 years, or 90 days of active federal service.',
           },
           {
             title: 'Eligible surviving spouses',

@@ -109,7 +109,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'Two periods, two payments',
-        lead: 'This example assumes that you draw the full amount on day one and that the rate never changes. Yours will.',
+        lead: 'This example assumes that you draw the full amount on day one and that the rate never changes. In real life, your rate will change.',
         kind: 'steps',
         sources: ['helocDraw', 'helocRepayment'],
         items: [

@@ -21,8 +21,8 @@ const LOANS = [
   ['USDA', 'For homes in eligible rural areas'],
   ['Construction', 'One loan for the build and the home'],
   ['HELOC', 'Borrow against your home as you need it'],
-  ['Alternative Lending', 'For business owners and investors'],
-  ['Down Payment Assistance', 'Help with the cash due at closing'],
+  ['Alternative lending', 'For business owners and investors'],
+  ['Down payment assistance', 'Help with the cash due at closing'],
 ] as const;
 
 const resource = (label: string, text: string, anchor: string) => ({

@@ -32,6 +32,14 @@ export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: Offic
     () => officeStatus(now, { ...schedule, week, time_zone: timeZone }),
     [now, schedule, week, timeZone],
   );
+  const opens = !status.isOpen && `Opens ${formatOpening(status.opensAt, timeZone)}`;
+  if (!status.isOpen && status.holiday) {
+    return (
+      <Box component="span" sx={{ typography: 'body2' }}>
+        Closed for {status.holiday}. {opens}
+      </Box>
+    );
+  }
   return (
     <>
       <Box
@@ -50,10 +58,9 @@ export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: Offic
       >
         {status.isOpen ? 'Open now' : 'Closed now'}
       </Box>
-      {!status.isOpen && (
+      {opens && (
         <Box component="span" sx={{ typography: 'body2' }}>
-          {status.holiday && `Closed for ${status.holiday}. `}
-          Opens {formatOpening(status.opensAt, timeZone)}
+          {opens}
         </Box>
       )}
     </>

@@ -92,8 +92,8 @@ export function AffordabilityCalculator() {
             <NumberField {...field('dues', 'HOA dues per month')} />
           </FieldGroup>
           <FieldGroup legend="How much of your income">
-            <NumberField {...field('housing', 'Most for housing')} />
-            <NumberField {...field('total', 'For all debts, at most')} />
+            <NumberField {...field('housing', 'Max for housing')} />
+            <NumberField {...field('total', 'Max for all debts')} />
           </FieldGroup>
         </>
       }

@@ -34,7 +34,7 @@ export function CalculatorPage() {
   const pathname = usePagePath();
   const path = Object.values(calculatorPaths).find((each) => each === pathname.replace(/\/$/, ''));
   if (!path) throw new Error(`No calculator at ${pathname}`);
-  const { name, description, heading, lead, method, faq, closing } = calculatorTexts[path];
+  const { name, description, heading, lead, method, faq, closing, closingLead } = calculatorTexts[path];
   const Calculator = calculators[path];
   const purpose = path === calculatorPaths.refinance ? 'Refinance' : 'Purchase';
   return (
@@ -90,7 +90,11 @@ export function CalculatorPage() {
           </section>
         </Container>
       </Box>
-      <CallToAction title={closing} apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }} />
+      <CallToAction
+        title={closing}
+        lead={closingLead}
+        apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }}
+      />
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>

@@ -112,7 +112,8 @@ export function ClosingCostsCalculator() {
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
             {result.loan > 0 && `Closing costs are ${result.shareOfLoan.toFixed(1)}% of the loan. `}
-            Fees and taxes depend on the lender, the county and the day. Your Loan Estimate has the real ones.
+            Fees and taxes depend on the lender, the county and the day. Your Loan Estimate shows your actual
+            costs.
           </Typography>
         </>
       )}

@@ -54,7 +54,7 @@ const limits = {
   savings: share,
 };
 
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100)).replace('-', '−');
 
 /** What renting and buying cost over the years that somebody plans to stay. */
 export function RentOrBuyCalculator() {

@@ -12,6 +12,8 @@ interface CalculatorText {
   method: readonly string[];
   faq: readonly (readonly [question: string, answer: string])[];
   closing: string;
+  /** A sentence or two below the closing title. */
+  closingLead: string;
 }
 
 /** What each calculator's page says around it. */
@@ -43,6 +45,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
     ],
     closing: 'Want a number you can rely on?',
+    closingLead: 'A loan officer looks at your income, debts and credit, and tells you what you can borrow.',
   },
   [calculatorPaths.refinance]: {
     name: 'Refinance calculator',
@@ -70,6 +73,8 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
     ],
     closing: 'Compare your loan with a new one',
+    closingLead:
+      'Tell us your balance and your rate. If keeping your loan is the better deal, we’ll tell you.',
   },
   [calculatorPaths.closingCosts]: {
     name: 'Closing cost calculator',
@@ -101,6 +106,8 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
     ],
     closing: 'Get a Loan Estimate with real fees',
+    closingLead:
+      'Start with a pre-approval. Your Loan Estimate comes within 3 business days of your full application.',
   },
   [calculatorPaths.rentOrBuy]: {
     name: 'Rent or buy calculator',
@@ -129,5 +136,6 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
     ],
     closing: 'Thinking about buying?',
+    closingLead: 'Go over these numbers with a loan officer, even if you’re a year or two away.',
   },
 };

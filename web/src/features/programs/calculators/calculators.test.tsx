@@ -70,7 +70,7 @@ test('a year of the schedule opens into its months', async () => {
 test('the shares of income are assumptions like any other', async () => {
   render(<AffordabilityCalculator />);
   const before = result();
-  await retype('Most for housing', '20');
+  await retype('Max for housing', '20');
   expect(result()).not.toBe(before);
   expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
 });

@@ -136,7 +136,11 @@ export function GuidePage() {
           apply={ask}
         />
       ) : (
-        <CallToAction title="Ready to take the next step?" apply={preApproved} />
+        <CallToAction
+          title="Ready to take the next step?"
+          lead="Get pre-approved in about 10 minutes. Your answers are saved in this browser, so you can stop and come back."
+          apply={preApproved}
+        />
       )}
     </>
   );

@@ -14,8 +14,9 @@ export function FactTiles({ ids }: { ids: readonly FactId[] }) {
           display: 'grid',
           columnGap: 4,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${Math.min(ids.length, 4)}, 1fr)` },
-          borderTop: 1,
+          borderStyle: 'solid',
           borderColor: 'divider',
+          borderWidth: { xs: 0, md: '1px 0 0' },
         }}
       >
         {ids.map((id) => (
@@ -36,8 +37,10 @@ function Tile({ fact: { label, value, detail } }: { fact: Fact }) {
     <Box
       sx={{
         py: 3,
-        borderBottom: { xs: 1, md: 0 },
+        // A shorthand for one screen size would reset the color.
+        borderStyle: 'solid',
         borderColor: 'divider',
+        borderWidth: { xs: '1px 0 0', md: 0 },
         // Label, value and detail each at one height, whichever of them wraps.
         display: 'grid',
         gridRow: 'span 3',

@@ -13,7 +13,7 @@ import { type OfficerTopic, officerFor } from '../officerFor.ts';
 
 interface OfficerToAskProps {
   slug: OfficerTopic;
-  /** As the heading says it. */
+  /** What the heading says after the first name, such as `about VA loans`. */
   topic: string;
   /** Across the page: who it is, what they say, and what to do stand beside each other. */
   isWide?: boolean;
@@ -43,7 +43,7 @@ export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps)
     >
       <div>
         <Typography id="ask" variant="h3" component="h2">
-          Ask {firstName} about {topic}
+          Ask {firstName} {topic}
         </Typography>
         <Box sx={{ mt: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
           <OfficerPortrait id={officer.id} photo={officer.photo} size={isWide ? 96 : 72} />

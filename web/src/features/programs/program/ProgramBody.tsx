@@ -86,7 +86,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="terms"
           title="15, 20 or 30 years?"
-          lead="A shorter term costs more each month and much less in all."
+          lead="A shorter term costs more each month and much less overall."
           tone={tone}
           isBeside={isBeside}
         >

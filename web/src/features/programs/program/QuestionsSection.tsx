@@ -38,7 +38,7 @@ export function QuestionsSection({ slug, look, tone = 'plain' }: QuestionsSectio
           </Typography>
           <TextList entries={questions} columns={!isStrip ? 1 : questions.length % 3 === 0 ? 3 : 2} />
         </section>
-        <OfficerToAsk slug={slug} topic={programTopic(slug)} isWide={isStrip} />
+        <OfficerToAsk slug={slug} topic={`about ${programTopic(slug)}`} isWide={isStrip} />
       </Container>
     </Box>
   );

@@ -56,8 +56,8 @@ export function Tradeoff() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
-        A home for {inDollars(price)}. The VA loan includes a funding fee of {inDollars(principal - base)},
-        which some veterans don’t pay. Both examples and their APRs are at the end of this page.
+        A {inDollars(price)} home. The VA loan includes a funding fee of {inDollars(principal - base)}, which
+        some veterans don’t pay. Both examples and their APRs are at the end of this page.
       </Typography>
     </>
   );

@@ -88,7 +88,7 @@ export const programFit: Record<ProgramSlug, ProgramFit> = {
     elsewhere: [
       { text: 'You want one fixed payment, or a lower rate on the loan you have.', program: 'refinance' },
       { text: 'You’re building from the ground up.', program: 'construction' },
-      { text: 'You may sell within a year or two. The line has to be paid off then.' },
+      { text: 'You may sell within a year or two. You’ll have to pay off the line when you sell.' },
     ],
   },
   'alternative-lending': {

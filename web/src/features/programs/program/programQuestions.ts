@@ -78,7 +78,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'What if it costs more than planned?',
-      'Lenders want a reserve in the budget for that. Changes you make along the way are yours to pay.',
+      'Lenders want a reserve in the budget for that. You pay for any changes you make along the way.',
     ],
     ['Can I be my own contractor?', 'Most lenders say no. They require a licensed contractor.'],
   ],
@@ -93,7 +93,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'Is the interest tax-deductible?',
-      'It may be when you use the money to buy, build or improve the home. Ask a tax adviser.',
+      'It may be when you use the money to buy, build or improve the home. Ask a tax advisor.',
     ],
   ],
   'alternative-lending': [

@@ -31,7 +31,8 @@ export function CostOfHome() {
             What does it take to buy a home?
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
-            Two sums: one you pay each month, and one you need once. Move the price to where both feel right.
+            What you’d pay each month, and the cash you’d need to close. Adjust the price until both feel
+            right.
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
@@ -75,7 +76,7 @@ export function CostOfHome() {
             <Sum
               name="Each month"
               ledger={monthly}
-              more={{ ...paymentOf(inputs), label: 'Use your own tax and rate' }}
+              more={{ ...paymentOf(inputs), label: 'Enter your own taxes and rate' }}
             />
             <Sum
               name="By closing day"

@@ -100,7 +100,7 @@ export function DownPayments() {
           </Box>
         </Box>
         <Typography sx={{ mt: 3, maxWidth: '46em' }}>
-          Short of one of these? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
+          Don’t have enough saved? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
           If tax returns don’t show what you earn, look at{' '}
           <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.
         </Typography>

@@ -31,7 +31,7 @@ const STAGES: readonly Stage[] = [
   },
   {
     you: 'Answer questions the same day. Don’t open credit or change jobs.',
-    officer: 'Follows the appraisal, answers the underwriter with you, and locks the rate when you say so.',
+    officer: 'Tracks the appraisal, helps you answer the underwriter, and locks your rate when you’re ready.',
   },
   {
     you: 'Walk through the home, confirm the wire by phone, and sign.',
@@ -51,7 +51,7 @@ export function PurchaseCalendar() {
     >
       <Container>
         <Typography id="buying" variant="h2" tabIndex={-1}>
-          From first numbers to keys
+          From your first budget to your keys
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, display: { xs: 'none', md: 'grid' }, mt: 4, pb: 1 }}>
           <Box component="span" sx={{ gridColumn: 3, ...head }}>

@@ -14,7 +14,7 @@ export function PurchaseDetails() {
       <DownPayments />
       <Box sx={{ pb: { xs: 7, md: 11 } }}>
         <Container>
-          <OfficerToAsk slug="purchase" topic="buying a home" isWide />
+          <OfficerToAsk slug="purchase" topic="about buying a home" isWide />
         </Container>
       </Box>
     </>

@@ -44,7 +44,15 @@ export function PurchasePage() {
               Start with what you can comfortably pay. We’ll find the loan, and stay with you until you have
               the keys.
             </Typography>
-            <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Box
+              sx={{
+                mt: 4,
+                display: 'flex',
+                flexDirection: { xs: 'column', sm: 'row' },
+                flexWrap: { sm: 'wrap' },
+                gap: 1.5,
+              }}
+            >
               <ButtonLink href={preApproved.to} variant="contained" size="large">
                 {preApproved.label}
               </ButtonLink>
@@ -73,6 +81,7 @@ export function PurchasePage() {
       </Suspense>
       <CallToAction
         title="See how much home you can buy"
+        lead="Tell us what you earn, owe and have saved. A loan officer will give you a price range to shop in."
         apply={{ label: preApproved.label, to: preApprovalUrl('Purchase') }}
       />
       <DisclosureBlock disclosures={disclosures} />

@@ -9,8 +9,8 @@ const GROUPS = [
   {
     title: 'What you earn',
     items: [
-      'Pay stubs of the last 30 days',
-      'W-2s of the last two years',
+      'Pay stubs from the last 30 days',
+      'W-2s from the last two years',
       'Two years of tax returns if you’re self-employed',
     ],
   },
@@ -26,8 +26,8 @@ const GROUPS = [
     title: 'Who you are, and what you owe',
     items: [
       'A driver’s license or passport',
-      'Balances of cards, car loans and student loans',
-      'Child support or alimony that you pay',
+      'Credit card, car and student loan balances',
+      'Child support or alimony you pay',
     ],
   },
 ] as const;
@@ -43,8 +43,8 @@ export function WhatToBring() {
               What to have ready
             </Typography>
             <Typography sx={{ mt: 1.5, maxWidth: '30em', color: 'primary.soft' }}>
-              You don’t need any of this to start. When you have it at hand, a loan officer can check your
-              numbers in one call.
+              You don’t need any of this to start. Once you have it, a loan officer can check your numbers in
+              one call.
             </Typography>
             <Link href={guidePaths.preApproval} sx={{ ...link, mt: 1, color: 'inherit' }}>
               See the checklist you can print

@@ -7,7 +7,7 @@ const sum = (parts: readonly { dollars: number }[]) => parts.reduce((all, { doll
 describe('what a home costs', () => {
   it('begins with the loan that the disclosure describes', () => {
     const disclosed = disclosureFor(['conventionalDown'])?.sentences.join(' ') ?? '';
-    expect(disclosed).toContain(`$${FIRST_PRICE.toLocaleString('en-US')} with ${FIRST_DOWN}% down`);
+    expect(disclosed).toContain(`$${FIRST_PRICE.toLocaleString('en-US')} home with ${FIRST_DOWN}% down`);
     expect(disclosed).toContain(`${TERMS.annualRate}% interest, ${TERMS.apr.toFixed(2)}%`);
     const { monthly, cash } = costOfHome(FIRST_PRICE, FIRST_DOWN);
     expect(monthly.total).toBe(3363);

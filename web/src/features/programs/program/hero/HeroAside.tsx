@@ -79,8 +79,8 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
         }}
       >
         <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
-          {downPercent ? `${downPercent}% down` : 'No down payment'} on a home for {inDollars(price)}. A loan
-          of {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). Taxes and
+          {downPercent ? `${downPercent}% down` : 'No down payment'} on a {inDollars(price)} home. A loan of{' '}
+          {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). Taxes and
           insurance not included.
           {monthlyInsurance > 0 &&
             ' This is the payment in the first year; mortgage insurance falls as you pay down the loan.'}
