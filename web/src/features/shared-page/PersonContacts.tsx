@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 
 const line = {
   display: 'flex',
@@ -35,7 +36,9 @@ export const PersonContacts = ({ name, phone, email, mailSubject }: PersonContac
     {email && (
       <Link href={mailLink(email, mailSubject)} aria-label={`Email ${name}, ${email}`} sx={line}>
         <MailOutlined fontSize="small" />
-        <span>{email}</span>
+        <span>
+          <BreakableEmail email={email} />
+        </span>
       </Link>
     )}
   </Box>
