@@ -32,13 +32,13 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: routePaths.branch,
-    module: 'directory/BranchPage',
-    load: async () => (await import('../features/directory/BranchPage.tsx')).BranchPage,
+    module: 'directory/branch-page/BranchPage',
+    load: async () => (await import('../features/directory/branch-page/BranchPage.tsx')).BranchPage,
   },
   {
     path: routePaths.loanOfficer,
-    module: 'directory/OfficerPage',
-    load: async () => (await import('../features/directory/OfficerPage.tsx')).OfficerPage,
+    module: 'directory/officer-page/OfficerPage',
+    load: async () => (await import('../features/directory/officer-page/OfficerPage.tsx')).OfficerPage,
   },
   {
     path: routePaths.contact,

@@ -18,13 +18,15 @@ import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { cardGrid } from './cards.ts';
 import { DirectoryGate } from './DirectoryGate.tsx';
-import { FinderLead } from './FinderLead.tsx';
+import { FinderLead } from './finder/FinderLead.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
 import { managerOf } from './managerOf.ts';
 import { CardsSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what filters comes after it.
-const OfficerFinder = lazy(async () => ({ default: (await import('./OfficerFinder.tsx')).OfficerFinder }));
+const OfficerFinder = lazy(async () => ({
+  default: (await import('./finder/OfficerFinder.tsx')).OfficerFinder,
+}));
 
 /** Lists the branches and all their loan officers. */
 export function BranchesPage() {

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
-import { BranchPage } from './BranchPage.tsx';
-import { OfficerPage } from './OfficerPage.tsx';
+import { BranchPage } from './branch-page/BranchPage.tsx';
+import { OfficerPage } from './officer-page/OfficerPage.tsx';
 import { sampleDirectory } from './testing/sampleDirectory.ts';
 
 const store = vi.hoisted((): { state: DirectoryState; retry: ReturnType<typeof vi.fn<() => void>> } => ({

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 
 const line = {
   display: 'flex',
@@ -37,7 +36,8 @@ export const PersonContacts = ({ name, phone, email, mailSubject }: PersonContac
       <Link href={mailLink(email, mailSubject)} aria-label={`Email ${name}, ${email}`} sx={line}>
         <MailOutlined fontSize="small" />
         <span>
-          <BreakableEmail email={email} />
+          {email.split('@')[0]}
+          <wbr />@{email.split('@')[1]}
         </span>
       </Link>
     )}

@@ -9,37 +9,37 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { landmarkName } from '../../illustrations/placeScene.ts';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { branchNode } from '../../lib/directory/branchNode.ts';
-import { directionsTo } from '../../lib/directory/directionsTo.ts';
-import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
-import { usePageId } from '../../lib/routes/pagePath.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Address } from '../../ui/data-display/Address.tsx';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { BackLink } from './BackLink.tsx';
-import { BranchHours } from './BranchHours.tsx';
+import { landmarkName } from '../../../illustrations/placeScene.ts';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { branchNode } from '../../../lib/directory/branchNode.ts';
+import { directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { usePageId } from '../../../lib/routes/pagePath.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Address } from '../../../ui/data-display/Address.tsx';
+import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { BackLink } from '../BackLink.tsx';
+import { BranchHours } from '../BranchHours.tsx';
+import { DirectoryGate } from '../DirectoryGate.tsx';
+import { Fact, Facts } from '../Facts.tsx';
+import { managerOf } from '../managerOf.ts';
+import { NotInDirectory } from '../NotInDirectory.tsx';
+import { firstNameOf } from '../officerWords.ts';
+import { PlacePicture } from '../PlacePicture.tsx';
+import { BranchSkeleton } from '../skeletons.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
-import { DirectoryGate } from './DirectoryGate.tsx';
-import { Fact, Facts } from './Facts.tsx';
-import { managerOf } from './managerOf.ts';
-import { NotInDirectory } from './NotInDirectory.tsx';
-import { firstNameOf } from './officerWords.ts';
-import { PlacePicture } from './PlacePicture.tsx';
-import { BranchSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
 // Most pages have none.
-const BranchReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).BranchReviews }));
+const BranchReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).BranchReviews }));
 
 /** The public page of one branch with its officers. */
 export function BranchPage() {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { officerPath } from '../../lib/routes/directoryLinks.ts';
-import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
-import { cardTarget } from './cards.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
+import { cardTarget } from '../cards.ts';
+import { OfficerContact } from '../OfficerContact.tsx';
+import { otherLanguagesOf } from '../officerWords.ts';
+import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
-import { OfficerContact } from './OfficerContact.tsx';
-import { otherLanguagesOf } from './officerWords.ts';
-import { Specialties } from './Specialties.tsx';
 
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {

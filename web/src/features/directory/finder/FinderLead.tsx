@@ -1,7 +1,7 @@
-import { inStates } from '../../lib/company/companyPhrases.ts';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
+import { inStates } from '../../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { directionsTo } from '../../lib/directory/directionsTo.ts';
-import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
-import { Address } from '../../ui/data-display/Address.tsx';
-import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
-import { cardGrid, cardTarget } from './cards.ts';
-import { Fact, Facts } from './Facts.tsx';
-import { PlacePicture } from './PlacePicture.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { Address } from '../../../ui/data-display/Address.tsx';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
+import { cardGrid, cardTarget } from '../cards.ts';
+import { Fact, Facts } from '../Facts.tsx';
+import { PlacePicture } from '../PlacePicture.tsx';
 
 interface OfficerBranchProps {
   branch: Branch;

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { languagesOf } from './officerWords.ts';
+import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { languagesOf } from '../officerWords.ts';
 
 interface OfficerAboutProps {
   officer: PublicOfficer;

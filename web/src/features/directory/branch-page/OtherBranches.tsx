@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { cardTarget } from './cards.ts';
-import { PlacePicture } from './PlacePicture.tsx';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { cardTarget } from '../cards.ts';
+import { PlacePicture } from '../PlacePicture.tsx';
 
 /** Leads from a branch to the others; renders nothing where there are none. */
 export function OtherBranches({ branch, all }: { branch: Branch; all: readonly Branch[] }) {

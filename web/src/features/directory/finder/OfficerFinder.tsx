@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { cardGrid } from './cards.ts';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { cardGrid } from '../cards.ts';
 import { filterOfficers, languagesToChoose, type OfficerFilter } from './filterOfficers.ts';
 import { OfficerCard } from './OfficerCard.tsx';
 

@@ -7,14 +7,14 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { saveContact } from '../../lib/directory/saveContact.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { applyWith } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { BranchHours } from './BranchHours.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { saveContact } from '../../../lib/directory/saveContact.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { applyWith } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { BranchHours } from '../BranchHours.tsx';
 
 interface OfficerActionsProps {
   officer: PublicOfficer;

@@ -3,9 +3,9 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { OfficerRow } from './OfficerRow.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { OfficerRow } from '../OfficerRow.tsx';
 
 interface BranchOfficersProps {
   branch: Branch;

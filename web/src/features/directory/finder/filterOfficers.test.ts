@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleDirectory } from '../testing/sampleDirectory.ts';
 import { filterOfficers, languagesToChoose } from './filterOfficers.ts';
-import { sampleDirectory } from './testing/sampleDirectory.ts';
 
 const found = (name: string, state = '') =>
   filterOfficers(sampleDirectory, { name, state, language: '' }).map(({ officer }) => officer.id);

@@ -1,9 +1,9 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Typography from '@mui/material/Typography';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { NotFoundLayout } from '../../../ui/layout/NotFoundLayout.tsx';
 
 /** Says that a branch has closed, and leads to the one that took over. */
 export function BranchMoved({ successor }: { successor: Branch }) {

@@ -8,32 +8,32 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { officerNode } from '../../lib/directory/officerNode.ts';
-import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { applyWith, branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
-import { usePageId } from '../../lib/routes/pagePath.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
-import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { BackLink } from './BackLink.tsx';
-import { DirectoryGate } from './DirectoryGate.tsx';
-import { MovedNotice } from './MovedNotice.tsx';
-import { NotInDirectory } from './NotInDirectory.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { officerNode } from '../../../lib/directory/officerNode.ts';
+import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { applyWith, branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { usePageId } from '../../../lib/routes/pagePath.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
+import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { BackLink } from '../BackLink.tsx';
+import { DirectoryGate } from '../DirectoryGate.tsx';
+import { MovedNotice } from '../MovedNotice.tsx';
+import { NotInDirectory } from '../NotInDirectory.tsx';
+import { firstNameOf, licenseWords } from '../officerWords.ts';
+import { OfficerSkeleton } from '../skeletons.tsx';
 import { OfficerActions } from './OfficerActions.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
-import { firstNameOf, licenseWords } from './officerWords.ts';
-import { OfficerSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
-const OfficerReviews = lazy(async () => ({ default: (await import('./PageReviews.tsx')).OfficerReviews }));
+const OfficerReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).OfficerReviews }));
 
 /** The public page of one loan officer. */
 export function OfficerPage() {
