@@ -73,7 +73,7 @@ const STYLE_RULES: Record<string, Rule> = {
     values: /^(top|middle|bottom)$/,
   },
   // Outlook for Windows may break the line.
-  'white-space': { feature: 'css-white-space', support: 'ornament', on: ['a'], values: /^nowrap$/ },
+  'white-space': { feature: 'css-white-space', support: 'ornament', on: ['a', 'span'], values: /^nowrap$/ },
 };
 
 /** By element, with the attributes that all of them keep. Features html-table, html-img, html-strong and the like. */
@@ -85,6 +85,7 @@ const ELEMENT_RULES: Record<string, readonly string[]> = {
   img: ['src', 'width', 'height', 'alt', 'border', 'style'],
   a: ['href', 'style'],
   strong: [],
+  span: ['style'],
   // Gmail on phones and Outlook for Windows leave it out, and the address whole.
   wbr: [],
 };
