@@ -102,6 +102,12 @@ test('by the keyboard: past the navigation, and from page to page', async ({ pag
   await signIn(page, 'officer');
   await page.goto(`${START}?tab=settings`);
   await expect(heading(page, 'Settings')).toBeVisible();
+  // Where Chromium begins after a load differs with its version: here it is the top of the page.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
