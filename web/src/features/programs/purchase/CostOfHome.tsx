@@ -13,6 +13,7 @@ import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
 import { loanInks } from '../loanInks.ts';
+import { worksheet } from '../worksheet.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS, YEARLY_SHARES } from './costOfHome.ts';
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
@@ -151,21 +152,6 @@ const layout = {
   rowGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
   alignItems: 'center',
-} as const;
-
-const worksheet = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderTop: '3px solid',
-  borderTopColor: 'secondary.light',
-  '& > div + div': {
-    borderStyle: 'solid',
-    borderColor: 'divider',
-    borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
-  },
 } as const;
 
 const line = {

@@ -9,6 +9,7 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { worksheet } from '../worksheet.ts';
 import { refinanceSum } from './refinanceSum.ts';
 import { SavingsLine } from './SavingsLine.tsx';
 
@@ -70,7 +71,7 @@ export function RefinanceSum() {
           </InertUntilHydrated>
         </div>
         <div>
-          <Box sx={worksheet}>
+          <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
             <div>
               <Typography variant="subtitle2">Time to break even</Typography>
               <Typography
@@ -137,22 +138,6 @@ const layout = {
   rowGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
   alignItems: 'center',
-} as const;
-
-const worksheet = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderTop: '3px solid',
-  borderTopColor: 'secondary.light',
-  '& > div': { p: { xs: 3, md: 4 } },
-  '& > div + div': {
-    borderStyle: 'solid',
-    borderColor: 'divider',
-    borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
-  },
 } as const;
 
 const line = {
