@@ -189,7 +189,7 @@ describe('the times for a call', () => {
     expect(screen.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
     expect(screen.getByText(/We’ll call you during this window/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your call' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Add to calendar/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Add to calendar/ })).toHaveLength(1);
   });
 
   it.each([

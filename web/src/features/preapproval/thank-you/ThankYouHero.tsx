@@ -3,14 +3,12 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { keepTimesTogether, promiseInFull } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissNotice, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { sayCallTime, toPromisedCall } from './callTime.ts';
+import { sayCallTime } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
@@ -98,7 +96,6 @@ interface ThankYouHeroProps {
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
 export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
-  const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -155,11 +152,6 @@ export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
               ? `${toFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(sayCallTime(call))}.`
               : promiseInFull(sent.receipt, toFirstName(found))}
           </Typography>
-          {call && (
-            <Box sx={{ mt: 1.5, '& .MuiButton-root': { color: 'inherit', borderColor: 'currentColor' } }}>
-              <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
-            </Box>
-          )}
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button
