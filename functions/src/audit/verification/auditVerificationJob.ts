@@ -6,6 +6,7 @@ import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../../data/db.ts';
+import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { type AuditActor, audit } from '../audit.ts';
 import type { CheckedSlice } from './verifySlice.ts';
@@ -64,14 +65,6 @@ export function startVerification(
     transaction.set(ref, job);
     return { job, isNew: true };
   });
-}
-
-/** Which slice of which run a worker has: any other one must not be stored. */
-export interface SliceKey {
-  tenantId: string;
-  runId: string;
-  /** Slices that were stored before it. */
-  slice: number;
 }
 
 const isCurrent = (
