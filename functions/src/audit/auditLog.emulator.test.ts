@@ -352,8 +352,9 @@ describe('seal-audit-log', () => {
 
   it('mails the digests to the active super administrators, once', async () => {
     await recorded(3);
-    const [second, gone, officer] = [
+    const [second, invited, gone, officer] = [
       await tenant.join('super_admin'),
+      await tenant.invite('super_admin'),
       await tenant.join('super_admin', { status: 'deactivated' }),
       await tenant.join('officer'),
     ];
@@ -365,8 +366,9 @@ describe('seal-audit-log', () => {
     expect(mails[0]?.to).toEqual([admin.email, second.email].sort());
     const { text } = mailSchema.shape.message.parse(mails[0]?.message);
     expect(text).toContain((await sealRef(day(3)).get()).data()?.digest);
-    for (const { email } of [admin, second, gone, officer, target]) expect(text).not.toContain(email);
-    for (const { email } of [gone, officer]) expect(await tenant.mails(email)).toEqual([]);
+    for (const { email } of [admin, second, invited, gone, officer, target])
+      expect(text).not.toContain(email);
+    for (const { email } of [invited, gone, officer]) expect(await tenant.mails(email)).toEqual([]);
   });
 });
 

@@ -9,8 +9,8 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { findNmlsHolder } from '../profile/profileTaken.ts';
-import { findMembersOfEntries } from './findMembersOfEntries.ts';
 import { isOpenBranch } from './isOpenBranch.ts';
 import { loadEntry } from './loadEntry.ts';
 

@@ -7,6 +7,7 @@ import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { db } from '../data/db.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
+import { findMember } from '../members/load/findMember.ts';
 import { dayBefore, sumSince } from '../recalls/findReach.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
@@ -143,8 +144,8 @@ function loadLiveFindings(
       return (await transaction.get(db.templateVersion(tenantId, templateId, versionId))).data();
     });
     const loadLicensing = once(async (uid): Promise<FlyerLicensing> => {
-      const owner = (await transaction.get(db.userRole(uid))).data();
-      const { officer_id = null, branch_id = null } = owner?.tenant_id === tenantId ? owner : {};
+      const owner = await findMember(transaction, tenantId, uid);
+      const { officer_id = null, branch_id = null } = owner ?? {};
       const branch =
         branch_id === null ? undefined : (await transaction.get(db.branches(tenantId).doc(branch_id))).data();
       const member = { tenant_id: tenantId, officer_id, branch_id };

@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { findActiveMember } from '../members/load/findMember.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
 
@@ -63,10 +64,8 @@ export const requestCorrection = defineMemberCallable(
       const done = { id, status: 'correction_asked' } as const;
       if (status === 'correction_asked' && finding.by?.user_id === actor.user_id) return done;
       if (status !== 'open') throw new DomainError('finding-decided');
-      const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-      if (owner?.tenant_id !== tenant_id || owner.status !== 'active') {
-        throw new DomainError('finding-without-owner');
-      }
+      const owner = await findActiveMember(transaction, tenant_id, flyer.owner_user_id);
+      if (!owner) throw new DomainError('finding-without-owner');
       const tenant = (await transaction.get(db.tenant(tenant_id))).data();
       if (!tenant) throw new Error('The tenant has no settings');
       const others = await loadRequests(transaction, finding);

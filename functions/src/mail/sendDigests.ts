@@ -6,6 +6,7 @@ import { knownCompany } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { findActiveMember } from '../members/load/findMember.ts';
 
 /** The most entries in one summary. Those beyond its lines are only counted. */
 const MOST_ENTRIES = 300;
@@ -21,7 +22,7 @@ const emailSchema = z.email();
 function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> {
   const tenantId = tenant.id;
   return db.runTransaction(async (transaction) => {
-    const [found, role, chosen] = await Promise.all([
+    const [found, member, chosen] = await Promise.all([
       transaction.get(
         db
           .digestEntries(tenantId)
@@ -30,12 +31,10 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
           .orderBy('created_at')
           .limit(MOST_ENTRIES),
       ),
-      transaction.get(db.userRole(uid)),
+      findActiveMember(transaction, tenantId, uid),
       transaction.get(db.mailPreferences(tenantId).doc(uid)),
     ]);
-    const member = role.data();
-    const isReader = member?.tenant_id === tenantId && member.status === 'active';
-    const entries = isReader
+    const entries = member
       ? found.docs
           .map((one) => one.data())
           .filter(({ kind }) => findMailTiming(chosen.data(), kind) !== 'off')

@@ -18,11 +18,11 @@ import { revokedAt } from '../security/sessions.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
+import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
-import { loadSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'invite-member'>;
 

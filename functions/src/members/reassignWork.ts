@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
 import { addToRollUps } from '../share/counts/addToRollUps.ts';
-import { loadMember } from './loadMember.ts';
+import { loadMember } from './load/loadMember.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
 type Transaction = FirebaseFirestore.Transaction;

@@ -17,6 +17,7 @@ import { db } from '../../data/db.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
+import { findActiveMember } from '../../members/load/findMember.ts';
 
 /** The portal's page; web/src/lib/routes/routePaths.ts has it too. */
 const EDIT_FLYER = '/officer-portal/pdf/edit';
@@ -85,13 +86,12 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     if (due === undefined) return false;
     const noticeId = `flyer-end-${due}-${flyer.valid_until.getTime()}-${id}`;
     const notice = db.notices(tenantId).doc(noticeId);
-    const [told, found] = await Promise.all([
+    const [told, owner] = await Promise.all([
       transaction.get(notice),
-      transaction.get(db.userRole(flyer.owner_user_id)),
+      findActiveMember(transaction, tenantId, flyer.owner_user_id),
     ]);
-    const owner = found.data();
     // Links of an owner who has left lead to their successor.
-    if (told.exists || owner?.tenant_id !== tenantId || owner.status !== 'active') return false;
+    if (told.exists || !owner) return false;
     const writeMail = await prepareMemberMail(transaction, tenantId, [owner.user_id]);
     transaction.create(notice, {
       id: noticeId,

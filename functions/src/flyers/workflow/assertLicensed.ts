@@ -7,6 +7,7 @@ import {
 } from '@brokerage/domain/license/flyerLicensing';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { db } from '../../data/db.ts';
+import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
 /**
@@ -30,12 +31,11 @@ export async function assertFlyerLicensed(
   now: Date,
 ): Promise<void> {
   const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
-  const [found, owner, tenant] = await Promise.all([
+  const [found, member, tenant] = await Promise.all([
     transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
-    transaction.get(db.userRole(owner_user_id)),
+    findMember(transaction, tenant_id, owner_user_id),
     transaction.get(db.tenant(tenant_id)),
   ]);
-  const member = owner.data();
   const settings = tenant.data();
   const version = found.data();
   // Without them it is another check's to refuse.
