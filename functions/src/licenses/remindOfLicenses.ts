@@ -12,8 +12,7 @@ import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { remindEach } from '../data/remindEach.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
@@ -158,32 +157,25 @@ async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
   const today = officeDay(now, await companyTimeZone(tenantId, now));
-  const expiring = db
+  const due = db
     .licenses(tenantId)
     .withConverter(null)
     .where('expires_on', '>=', shiftDay(today, -LATE_DAYS))
     .where('expires_on', '<=', shiftDay(today, LICENSE_NOTICE_DAYS[0]))
     .orderBy('expires_on')
     .limit(PAGE);
-  let team: Team | undefined;
-  let written = 0;
-  let failed = 0;
-  for (
-    let page = await expiring.get();
-    !page.empty;
-    page = await expiring.startAfter(page.docs.at(-1)).get()
-  ) {
-    team ??= await loadReminderRecipients(tenantId);
-    for (const { id } of page.docs) {
-      try {
-        if (await remind(tenantId, id, team, now)) written += 1;
-      } catch (error) {
-        logger.error('License reminder not written', { tenant: tenantId, error: describeError(error) });
-        failed += 1;
-      }
-    }
+  let team: Promise<Team> | undefined;
+  try {
+    return await remindEach({
+      tenantId,
+      about: 'license',
+      due,
+      remind: async (id) => {
+        team ??= loadReminderRecipients(tenantId);
+        return remind(tenantId, id, await team, now);
+      },
+    });
+  } finally {
+    await rebuildAfterExpiry(tenantId, today);
   }
-  await rebuildAfterExpiry(tenantId, today);
-  if (failed > 0) throw new Error(`${failed} license reminders were not written`);
-  return written;
 }

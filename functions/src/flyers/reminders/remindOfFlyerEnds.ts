@@ -14,8 +14,7 @@ import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import * as z from 'zod';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
-import { describeError } from '../../http/defineCallable.ts';
-import { logger } from '../../http/logger.ts';
+import { remindEach } from '../../data/remindEach.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
 
@@ -120,7 +119,7 @@ export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<nu
   const tenant = await loadTenant(tenantId);
   const { time_zone: timeZone } = tenant.office_schedule;
   const today = officeDay(now, timeZone);
-  const ending = db
+  const due = db
     .flyers(tenantId)
     .withConverter(null)
     .where('status', '==', 'approved')
@@ -128,18 +127,5 @@ export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<nu
     .where('valid_until', '<=', companyDayStart(shiftDay(today, END_NOTICE_DAYS[0] + 1), timeZone))
     .orderBy('valid_until')
     .limit(PAGE);
-  let written = 0;
-  let failed = 0;
-  for (let page = await ending.get(); !page.empty; page = await ending.startAfter(page.docs.at(-1)).get()) {
-    for (const { id } of page.docs) {
-      try {
-        if (await remind(tenant, id, now)) written += 1;
-      } catch (error) {
-        logger.error('Flyer reminder not written', { tenant: tenantId, error: describeError(error) });
-        failed += 1;
-      }
-    }
-  }
-  if (failed > 0) throw new Error(`${failed} flyer reminders were not written`);
-  return written;
+  return remindEach({ tenantId, about: 'flyer', due, remind: (id) => remind(tenant, id, now) });
 }
