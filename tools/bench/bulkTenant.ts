@@ -9,6 +9,7 @@ import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_SOURCES, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
@@ -33,7 +34,6 @@ interface BulkTenant {
 }
 
 const START = Date.UTC(2026, 0, 5, 14);
-const HOUR_MS = 3_600_000;
 const timeOf = (index: number) => new Date(START + index * HOUR_MS);
 const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
 const FIRST_NAMES = ['Ana', 'Ben', 'Carla', 'Daniel', 'Eve', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];

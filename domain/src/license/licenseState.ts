@@ -1,6 +1,5 @@
+import { DAY_MS } from '../schedule/durations.ts';
 import type { License } from './license.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days before the last day on which people are told; 0 is that day itself. */
 export const LICENSE_NOTICE_DAYS = [60, 30, 7, 0] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { requiredLine } from '../lines.ts';
 import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
+import { HOUR_MS } from '../schedule/durations.ts';
 import { officeDay } from '../schedule/officeDay.ts';
 
 /** Limits of an event: characters of its name, guests, and how many days ahead it may be. */
@@ -14,7 +15,6 @@ const FORMS_PER_GUEST = 2;
 
 /** Hours before and after the event's day: branches work in other time zones than the company, and evenings run late. */
 const MARGIN_HOURS = 6;
-const HOUR_MS = 3_600_000;
 
 const GUESTS = `Enter a number of guests from 1 to ${LINK_EVENT_LIMITS.guests}`;
 

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from './durations.ts';
 import { federalHoliday } from './federalHolidays.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule, Weekday } from './officeSchedule.ts';
 
-const MINUTE_MS = 60_000;
 /** The promise of first contact: within 24 hours, of which only those on business days count. */
 const PROMISED_MS = 24 * 60 * MINUTE_MS;
 /** With one open day a week, and all holidays and 60 closed days on that day, an office still opens within this time. */

@@ -1,4 +1,5 @@
 import { hoursOn } from './businessHours.ts';
+import { HOUR_MS } from './durations.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule } from './officeSchedule.ts';
 
@@ -28,9 +29,9 @@ const DAYS_AHEAD = 5;
 /** How far ahead the form looks for office days. */
 const MOST_DAYS = 60;
 /** With less than this left of a window (milliseconds) nobody would be reached in it. */
-const LAST_HOUR_MS = 3_600_000;
+const LAST_HOUR_MS = HOUR_MS;
 /** A form that lay open for a while may name a time that has just passed (milliseconds). */
-const GRACE_MS = 2 * 3_600_000;
+const GRACE_MS = 2 * HOUR_MS;
 
 interface CallbackTime {
   /** Such as `2026-11-23 morning`. */

@@ -9,13 +9,13 @@ import {
   shiftMonth,
   toContactReport,
 } from '@brokerage/domain/application/contactReport';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a report of this and the last month is good for: applications of those are still being called. */
 const RECENT_MS = 15 * MINUTE_MS;
 /** Of months before. */

@@ -3,6 +3,7 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { mailSchema } from '@brokerage/domain/mail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
@@ -13,9 +14,6 @@ import { anchorHour } from './auditHourAnchors.ts';
 import { sealTenant } from './dailyAuditSeal.ts';
 import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 let tenant: TestTenant;
 let admin: Person;

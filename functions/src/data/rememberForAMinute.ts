@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds that an instance goes by what it has read: a hot link costs no reads of what hardly ever changes. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 const MOST_KNOWN = 500;
 
 /** Returns a reader that asks the database for each record once a minute at most. */

@@ -5,6 +5,7 @@ import { warningKey } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDates } from '../data/converters.ts';
@@ -17,7 +18,6 @@ import { recheckTenant } from './recheckLiveFlyers.ts';
 import { failRecheck, runRecheckSlice } from './runRecheckSlice.ts';
 
 const CLAIM = 'Guaranteed approval for you';
-const DAY_MS = 86_400_000;
 let world: FlyerWorld;
 let admin: Person;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 import { toNetwork } from './rateLimit.ts';
 
-const MINUTE_MS = 60_000;
 /** Caps the counters so that spoofed addresses can't exhaust memory; the key that was quiet longest goes first. */
 const MOST_KEYS = 20_000;
 

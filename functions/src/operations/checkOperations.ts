@@ -1,11 +1,11 @@
 import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
 import { auditDay } from '@brokerage/domain/audit/auditChain';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { lastFinishedDay } from '../audit/sealDays.ts';
 import { db } from '../data/db.ts';
 import { logger } from '../http/logger.ts';
 
-const HOUR_MS = 3_600_000;
 /** The seal is due at 00:15 UTC, and repeated for a while when it fails. */
 const SEAL_LATE_MS = 3 * HOUR_MS;
 /** Administrators are told in the portal when the deadline passes; this is for leads that stay overdue all the same. */

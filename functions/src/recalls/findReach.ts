@@ -2,6 +2,7 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { AggregateField } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
@@ -15,7 +16,6 @@ const MAX_FLYERS = 300;
 const MAX_NAMED = 20;
 /** A query takes 30 values of `in`. */
 const IDS_PER_QUERY = 30;
-const DAY_MS = 86_400_000;
 
 type Reach = Omit<CallableOutput<'preview-recall'>, 'subject'>;
 type Found = Pick<Flyer, 'id' | 'title' | 'snapshot'>;

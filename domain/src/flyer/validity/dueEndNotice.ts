@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../schedule/durations.ts';
 import { officeDay } from '../../schedule/officeDay.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days before a flyer's last day on which its owner is told; 0 is that day itself. */
 export const END_NOTICE_DAYS = [2, 0] as const;

@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { daySalt } from './daySalt.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Openings of one link from one network within an hour. More than that open the flyer, too, but count no more. */
 export const VIEWS_PER_HOUR = 120;

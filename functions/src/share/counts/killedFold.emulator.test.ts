@@ -1,5 +1,6 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
@@ -8,7 +9,6 @@ import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { compactLinkCounts } from './compactLinkCounts.ts';
 
-const DAY_MS = 86_400_000;
 /** In the afternoon of the office's clock. */
 const NOW = new Date('2026-11-20T20:00:00Z');
 

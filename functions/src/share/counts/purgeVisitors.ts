@@ -1,8 +1,8 @@
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 400;
 /** Of one run; Firestore's TTL takes the rest. Without their salt they mean nothing any more. */
 const MOST_RUNS = 50;

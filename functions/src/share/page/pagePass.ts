@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import * as z from 'zod';
 import { companyTimeZone } from '../../company/knownCompany.ts';
@@ -7,7 +8,7 @@ import { db } from '../../data/db.ts';
 import { daySalt } from '../counts/daySalt.ts';
 
 /** How long the files of an opened page come by one read of the flyer, without looking the link up again; in milliseconds. */
-const PASS_MS = 5 * 60_000;
+const PASS_MS = 5 * MINUTE_MS;
 
 /** The snapshot that an opened page shows. */
 const passSchema = z.strictObject({

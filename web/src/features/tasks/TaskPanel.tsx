@@ -1,5 +1,6 @@
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { useState } from 'react';
 import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { companyMoment, companyTimeOfDay, officeDay } from '../../lib/format/companyTime.ts';
@@ -34,8 +35,6 @@ const inFigures = (count: number) => count.toLocaleString('en-US');
 const idOf = ({ link }: LinkRow) => link.short_code;
 
 const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
-
-const DAY_MS = 86_400_000;
 
 /** On the office's clock, as everywhere that a link's expiry is shown. */
 function formatEnd(end: Date, now: Date): string {

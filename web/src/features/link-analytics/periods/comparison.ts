@@ -1,8 +1,7 @@
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns as many days right before the period; undefined when none of them can have figures, because the first link was made
