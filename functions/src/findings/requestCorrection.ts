@@ -1,4 +1,3 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
@@ -6,14 +5,12 @@ import type { Mail } from '@brokerage/domain/mail';
 import * as z from 'zod';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
+import { flyerAddress } from '../flyers/flyerAddress.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
-
-/** The portal's page; web/src/lib/routes/routePaths.ts has it too. */
-const EDIT_FLYER = '/officer-portal/pdf/edit';
 
 interface CorrectionRequest {
   flyer: Pick<Flyer, 'id' | 'title'>;
@@ -35,7 +32,7 @@ function correctionMail({ flyer, messages, to, tenant, now }: CorrectionRequest)
     ...messages,
     '',
     'Open it and press Correct. Its links and printed codes show the new edition once it’s approved:',
-    `${siteOriginOf(tenant)}${EDIT_FLYER}/${encodeURIComponent(flyer.id)}`,
+    flyerAddress(tenant, flyer.id),
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

@@ -7,6 +7,7 @@ import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
 import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseState';
 import type { Mail } from '@brokerage/domain/mail';
+import { portalPaths } from '@brokerage/domain/portalPaths';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../company/knownCompany.ts';
@@ -16,10 +17,6 @@ import { remindEach } from '../data/remindEach.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
-
-/** The portal's pages; web/src/lib/routes/routePaths.ts has them too. */
-const LICENSES_PAGE = '/officer-portal/licenses';
-const PROFILE_PAGE = '/officer-portal/profile';
 
 interface LicenseReminder {
   license: License & { expires_on: string };
@@ -54,7 +51,7 @@ function licenseMail(reminder: LicenseReminder): Mail {
     isToOfficer
       ? 'Once it’s renewed, ask your administrator to record the new date. Your licenses are in your profile:'
       : 'Once it’s renewed, record the new date in the Officer Portal:',
-    `${siteOriginOf(tenant)}${isToOfficer ? PROFILE_PAGE : LICENSES_PAGE}`,
+    `${siteOriginOf(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

@@ -1,4 +1,3 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import {
@@ -17,9 +16,7 @@ import { db } from '../../data/db.ts';
 import { remindEach } from '../../data/remindEach.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
-
-/** The portal's page; web/src/lib/routes/routePaths.ts has it too. */
-const EDIT_FLYER = '/officer-portal/pdf/edit';
+import { flyerAddress } from '../flyerAddress.ts';
 
 interface FlyerEndReminder {
   flyer: Flyer & { valid_until: Date };
@@ -51,7 +48,7 @@ function flyerEndMail({ flyer, days, tenant, to, now }: FlyerEndReminder): Mail 
       ? `It was valid through ${lastDay}. Its links and printed codes now say that the offer has expired.`
       : `It’s valid through ${lastDay}. After that, its links and printed codes say that the offer has expired.`,
     'Renew it to keep sharing current terms:',
-    `${siteOriginOf(tenant)}${EDIT_FLYER}/${encodeURIComponent(id)}`,
+    flyerAddress(tenant, id),
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
