@@ -239,7 +239,7 @@ export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Prom
   return records.length + countRecords.length;
 }
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 async function writeAll(
   firestore: Firestore,
@@ -251,7 +251,7 @@ async function writeAll(
       ? undefined
       : { throttling: { initialOpsPerSecond: perSecond, maxOpsPerSecond: perSecond } },
   );
-  writer.onWriteError(({ failedAttempts }) => failedAttempts < MOST_ATTEMPTS);
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < MAX_ATTEMPTS);
   for (const [path, record] of records) void writer.set(firestore.doc(path), record);
   await writer.close();
 }

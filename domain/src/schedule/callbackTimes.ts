@@ -27,7 +27,7 @@ type Window = (typeof WINDOWS)[number];
 /** How many office days ahead the form offers. */
 const DAYS_AHEAD = 5;
 /** How far ahead the form looks for office days. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 /** With less than this left of a window (milliseconds) nobody would be reached in it. */
 const LAST_HOUR_MS = HOUR_MS;
 /** A form that lay open for a while may name a time that has just passed (milliseconds). */
@@ -59,7 +59,7 @@ const toPeriod = (date: string, { from, to }: Window, timeZone: string) => {
 export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime[] {
   const { date: today } = toLocalTime(now, schedule.time_zone);
   const times: CallbackTime[] = [];
-  for (let ahead = 0, days = 0; days < DAYS_AHEAD && ahead < MOST_DAYS; ahead += 1) {
+  for (let ahead = 0, days = 0; days < DAYS_AHEAD && ahead < MAX_DAYS; ahead += 1) {
     const date = shiftDate(today, ahead);
     const hours = hoursOn(date, schedule);
     if (!hours) continue;

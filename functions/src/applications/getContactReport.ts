@@ -23,7 +23,7 @@ const EARLIER_MS = 24 * 60 * MINUTE_MS;
 /** Records that one query reads. */
 const PAGE = 500;
 /** Records that a month's report reads at most: callback requests, which it passes over, are among them. */
-const MOST_READ = 2 * REPORT_LIMIT;
+const MAX_READ = 2 * REPORT_LIMIT;
 
 const READ_FIELDS = Object.keys(reportedApplicationSchema.shape);
 
@@ -43,7 +43,7 @@ async function loadApplications(
     .select(...READ_FIELDS);
   const loaded: ReportedApplication[] = [];
   let query = inMonth.limit(PAGE);
-  for (let read = 0; loaded.length <= REPORT_LIMIT && read < MOST_READ; read += PAGE) {
+  for (let read = 0; loaded.length <= REPORT_LIMIT && read < MAX_READ; read += PAGE) {
     const { docs } = await query.get();
     const records = docs.map((one) => reportedApplicationSchema.parse(withDates(one.data())));
     loaded.push(...records.filter(isReported));

@@ -14,7 +14,7 @@ import { auditHashReader } from './auditHashReader.ts';
 const GRACE_MS = 5 * MINUTE_MS;
 
 /** Days that one call seals at most; the next one goes on. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 /** Records of a day that are read before it is stored how far reading has come. */
 const SLICE = 2000;
 
@@ -34,7 +34,7 @@ export async function sealDays(
   slice = SLICE,
 ): Promise<string[]> {
   const sealed: AuditSeal[] = [];
-  while (sealed.length < MOST_DAYS) {
+  while (sealed.length < MAX_DAYS) {
     const next = await findNextDay(tenantId);
     if (!next || next.date > through) break;
     const day = await readWholeDay(tenantId, next, slice);

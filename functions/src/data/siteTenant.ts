@@ -9,11 +9,11 @@ import { db } from './db.ts';
 
 /** Milliseconds that an instance goes by what it has read; a host that nobody had is looked up again sooner. */
 const FRESH_MS = MINUTE_MS;
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 /** Reads for one network of hosts that this instance doesn't know: whoever invents hosts uses up no more, and nobody else's. */
 const LOOK_UPS_PER_MINUTE = 60;
 
-const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MOST_KNOWN });
+const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MAX_KNOWN });
 const isLookUpWithin = createMinuteLimit(LOOK_UPS_PER_MINUTE);
 
 /**

@@ -9,9 +9,9 @@ import { logger } from '../http/logger.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 
 /** The most entries in one summary. Those beyond its lines are only counted. */
-const MOST_ENTRIES = 300;
+const MAX_ENTRIES = 300;
 /** The most members per run; the next run takes the rest. */
-const MOST_MEMBERS = 500;
+const MAX_MEMBERS = 500;
 
 const emailSchema = z.email();
 
@@ -29,7 +29,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
           .where('to_user_id', '==', uid)
           .where('created_at', '<', until)
           .orderBy('created_at')
-          .limit(MOST_ENTRIES),
+          .limit(MAX_ENTRIES),
       ),
       findActiveMember(transaction, tenantId, uid),
       transaction.get(db.mailPreferences(tenantId).doc(uid)),
@@ -65,7 +65,7 @@ export async function sendDigests(tenantId: string, at: Date): Promise<number> {
   let sent = 0;
   let failed = 0;
   let after = '';
-  for (let members = 0; members < MOST_MEMBERS; members += 1) {
+  for (let members = 0; members < MAX_MEMBERS; members += 1) {
     const next = await db
       .digestEntries(tenantId)
       .withConverter(null)

@@ -11,7 +11,7 @@ import { findLastBackup } from './findLastBackup.ts';
 /** Retries run every 5 minutes and reminders every 10, so anything older than this is stuck. */
 const LATE_MS = 30 * MINUTE_MS;
 const FAILED_WITHIN_MS = 7 * DAY_MS;
-const MOST_MIGRATIONS = 50;
+const MAX_MIGRATIONS = 50;
 
 const WAITING = ['queued', 'sending'] satisfies MailState[];
 
@@ -68,7 +68,7 @@ export const getSystemStatus = defineMemberCallable(
       loadAudit(tenantId, now),
       findLastBackup(),
       loadQueues(tenantId, now),
-      db.migrations().where('status', 'in', ['due', 'running']).select().limit(MOST_MIGRATIONS).get(),
+      db.migrations().where('status', 'in', ['due', 'running']).select().limit(MAX_MIGRATIONS).get(),
     ]);
     return {
       build,

@@ -10,7 +10,7 @@ import { daySalt } from './daySalt.ts';
 /** Openings of one link from one network within an hour. More than that open the flyer, too, but count no more. */
 export const VIEWS_PER_HOUR = 120;
 /** Browsers of one network that are told apart in one day. */
-const MOST_BROWSERS = 100;
+const MAX_BROWSERS = 100;
 
 export interface Visitor {
   /** The day of the visit on the company's clock. */
@@ -50,7 +50,7 @@ export async function identifyVisitor(
       const browsers = (record.get('browsers') ?? []) as string[];
       return {
         isTooMany: countIn(record) >= VIEWS_PER_HOUR,
-        isNew: browsers.length < MOST_BROWSERS && !browsers.includes(browser),
+        isNew: browsers.length < MAX_BROWSERS && !browsers.includes(browser),
       };
     },
     write: (transaction, record, isNew) => {
