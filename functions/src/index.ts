@@ -37,9 +37,9 @@ import { exportDirectory } from './directory/csv/exportDirectory.ts';
 import { importDirectory } from './directory/csv/importDirectory.ts';
 import { directoryJson } from './directory/directoryJson.ts';
 import { getDirectory } from './directory/getDirectory.ts';
-import { listDirectoryEntry } from './directory/listDirectoryEntry.ts';
 import { orderDirectory } from './directory/orderDirectory.ts';
 import { saveDirectoryEntry } from './directory/saveDirectoryEntry.ts';
+import { setEntryListed } from './directory/setEntryListed.ts';
 import { dismissFinding } from './findings/dismissFinding.ts';
 import { recheckLiveFlyers } from './findings/recheckLiveFlyers.ts';
 import { recheckTask } from './findings/recheckTask.ts';
@@ -157,7 +157,7 @@ export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
 export const list = {
   member: { accounts: listMemberAccounts },
-  directory: { entry: listDirectoryEntry },
+  directory: { entry: setEntryListed },
   mail: listMail,
 };
 

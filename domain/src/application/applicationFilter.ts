@@ -9,11 +9,10 @@ import {
 import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from './applicationWorkflow.ts';
+import { GENERAL_TEAM } from './generalTeam.ts';
 
 /** Several statuses at once. */
 export const STATUS_GROUPS = ['open', 'closed'] as const;
-/** In place of an officer's id: applications that are nobody's. */
-export const GENERAL_TEAM = 'general';
 
 /** An entry of the directory, a branch or the code of a link; what is recorded of an export can hold no other words. */
 const idSchema = z.string().regex(/^[\w-]{1,128}$/);

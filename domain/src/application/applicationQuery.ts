@@ -1,6 +1,7 @@
 import { SUBMISSION_SOURCES } from '../preapproval/submission.ts';
 import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
-import { type ApplicationFilter, GENERAL_TEAM, toPossibleFilter, toStatuses } from './applicationFilter.ts';
+import { type ApplicationFilter, toPossibleFilter, toStatuses } from './applicationFilter.ts';
+import { GENERAL_TEAM } from './generalTeam.ts';
 
 /** A condition of a query in Firestore's words. */
 export interface QueryCondition {

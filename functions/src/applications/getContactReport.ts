@@ -9,6 +9,7 @@ import {
   shiftMonth,
   toContactReport,
 } from '@brokerage/domain/application/contactReport';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
@@ -100,7 +101,7 @@ export const getContactReport = defineMemberCallable(
     const ids = reports.flatMap(({ officers }) => officers.flatMap(({ officer_id }) => officer_id ?? []));
     const names = await loadOfficerNames(tenantId, [...new Set(ids)]);
     const nameOf = (id: string | null) =>
-      id === null ? 'General team' : (names.get(id) ?? 'Former officer');
+      id === null ? GENERAL_TEAM_NAME : (names.get(id) ?? 'Former officer');
     return {
       months: reports.map((report) => ({
         ...report,

@@ -5,7 +5,7 @@ import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
-import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseState';
+import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseStatus';
 import type { Mail } from '@brokerage/domain/mail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 import { shiftDay } from '@brokerage/domain/schedule/companyDays';

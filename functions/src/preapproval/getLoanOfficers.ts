@@ -1,6 +1,6 @@
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
+import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
-import { licensedStates } from '@brokerage/domain/license/licenseStanding';
 import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { licensedStates } from '@brokerage/domain/license/licenseStanding';
+import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';

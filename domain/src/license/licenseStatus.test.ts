@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { shiftDay } from '../schedule/companyDays.ts';
-import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS, licenseState } from './licenseState.ts';
+import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS, licenseStatus } from './licenseStatus.ts';
 
 const TODAY = '2026-11-23';
 
@@ -14,7 +14,7 @@ test.each([
   [null, null, 'valid'],
 ] as const)('a license through %s has %s days left and is %s', (expires_on, days, state) => {
   expect(daysLeft({ expires_on }, TODAY)).toBe(days);
-  expect(licenseState({ expires_on }, TODAY)).toBe(state);
+  expect(licenseStatus({ expires_on }, TODAY)).toBe(state);
 });
 
 test.each([
