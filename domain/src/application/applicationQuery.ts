@@ -1,5 +1,6 @@
 import { SUBMISSION_SOURCES } from '../preapproval/submission.ts';
-import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
+import { companyDayStart } from '../schedule/companyDay.ts';
+import { shiftDate } from '../schedule/localTime.ts';
 import { type ApplicationFilter, toPossibleFilter, toStatuses } from './applicationFilter.ts';
 import { GENERAL_TEAM } from './generalTeam.ts';
 
@@ -57,7 +58,7 @@ export function toApplicationQuery(
     to !== undefined && {
       field: 'created_at',
       op: '<' as const,
-      value: companyDayStart(shiftDay(to, 1), timeZone),
+      value: companyDayStart(shiftDate(to, 1), timeZone),
     },
   ].filter((condition) => typeof condition === 'object');
   return {

@@ -4,7 +4,7 @@ import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks
 import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { db } from '../data/db.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
@@ -138,7 +138,7 @@ function loadLiveFindings(
   return db.runReadOnly(async (transaction) => {
     const tenant = (await transaction.get(db.tenant(tenantId))).data();
     if (!tenant) throw new Error('The tenant has no settings');
-    const today = officeDay(now, tenant.office_schedule.time_zone);
+    const today = companyDay(now, tenant.office_schedule.time_zone);
     const loadVersion = once(async (key) => {
       const [templateId = '', versionId = ''] = key.split('\n');
       return (await transaction.get(db.templateVersion(tenantId, templateId, versionId))).data();

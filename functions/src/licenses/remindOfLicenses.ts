@@ -8,8 +8,8 @@ import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
 import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseStatus';
 import type { Mail } from '@brokerage/domain/mail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -83,7 +83,7 @@ const isLapsing = (license: License): license is License & { expires_on: string 
  * often it runs, everybody is told once. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
-  const today = officeDay(now, team.tenant.office_schedule.time_zone);
+  const today = companyDay(now, team.tenant.office_schedule.time_zone);
   return db.runTransaction(async (transaction) => {
     const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
     if (!license || !isLapsing(license)) return false;
@@ -129,10 +129,10 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
  */
 async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void> {
   const progress = db.licenseExpiry(tenantId);
-  const yesterday = shiftDay(today, -1);
+  const yesterday = shiftDate(today, -1);
   await db.runTransaction(async (transaction) => {
     const handled = await transaction.get(progress);
-    const lastDay = String(handled.get('last_day') ?? shiftDay(today, -LATE_DAYS));
+    const lastDay = String(handled.get('last_day') ?? shiftDate(today, -LATE_DAYS));
     if (lastDay >= yesterday) return;
     const expired = await transaction.get(
       db
@@ -153,12 +153,12 @@ async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
-  const today = officeDay(now, await companyTimeZone(tenantId, now));
+  const today = companyDay(now, await companyTimeZone(tenantId, now));
   const due = db
     .licenses(tenantId)
     .withConverter(null)
-    .where('expires_on', '>=', shiftDay(today, -LATE_DAYS))
-    .where('expires_on', '<=', shiftDay(today, LICENSE_NOTICE_DAYS[0]))
+    .where('expires_on', '>=', shiftDate(today, -LATE_DAYS))
+    .where('expires_on', '<=', shiftDate(today, LICENSE_NOTICE_DAYS[0]))
     .orderBy('expires_on')
     .limit(PAGE);
   let team: Promise<Team> | undefined;

@@ -2,8 +2,8 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { AggregateField } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -73,7 +73,7 @@ export async function sumSince(
 /** Returns the company's day so many days ago. */
 export async function dayBefore(tenantId: string, days: number, now: Date): Promise<string> {
   const { office_schedule } = await loadTenant(tenantId);
-  return officeDay(new Date(now.getTime() - days * DAY_MS), office_schedule.time_zone);
+  return companyDay(new Date(now.getTime() - days * DAY_MS), office_schedule.time_zone);
 }
 
 /** Returns what a recall would stop: all flyers, and the links and views of the first 300. */

@@ -8,8 +8,8 @@ import {
 } from '@brokerage/domain/flyer/validity/dueEndNotice';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { Mail } from '@brokerage/domain/mail';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
@@ -115,13 +115,13 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
 export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<number> {
   const tenant = await loadTenant(tenantId);
   const { time_zone: timeZone } = tenant.office_schedule;
-  const today = officeDay(now, timeZone);
+  const today = companyDay(now, timeZone);
   const due = db
     .flyers(tenantId)
     .withConverter(null)
     .where('status', '==', 'approved')
-    .where('valid_until', '>=', companyDayStart(shiftDay(today, 1 - LATE_DAYS), timeZone))
-    .where('valid_until', '<=', companyDayStart(shiftDay(today, END_NOTICE_DAYS[0] + 1), timeZone))
+    .where('valid_until', '>=', companyDayStart(shiftDate(today, 1 - LATE_DAYS), timeZone))
+    .where('valid_until', '<=', companyDayStart(shiftDate(today, END_NOTICE_DAYS[0] + 1), timeZone))
     .orderBy('valid_until')
     .limit(PAGE);
   return remindEach({ tenantId, about: 'flyer', due, remind: (id) => remind(tenant, id, now) });

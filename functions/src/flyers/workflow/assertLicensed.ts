@@ -5,7 +5,7 @@ import {
   type LicensedFlyer,
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
@@ -45,6 +45,6 @@ export async function assertFlyerLicensed(
       ? undefined
       : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: settings });
-  const today = officeDay(now, settings.office_schedule.time_zone);
+  const today = companyDay(now, settings.office_schedule.time_zone);
   assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));
 }

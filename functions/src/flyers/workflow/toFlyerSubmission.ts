@@ -12,7 +12,7 @@ import { isBlank } from '@brokerage/domain/flyer/texts/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { qrModules } from '../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../pictures/snapshotPictures.ts';
@@ -103,7 +103,7 @@ export function toFlyerSubmission(
 ): FlyerSubmission {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
-  const today = officeDay(now, facts.tenant.office_schedule.time_zone);
+  const today = companyDay(now, facts.tenant.office_schedule.time_zone);
   const licensed = licenseFlyer(
     { version, data: stored.data, parties: facts.parties },
     facts.licensing,
