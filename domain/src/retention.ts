@@ -1,3 +1,5 @@
+import { DAY_MS } from './schedule/durations.ts';
+
 /** Days that records are kept which nothing reads any more; docs/retention.md says why. */
 export const RETENTION_DAYS = {
   mail: 800,
@@ -9,8 +11,6 @@ export const RETENTION_DAYS = {
   /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
   unfinishedPdfJobs: 30,
 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** Returns when Firestore's TTL may remove a record that was written at that moment. */
 export const toExpiry = (writtenAt: Date, days: number): Date =>

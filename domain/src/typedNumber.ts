@@ -36,7 +36,7 @@ const CURRENCY = /^(?:\$|usd) ?| ?(?:\$|usd|dollars?)$/gi;
 const YEARS = / ?(?:years?|yrs?\.?)$/i;
 const MONTHS = /^(\d{1,3}) ?(?:months?|mos?\.?)$/i;
 /** Beyond these a number no longer keeps every digit. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const IN_WORDS: Record<number, string> = { 2: 'two', 3: 'three' };
 
 /** Reads a number as it was typed or pasted. It never guesses: what could mean two numbers is unclear. */
@@ -54,7 +54,7 @@ export function readTypedNumber(text: string, notation: NumberNotation): TypedNu
       message: isGroup ? hintFor(typed, notation) : tooManyDecimals(notation.decimals),
     };
   }
-  if (whole.length + fraction.length > MOST_DIGITS) return { kind: 'unclear', message: 'Enter fewer digits' };
+  if (whole.length + fraction.length > MAX_DIGITS) return { kind: 'unclear', message: 'Enter fewer digits' };
   return { kind: 'number', value: Number(digits), digits };
 }
 

@@ -37,9 +37,9 @@ import { exportDirectory } from './directory/csv/exportDirectory.ts';
 import { importDirectory } from './directory/csv/importDirectory.ts';
 import { directoryJson } from './directory/directoryJson.ts';
 import { getDirectory } from './directory/getDirectory.ts';
-import { listDirectoryEntry } from './directory/listDirectoryEntry.ts';
 import { orderDirectory } from './directory/orderDirectory.ts';
 import { saveDirectoryEntry } from './directory/saveDirectoryEntry.ts';
+import { setEntryListed } from './directory/setEntryListed.ts';
 import { dismissFinding } from './findings/dismissFinding.ts';
 import { recheckLiveFlyers } from './findings/recheckLiveFlyers.ts';
 import { recheckTask } from './findings/recheckTask.ts';
@@ -157,7 +157,7 @@ export const deactivate = { member: deactivateMember };
 export const reactivate = { member: reactivateMember };
 export const list = {
   member: { accounts: listMemberAccounts },
-  directory: { entry: listDirectoryEntry },
+  directory: { entry: setEntryListed },
   mail: listMail,
 };
 
@@ -207,14 +207,14 @@ export const tenant = {
   audit: {
     seal: dailyAuditSeal.task,
     anchor: hourlyAuditAnchor.task,
-    verification: auditVerificationTask,
+    verification: auditVerificationTask.task,
   },
   picture: { cleanup: dailyPictureCleanup.task },
   link: { counts: hourlyLinkCounts.task },
   contact: { reminders: contactReminders.task },
   license: { reminders: licenseReminders.task },
-  recall: recallTask,
-  recheck: { due: recheckLiveFlyers.task, slice: recheckTask },
+  recall: recallTask.task,
+  recheck: { due: recheckLiveFlyers.task, slice: recheckTask.task },
   flyer: { reminders: flyerReminders.task },
   mail: { retries: mailRetries.task, digests: mailDigests.task },
   operations: { check: operationsCheck.task },

@@ -1,4 +1,5 @@
 import type { StoredSubmission } from '@brokerage/domain/preapproval/submission';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
@@ -10,7 +11,6 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 const SUBMISSIONS = '/officer-portal?tab=submissions';
 const LEADS = '/officer-portal/leads';
-const DAY_MS = 86_400_000;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const references = (page: Page) => page.getByRole('link', { name: /^PA-/ });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
@@ -5,8 +6,6 @@ import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
-
-const HOUR_MS = 3_600_000;
 
 test('how soon applicants were called, by month and officer @phone', async ({ page, isMobile }) => {
   const { tenantId } = await newCompany();

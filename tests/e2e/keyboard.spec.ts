@@ -4,7 +4,7 @@ import { newEmail, Questionnaire, TCPA } from './questionnaire.ts';
 import { forgetAddresses, submissionsOf } from './world.ts';
 
 /** No page of ours needs more stops from one control to the next that matters. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   await forgetAddresses();
@@ -15,7 +15,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
 
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await keyboard.press('Tab');
     }

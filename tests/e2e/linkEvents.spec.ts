@@ -1,6 +1,6 @@
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
@@ -10,7 +10,7 @@ import { openSignedIn } from './staffAccounts.ts';
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-const DAY = shiftDay(officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone), 10);
+const DAY = shiftDate(companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone), 10);
 const SHOWN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
   new Date(DAY),
 );

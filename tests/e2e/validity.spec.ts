@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +10,6 @@ import { openSignedIn } from './staffAccounts.ts';
 const firestore = getFirestore(
   initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'validity'),
 );
-const DAY_MS = 86_400_000;
 
 // The browser's own message about the page of a flyer that has ended.
 test.use({ expectedErrors: [/Failed to load resource.* 410/] });

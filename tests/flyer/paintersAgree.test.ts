@@ -14,7 +14,7 @@ const SCALE = 2;
 /** Smoothing differs between Chromium and Poppler: what counts is the mean of blocks this wide, four points. */
 const BLOCK = 4 * SCALE;
 /** Of a page full of large white letters, whose edges they smooth differently; a page without any has half of it. */
-const MOST_MEAN = 2.2;
+const MAX_MEAN = 2.2;
 
 let browser: Browser;
 let page: Page;
@@ -32,7 +32,7 @@ test.each(LAYOUT_KEYS)('%s: preview and PDF show the same', async (layout) => {
   const printed = pdfPixels(await pdfOf(scene), 72 * SCALE);
   expect([printed.width, printed.height]).toEqual([preview.width, preview.height]);
   const { worst, mean } = compare(preview, printed);
-  expect(mean).toBeLessThan(MOST_MEAN);
+  expect(mean).toBeLessThan(MAX_MEAN);
   expect(worst).toBeLessThan(64);
 });
 
@@ -44,7 +44,7 @@ test.each(['just-listed', 'co-brand'] as const)(
     expect(scene.ops.some((op) => op.kind === 'image' && op.whole !== undefined)).toBe(true);
     const preview = await previewPixels(scene);
     const { worst, mean } = compare(preview, pdfPixels(await pdfOf(scene), 72 * SCALE));
-    expect(mean).toBeLessThan(MOST_MEAN);
+    expect(mean).toBeLessThan(MAX_MEAN);
     expect(worst).toBeLessThan(64);
     // A logo that is cropped would be found.
     const cropped = {
@@ -60,7 +60,7 @@ test.each(['lora', 'libre-franklin'] as const)('%s: preview and PDF show the sam
   const look = { primary: '#1b4069', accent: '#f4a48c', family };
   const scene = sceneOf({ ...input, company: { ...input.company, look } });
   const { worst, mean } = compare(await previewPixels(scene), pdfPixels(await pdfOf(scene), 72 * SCALE));
-  expect(mean).toBeLessThan(MOST_MEAN);
+  expect(mean).toBeLessThan(MAX_MEAN);
   expect(worst).toBeLessThan(64);
 });
 

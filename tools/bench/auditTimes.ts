@@ -3,6 +3,7 @@ import { auditDay, dayAfter, dayDigest, toAuditSeal } from '@brokerage/domain/au
 import type { AuditRecord, AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import type { AuditVerification } from '@brokerage/domain/audit/auditVerification';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type CheckedSlice, verifySlice } from '../../functions/src/audit/verification/verifySlice.ts';
 import { sha256 } from '../../functions/src/data/sha256.ts';
@@ -21,7 +22,6 @@ const DAYS = 10;
 const TODAY = 100;
 /** Of a verification that takes one slice. */
 const RUNS = 10;
-const DAY_MS = 86_400_000;
 
 type Base = AuditVerification['base'];
 

@@ -7,9 +7,10 @@ import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_SOURCES, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -33,7 +34,6 @@ interface BulkTenant {
 }
 
 const START = Date.UTC(2026, 0, 5, 14);
-const HOUR_MS = 3_600_000;
 const timeOf = (index: number) => new Date(START + index * HOUR_MS);
 const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
 const FIRST_NAMES = ['Ana', 'Ben', 'Carla', 'Daniel', 'Eve', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
@@ -140,7 +140,7 @@ function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
       created_by_user_id: link.created_by_user_id,
       short_code: link.short_code,
       flyer_instance_id: link.flyer_instance_id,
-      day: officeDay(new Date(now.getTime() - daysAgo * 24 * HOUR_MS), DEFAULT_OFFICE_SCHEDULE.time_zone),
+      day: companyDay(new Date(now.getTime() - daysAgo * 24 * HOUR_MS), DEFAULT_OFFICE_SCHEDULE.time_zone),
       is_folded: true,
       is_rolled_up: true,
       facts: toCountFacts(link),
@@ -239,7 +239,7 @@ export async function fillTenant(firestore: Firestore, tenant: BulkTenant): Prom
   return records.length + countRecords.length;
 }
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 async function writeAll(
   firestore: Firestore,
@@ -251,7 +251,7 @@ async function writeAll(
       ? undefined
       : { throttling: { initialOpsPerSecond: perSecond, maxOpsPerSecond: perSecond } },
   );
-  writer.onWriteError(({ failedAttempts }) => failedAttempts < MOST_ATTEMPTS);
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < MAX_ATTEMPTS);
   for (const [path, record] of records) void writer.set(firestore.doc(path), record);
   await writer.close();
 }

@@ -20,7 +20,7 @@ type Category = (typeof CATEGORIES)[number];
 const categoriesOf = (address: string): readonly Category[] =>
   address === SIGN_IN ? CATEGORIES.filter((each) => each !== 'seo') : CATEGORIES;
 
-const MOST_RUNS = 3;
+const MAX_RUNS = 3;
 
 /** One page as Lighthouse found it: scores of 100, milliseconds, shift, and kB of script until nothing more came. */
 interface PageReport {
@@ -73,7 +73,7 @@ async function reportOf(page: ReportedPage, port: number): Promise<PageReport> {
   const runs: PageReport[] = [];
   do {
     runs.push(await run(page, port));
-  } while (runs.length < MOST_RUNS && isBelow(runs[0]));
+  } while (runs.length < MAX_RUNS && isBelow(runs[0]));
   const [middle] = runs
     .toSorted((a, b) => (a.scores.performance ?? 0) - (b.scores.performance ?? 0))
     .slice(Math.floor(runs.length / 2));

@@ -7,8 +7,8 @@ const EXAMPLES = 3;
 const TRIES = 300;
 /** The same examples each time, so that a record changes only where a contract does. */
 const SEED = 20261125;
-const MOST_TEXT = 40;
-const MOST_ITEMS = 3;
+const MAX_TEXT = 40;
+const MAX_ITEMS = 3;
 
 const FORMATS: Record<string, () => fc.Arbitrary<unknown>> = {
   email: () => fc.constantFrom('jordan@applicant.example', 'ana@staff.example'),
@@ -49,7 +49,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema
     if (fitting.length > 0) return fc.constantFrom(...fitting);
     return pattern.includes('(?') ? fc.constant('') : fc.stringMatching(shape);
   }
-  const longest = Math.max(minLength, Math.min(maxLength, MOST_TEXT));
+  const longest = Math.max(minLength, Math.min(maxLength, MAX_TEXT));
   return fc.stringMatching(new RegExp(`^[A-Za-z]{${minLength},${longest}}$`));
 }
 
@@ -71,7 +71,7 @@ function arbitraryOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (Array.isArray(schema.type)) return fc.constant(null);
-  const { minimum = 0, maximum = 1_000_000, minItems = 0, maxItems = MOST_ITEMS, items } = schema;
+  const { minimum = 0, maximum = 1_000_000, minItems = 0, maxItems = MAX_ITEMS, items } = schema;
   switch (schema.type) {
     case 'string':
       return textOf(schema);
@@ -88,7 +88,7 @@ function arbitraryOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
         typeof items === 'object' && !Array.isArray(items) ? arbitraryOf(items, root) : fc.constant(null),
         {
           minLength: minItems,
-          maxLength: Math.max(minItems, Math.min(maxItems, MOST_ITEMS)),
+          maxLength: Math.max(minItems, Math.min(maxItems, MAX_ITEMS)),
         },
       );
     case 'object':

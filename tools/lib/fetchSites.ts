@@ -7,17 +7,17 @@ import { officerRecordSchema } from '@brokerage/domain/directory/officer';
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import { licenseSchema, MAX_LICENSES } from '@brokerage/domain/license/license';
 import { paths } from '@brokerage/domain/paths';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SiteData } from './build.ts';
 import { UserError } from './UserError.ts';
 
 /** Companies that one deployment serves at most: each has its own prerendered pages. */
-const MOST_SITES = 200;
+const MAX_SITES = 200;
 
 /** Returns the ids of all companies. */
 export const readTenantIds = async (firestore: Firestore): Promise<string[]> =>
-  (await firestore.collection(paths.tenants).select().limit(MOST_SITES).get()).docs.map(({ id }) => id);
+  (await firestore.collection(paths.tenants).select().limit(MAX_SITES).get()).docs.map(({ id }) => id);
 
 /**
  * Returns every company of a real project by its id, with the branches, officers, license text and customers' reviews that its pages are prerendered with.
@@ -37,7 +37,7 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
     ]);
     const licensing = {
       licenses: licenses.docs.map((license) => licenseSchema.parse(license.data())),
-      today: officeDay(new Date(), tenant.office_schedule.time_zone),
+      today: companyDay(new Date(), tenant.office_schedule.time_zone),
     };
     return {
       tenantId: tenant.id,
@@ -54,7 +54,7 @@ export async function fetchSites(firestore: Firestore): Promise<SiteData[]> {
   };
   const { docs: tenants } = await firestore
     .collection(paths.tenants)
-    .limit(MOST_SITES)
+    .limit(MAX_SITES)
     .get()
     .catch((error: unknown) => {
       throw new UserError(

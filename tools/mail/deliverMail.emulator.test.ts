@@ -1,5 +1,6 @@
 import { MAX_ATTEMPTS } from '@brokerage/domain/mail/delivery';
 import { paths } from '@brokerage/domain/paths';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliverMail.ts';
 import { retryDueMail } from '../../functions/src/mail/mailRetries.ts';
@@ -11,7 +12,6 @@ import { type MailCatcher, startMailCatcher } from './mailCatcher.ts';
 
 const FROM = 'mail@brokerage.example';
 const isUnknown = (address: string) => address.startsWith('unknown');
-const MINUTE_MS = 60_000;
 
 /** Returns the mail server of a test, which is off until `start`, and on the same port each time. */
 async function newMailServer() {

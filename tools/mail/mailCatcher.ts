@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 
 const HOST = '127.0.0.1';
 /** Mails that are kept; the oldest go first. */
-const MOST_MAILS = 500;
+const MAX_MAILS = 500;
 const PAGE = readFileSync(join(import.meta.dirname, 'page.html'));
 
 /** A mail that was caught, as its page shows it. */
@@ -93,7 +93,7 @@ export async function startMailCatcher({
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       simpleParser(stream).then((mail) => {
         mails.push(toCaught(mail, recipients));
-        if (mails.length > MOST_MAILS) mails.shift();
+        if (mails.length > MAX_MAILS) mails.shift();
         done();
       }, done);
     },

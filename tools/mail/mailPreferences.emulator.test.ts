@@ -1,5 +1,6 @@
 import type { MailTiming, MailTopic } from '@brokerage/domain/mail/mailPreferences';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliverMail.ts';
 import { sendDigests } from '../../functions/src/mail/sendDigests.ts';
@@ -9,8 +10,6 @@ import { type FlyerWorld, newFlyerWorld } from '../../functions/src/testing/flye
 import type { Person } from '../../functions/src/testing/members.ts';
 import { succeed } from '../../functions/src/testing/members.ts';
 import { type MailCatcher, startMailCatcher } from './mailCatcher.ts';
-
-const DAY_MS = 86_400_000;
 
 let world: FlyerWorld;
 let catcher: MailCatcher;

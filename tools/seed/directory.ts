@@ -5,8 +5,8 @@ import { type Officer, officerRecordSchema } from '@brokerage/domain/directory/o
 import { toPublicDirectory } from '@brokerage/domain/directory/toPublicDirectory';
 import { licenseSchema } from '@brokerage/domain/license/license';
 import type { Directory as PublicDirectory } from '@brokerage/domain/publicCallables';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type * as z from 'zod';
 import { larkfieldOfficers } from './larkfieldOfficers.ts';
 import { licenses } from './licenses.ts';
@@ -128,7 +128,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 
 const licensingOf = (tenantId: string) => ({
   licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
-  today: officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
+  today: companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
 });
 
 /** What a tenant's website shows of it. */

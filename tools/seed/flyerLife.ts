@@ -14,7 +14,7 @@ import { licenseSchema } from '@brokerage/domain/license/license';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { directory } from './directory.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
@@ -109,7 +109,7 @@ function licensedLife(life: FlyerLife): LicensedFlyer {
       licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
       settingsLines: tenant.licence_lines,
     },
-    officeDay(new Date(life.saved), tenant.office_schedule.time_zone),
+    companyDay(new Date(life.saved), tenant.office_schedule.time_zone),
   );
 }
 

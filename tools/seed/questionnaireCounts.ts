@@ -1,8 +1,8 @@
 import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { publicCompanyOf } from './directory.ts';
 import { submissions } from './submissions.ts';
 import { LARKFIELD } from './tenants.ts';
@@ -23,7 +23,7 @@ const startsOn = (day: string, index: number) =>
 
 const submittedOn = (day: string) =>
   submissions.filter(
-    ({ tenantId, created }) => tenantId === LARKFIELD && officeDay(new Date(created), TIME_ZONE) === day,
+    ({ tenantId, created }) => tenantId === LARKFIELD && companyDay(new Date(created), TIME_ZONE) === day,
   ).length;
 
 function countsOf(day: string, index: number): StageCounts {
@@ -43,7 +43,7 @@ function countsOf(day: string, index: number): StageCounts {
 /** Counts of the questionnaire's steps in the weeks before the last application, each day in one part. */
 export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
   const counts: QuestionnaireCount[] = [];
-  for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDay(day, 1)) {
+  for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDate(day, 1)) {
     const expire_at = toExpiry(companyDayStart(day, TIME_ZONE), RETENTION_DAYS.questionnaireCounts);
     counts.push({ day, counts: countsOf(day, counts.length), expire_at });
   }

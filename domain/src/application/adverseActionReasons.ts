@@ -1,3 +1,5 @@
+import { DAY_MS } from '../schedule/durations.ts';
+
 /**
  * The sample reasons of Regulation B for adverse action on credit: 12 CFR Part 1002, Appendix C, Form C-1, Part I, in its order
  * and words. `other` is the form's "Other, specify". The labels of stored codes never change.
@@ -42,7 +44,6 @@ export const adverseActionReason = (code: string): string =>
 /** More than four reasons are not likely to help an applicant (Official Interpretations, paragraph 9(b)(2)-1). */
 export const MAX_ADVERSE_ACTION_REASONS = 4;
 
-const DAY_MS = 86_400_000;
 /** 12 CFR 1002.9(a)(1): the notice is due within 30 days of receiving the application. */
 const NOTICE_DAYS = 30;
 

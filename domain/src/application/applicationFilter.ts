@@ -6,14 +6,14 @@ import {
   SUBMISSION_STATUSES,
   type Submission,
 } from '../preapproval/submission.ts';
-import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
+import { companyDayStart } from '../schedule/companyDay.ts';
 import { contactClock } from '../schedule/contactClock.ts';
+import { shiftDate } from '../schedule/localTime.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from './applicationWorkflow.ts';
+import { GENERAL_TEAM } from './generalTeam.ts';
 
 /** Several statuses at once. */
 export const STATUS_GROUPS = ['open', 'closed'] as const;
-/** In place of an officer's id: applications that are nobody's. */
-export const GENERAL_TEAM = 'general';
 
 /** An entry of the directory, a branch or the code of a link; what is recorded of an export can hold no other words. */
 const idSchema = z.string().regex(/^[\w-]{1,128}$/);
@@ -108,6 +108,6 @@ export function matchesApplicationFilter(
     (source === undefined || source === (link ? 'shared_link' : 'website') || source === link) &&
     (!overdue || contactClock(application, now).state === 'overdue') &&
     (from === undefined || created_at >= companyDayStart(from, timeZone)) &&
-    (to === undefined || created_at < companyDayStart(shiftDay(to, 1), timeZone))
+    (to === undefined || created_at < companyDayStart(shiftDate(to, 1), timeZone))
   );
 }

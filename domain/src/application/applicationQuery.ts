@@ -1,6 +1,8 @@
 import { SUBMISSION_SOURCES } from '../preapproval/submission.ts';
-import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
-import { type ApplicationFilter, GENERAL_TEAM, toPossibleFilter, toStatuses } from './applicationFilter.ts';
+import { companyDayStart } from '../schedule/companyDay.ts';
+import { shiftDate } from '../schedule/localTime.ts';
+import { type ApplicationFilter, toPossibleFilter, toStatuses } from './applicationFilter.ts';
+import { GENERAL_TEAM } from './generalTeam.ts';
 
 /** A condition of a query in Firestore's words. */
 export interface QueryCondition {
@@ -56,7 +58,7 @@ export function toApplicationQuery(
     to !== undefined && {
       field: 'created_at',
       op: '<' as const,
-      value: companyDayStart(shiftDay(to, 1), timeZone),
+      value: companyDayStart(shiftDate(to, 1), timeZone),
     },
   ].filter((condition) => typeof condition === 'object');
   return {

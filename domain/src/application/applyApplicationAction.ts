@@ -1,5 +1,6 @@
 import { DomainError } from '../errors/DomainError.ts';
 import type { Submission, SubmissionOutcome, SubmissionStatus } from '../preapproval/submission.ts';
+import { MINUTE_MS } from '../schedule/durations.ts';
 import { noticeDueAt } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './applicationEvent.ts';
 import {
@@ -32,7 +33,7 @@ export interface ApplicationTransition {
 }
 
 /** How far a contact may lie ahead: clocks differ. */
-const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 /** Statuses that say the work is done elsewhere, or not at all. */
 const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];

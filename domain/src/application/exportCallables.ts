@@ -9,7 +9,7 @@ const exportFilterSchema = applicationFilterSchema.extend({
 });
 
 /** Rows that one CSV file holds at most; the newest come first. */
-export const MOST_EXPORTED = 5_000;
+export const MAX_EXPORTED = 5_000;
 
 const EXPORT_FORMATS = ['pdf', 'mismo'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

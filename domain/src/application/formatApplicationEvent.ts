@@ -1,4 +1,5 @@
 import { type ApplicationEvent, CONTACT_CHANNELS } from './applicationEvent.ts';
+import { GENERAL_TEAM_NAME } from './generalTeam.ts';
 import { submissionStatusLabel } from './submissionStatusLabel.ts';
 
 /** Returns what happened to an application in a few words, such as "Assigned to Devon Blake". */
@@ -10,7 +11,7 @@ export function formatApplicationEvent({
 }: ApplicationEvent): string {
   switch (action) {
     case 'assign':
-      return officer_name === null ? 'Assigned to the General team' : `Assigned to ${officer_name}`;
+      return officer_name === null ? `Assigned to the ${GENERAL_TEAM_NAME}` : `Assigned to ${officer_name}`;
     case 'claim':
       return `Claimed by ${officer_name ?? 'a colleague'}`;
     case 'contact':

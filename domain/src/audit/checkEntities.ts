@@ -4,7 +4,7 @@ import type { ListedEntityType } from './auditLogReader.ts';
 import { type Context, FEW, reportMissing, reportRecord } from './verifyReport.ts';
 
 /** Entities read at a time, at most. */
-const MOST_ENTITIES = 500;
+const MAX_ENTITIES = 500;
 
 /**
  * Finds entities whose head points to a record that is gone. In the whole log, those with records were checked with them, so
@@ -51,7 +51,7 @@ export const checkEntities =
   (type: Exclude<ListedEntityType, 'member'>) => async (context: Context, left: number) => {
     const { reader, state } = context;
     // An entity costs itself and its record.
-    const limit = Math.max(1, Math.min(MOST_ENTITIES, Math.ceil(left / 2)));
+    const limit = Math.max(1, Math.min(MAX_ENTITIES, Math.ceil(left / 2)));
     const entities = await reader.readEntities(type, state.after, limit);
     const looked = await checkHeads(context, entities);
     state.after = entities.at(-1)?.entity_id ?? state.after;

@@ -5,7 +5,7 @@ import { dayStart } from './dayStart.ts';
 import { readDay, readDayById, startDay } from './readDay.ts';
 import { type Context, FEW, reportDay } from './verifyReport.ts';
 
-const MOST_UNSEALED_DAYS = 100;
+const MAX_UNSEALED_DAYS = 100;
 
 /** Compares the last verified seal with what is stored now, and with its anchor. */
 export async function checkBase(context: Context) {
@@ -114,7 +114,7 @@ export async function countUnsealedDays(
 ): Promise<number> {
   let count = 0;
   let from = sealedThrough === null ? new Date(0) : dayStart(dayAfter(sealedThrough));
-  while (count < MOST_UNSEALED_DAYS) {
+  while (count < MAX_UNSEALED_DAYS) {
     const next = await reader.readFirstTime(from);
     if (!next || auditDay(next) > lastFinishedDay) break;
     count += 1;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_FRAMES, STACK_FRAME } from './stackFrame.ts';
+import { MAX_FRAMES, STACK_FRAME } from './stackFrame.ts';
 
 /** How a browser came upon an error: uncaught, a promise that nobody handled, React while it drew, or a script that it couldn't fetch. */
 const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'load'] as const;
@@ -24,7 +24,7 @@ export const reportClientErrorInputSchema = z
       .regex(/^[a-z/-]{1,60}$/)
       .optional(),
     /** Of a script that couldn't be fetched, the script itself where the browser names it. */
-    frames: z.array(z.string().regex(STACK_FRAME)).max(MOST_FRAMES),
+    frames: z.array(z.string().regex(STACK_FRAME)).max(MAX_FRAMES),
     route: z.string().max(120).regex(ROUTE_PATTERN),
     /** Version and commit, from the page's `build` meta element. */
     build: z.string().regex(/^[\w.+-]{1,64}$/),

@@ -1,8 +1,8 @@
+import { licensedStates } from '../license/holderLicenseStatus.ts';
 import type { License } from '../license/license.ts';
 import { isHeldBy } from '../license/licenseHolder.ts';
 import { officerPageLicenseLines } from '../license/licenseLines.ts';
-import { licensedStates } from '../license/licenseStanding.ts';
-import { isInForce } from '../license/licenseState.ts';
+import { isInForce } from '../license/licenseStatus.ts';
 import { type Directory, type PublicOfficer, publicOfficerSchema } from '../publicCallables.ts';
 import { formatWeekHours } from '../schedule/formatWeekHours.ts';
 import { type Branch, type BranchRecord, branchSchema } from './branch.ts';

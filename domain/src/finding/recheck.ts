@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { DAY_MS } from '../schedule/durations.ts';
 
 /** Why live flyers were checked: once a week, because a check was added or changed, or because somebody asked for it. */
 const RECHECK_CAUSES = ['weekly', 'checks_changed', 'by_hand'] as const;
 export type RecheckCause = (typeof RECHECK_CAUSES)[number];
 
 /** A week less the hours by which a daily job may be early. */
-const WEEK_MS = 6.5 * 86_400_000;
+const WEEK_MS = 6.5 * DAY_MS;
 
 const countSchema = z.number().int().min(0);
 

@@ -40,7 +40,7 @@ interface Context extends ReviewContext {
   now: Date;
 }
 
-interface FlyerNotice {
+interface FlyerNoticeRequest {
   kind: 'submitted' | 'approved' | 'rejected' | 'withdrawn' | 'recalled' | 'restored';
   /** The owner, or everybody with 'flyers:review' in the tenant except the actor. */
   to: 'owner' | 'reviewers';
@@ -63,7 +63,7 @@ export interface Transition {
   /** A new flyer, for duplicate and correct alone. */
   created?: Flyer;
   audit: { action: string; after: Record<string, unknown> } | null;
-  notices: FlyerNotice[];
+  notices: FlyerNoticeRequest[];
 }
 
 /**
@@ -109,7 +109,7 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
   const step = (
     name: FlyerStep['action'],
     changes: Partial<Flyer> & { status: FlyerStatus },
-    notices: FlyerNotice[] = [],
+    notices: FlyerNoticeRequest[] = [],
     {
       reason = null,
       snapshot = null,
@@ -154,11 +154,11 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
     };
   };
   const notice = (
-    kind: FlyerNotice['kind'],
-    to: FlyerNotice['to'],
+    kind: FlyerNoticeRequest['kind'],
+    to: FlyerNoticeRequest['to'],
     reason: string | null = null,
     marks: FlyerMarks | null = null,
-  ): FlyerNotice => ({
+  ): FlyerNoticeRequest => ({
     kind,
     to,
     title: flyer.title,

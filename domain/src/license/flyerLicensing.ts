@@ -3,11 +3,11 @@ import { US_STATES } from '../directory/usStates.ts';
 import { effectiveData } from '../flyer/fields/missingFields.ts';
 import type { FlyerParties } from '../flyer/flyerParties.ts';
 import type { TemplateVersion } from '../template/template.ts';
+import { holderLicenseStatus } from './holderLicenseStatus.ts';
 import type { License } from './license.ts';
 import { isHeldBy, type LicenseHolder, type LicenseHolderKind } from './licenseHolder.ts';
 import { companyLicenseLines, licenseLines } from './licenseLines.ts';
-import { licenseStanding } from './licenseStanding.ts';
-import { isInForce } from './licenseState.ts';
+import { isInForce } from './licenseStatus.ts';
 
 /** What a flyer's license text is made of: the records of whom it speaks for, as they are now. */
 export interface FlyerLicensing {
@@ -72,7 +72,7 @@ function findExpired(
     ...(officerId === null ? [] : [{ ...holderOf('officer', officerId), name: parties.officer.name }]),
   ];
   return holders
-    .filter((holder) => licenseStanding(licenses, holder, state, today) === 'expired')
+    .filter((holder) => holderLicenseStatus(licenses, holder, state, today) === 'expired')
     .map((holder) => {
       const days = licenses
         .filter((license) => license.state === state && isHeldBy(license, holder))

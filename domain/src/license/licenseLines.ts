@@ -1,7 +1,7 @@
 import { US_STATES } from '../directory/usStates.ts';
 import type { License } from './license.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
-import { isInForce } from './licenseState.ts';
+import { isInForce } from './licenseStatus.ts';
 
 /** Whose license a line is about. */
 interface Named {

@@ -4,7 +4,7 @@ import type { License } from './license.ts';
 import { isHeldBy } from './licenseHolder.ts';
 import { isDre } from './licenseKinds.ts';
 import { companyLicenseLines, licenseLines } from './licenseLines.ts';
-import { isInForce } from './licenseState.ts';
+import { isInForce } from './licenseStatus.ts';
 
 /** The licenses that an email signature names. */
 export interface SignatureLicenses {

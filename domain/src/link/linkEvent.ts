@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { requiredLine } from '../lines.ts';
-import { companyDayStart, shiftDay } from '../schedule/companyDays.ts';
-import { officeDay } from '../schedule/officeDay.ts';
+import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
+import { HOUR_MS } from '../schedule/durations.ts';
+import { shiftDate } from '../schedule/localTime.ts';
 
 /** Limits of an event: characters of its name, guests, and how many days ahead it may be. */
 export const LINK_EVENT_LIMITS = { name: 80, guests: 500, daysAhead: 366 } as const;
@@ -14,7 +15,6 @@ const FORMS_PER_GUEST = 2;
 
 /** Hours before and after the event's day: branches work in other time zones than the company, and evenings run late. */
 const MARGIN_HOURS = 6;
-const HOUR_MS = 3_600_000;
 
 const GUESTS = `Enter a number of guests from 1 to ${LINK_EVENT_LIMITS.guests}`;
 
@@ -36,15 +36,15 @@ export function eventPeriod(day: string, timeZone: string): { from: Date; to: Da
   const margin = MARGIN_HOURS * HOUR_MS;
   return {
     from: new Date(companyDayStart(day, timeZone).getTime() - margin),
-    to: new Date(companyDayStart(shiftDay(day, 1), timeZone).getTime() + margin),
+    to: new Date(companyDayStart(shiftDate(day, 1), timeZone).getTime() + margin),
   };
 }
 
 /** Says what is wrong with the day of an event that is set now; undefined when nothing is. */
 export function findEventDayProblem(day: string, now: Date, timeZone: string): string | undefined {
-  const today = officeDay(now, timeZone);
+  const today = companyDay(now, timeZone);
   if (day < today) return 'Choose today or a later date';
-  return day > shiftDay(today, LINK_EVENT_LIMITS.daysAhead)
+  return day > shiftDate(today, LINK_EVENT_LIMITS.daysAhead)
     ? 'Choose a date within the next year'
     : undefined;
 }

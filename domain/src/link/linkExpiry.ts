@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../schedule/durations.ts';
 
 /** Returns when a link expires that is to live so many days from now, to the minute; never for null. */
 export const linkExpiry = (days: number | null, now: Date): Date | null =>

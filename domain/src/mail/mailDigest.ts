@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { siteOriginOf } from '../company/siteHost.ts';
 import type { Tenant } from '../company/tenant.ts';
 import type { Mail } from '../mail.ts';
+import { portalPaths } from '../portalPaths.ts';
 import { companyMoment } from '../schedule/companyMoment.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from '../schedule/localTime.ts';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
@@ -38,9 +39,6 @@ export function lastDigestTime(at: Date, timeZone: string): Date {
     : fromLocalTime({ date: shiftDate(date, -1), minutes: SEND_AT_MINUTES }, timeZone);
 }
 
-/** The first page of the portal; web/src/lib/routes/routePaths.ts has it too. */
-const PORTAL = '/officer-portal';
-
 /** Returns the summary of entries by topic, oldest first in each. `more`: entries beyond those. */
 export function composeDigest(
   entries: readonly DigestEntry[],
@@ -62,7 +60,7 @@ export function composeDigest(
     '',
     ...groups,
     ...(more > 0 ? [`And ${more} more in the portal.`, ''] : []),
-    `${siteOriginOf(tenant)}${PORTAL}`,
+    `${siteOriginOf(tenant)}${portalPaths.officerPortal}`,
     '',
     'To choose which emails you get, go to Settings > Notifications in the portal.',
     '',

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../schedule/durations.ts';
+
 interface MailKindFacts {
   /** What the outbox calls it. */
   label: string;
@@ -8,8 +10,6 @@ interface MailKindFacts {
   /** It carries a link that lets its reader in, for so many milliseconds. */
   linkLifetimeMs?: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Every kind of mail that the product writes. */
 const MAIL_KINDS = {

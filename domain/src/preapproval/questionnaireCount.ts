@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { shiftDay } from '../schedule/companyDays.ts';
+import { DAY_MS } from '../schedule/durations.ts';
+import { shiftDate } from '../schedule/localTime.ts';
 import { QUESTIONNAIRE_STEP_IDS } from './questionnaireSteps.ts';
 
 /** What is counted: the first time somebody reaches a step with a draft, and what is submitted. */
@@ -13,7 +14,6 @@ export type QuestionnaireStage = (typeof QUESTIONNAIRE_STAGES)[number];
 export const QUESTIONNAIRE_SHARDS = 10;
 /** How many days one call of get-questionnaire-funnel covers: 920 parts at most. */
 export const FUNNEL_DAYS_LIMIT = 92;
-const DAY_MS = 86_400_000;
 
 const count = z.number().int().min(0).default(0);
 const stageCountsSchema = z.object(
@@ -72,7 +72,7 @@ export function toQuestionnaireFunnel(
 ): QuestionnaireFunnel {
   const byDay = Map.groupBy(parts, ({ day }) => day);
   const days: QuestionnaireFunnel['days'] = [];
-  for (let day = from; day <= to; day = shiftDay(day, 1)) {
+  for (let day = from; day <= to; day = shiftDate(day, 1)) {
     days.push({ day, counts: addCounts((byDay.get(day) ?? []).map(({ counts }) => counts)) });
   }
   return { total: addCounts(days.map(({ counts }) => counts)), days };

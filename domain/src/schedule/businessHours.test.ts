@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactBy, daysOffBetween, halfOfOfficeHours, isOpen, officeStatus } from './businessHours.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from './defaultOfficeSchedule.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { FEDERAL_HOLIDAYS } from './federalHolidays.ts';
 import { fromLocalTime, toLocalTime } from './localTime.ts';
 import { type OfficeSchedule, officeScheduleSchema, WEEKDAYS } from './officeSchedule.ts';
 import { listOfficeTimeZones } from './timeZones.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The office of these tests unless they name another: New Jersey, Mon-Fri 9 AM to 6 PM. */
 const USUAL = DEFAULT_OFFICE_SCHEDULE;

@@ -1,12 +1,12 @@
+import { MINUTE_MS } from './durations.ts';
 import { federalHoliday } from './federalHolidays.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule, Weekday } from './officeSchedule.ts';
 
-const MINUTE_MS = 60_000;
 /** The promise of first contact: within 24 hours, of which only those on business days count. */
 const PROMISED_MS = 24 * 60 * MINUTE_MS;
 /** With one open day a week, and all holidays and 60 closed days on that day, an office still opens within this time. */
-const MOST_DAYS_CLOSED = 600;
+const MAX_DAYS_CLOSED = 600;
 /** As `Date.getUTCDay` counts them. */
 const WEEKDAYS_FROM_SUNDAY: readonly Weekday[] = [
   'sunday',
@@ -45,7 +45,7 @@ export function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; 
 /** Yields the dates from a moment on, or back in time. */
 function* datesFrom(at: Date, timeZone: string, step: 1 | -1 = 1): Generator<string> {
   const { date } = toLocalTime(at, timeZone);
-  for (let days = 0; days <= MOST_DAYS_CLOSED; days += 1) yield shiftDate(date, days * step);
+  for (let days = 0; days <= MAX_DAYS_CLOSED; days += 1) yield shiftDate(date, days * step);
   throw new Error('The office is closed for too long');
 }
 

@@ -11,7 +11,7 @@ import { DEFAULT_OFFICE_SCHEDULE as SCHEDULE } from './defaultOfficeSchedule.ts'
 const values = (at: string) => callbackTimes(new Date(at), SCHEDULE).map(({ value }) => value);
 const days = (at: string) => [...new Set(values(at).map((value) => value.slice(0, 10)))];
 
-it('offers five office days, from today while there is time', () => {
+it('offers five business days, from today while there is time', () => {
   // A Friday, 8 AM in New Jersey.
   const friday = '2026-11-20T13:00:00Z';
   expect(days(friday)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-27']);

@@ -1,9 +1,10 @@
 import { hoursOn } from './businessHours.ts';
+import { HOUR_MS } from './durations.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule } from './officeSchedule.ts';
 
 /**
- * Parts of an office day in which somebody can be called back; hours of the office's clock. Of each part, the first window is offered in
+ * Parts of a business day in which somebody can be called back; hours of the office's clock. Of each part, the first window is offered in
  * which the office is open from beginning to end: nobody is promised a call after closing.
  */
 const PARTS = [
@@ -23,14 +24,14 @@ const PARTS = [
 const WINDOWS = PARTS.flat();
 type Window = (typeof WINDOWS)[number];
 
-/** How many office days ahead the form offers. */
+/** How many business days ahead the form offers. */
 const DAYS_AHEAD = 5;
-/** How far ahead the form looks for office days. */
-const MOST_DAYS = 60;
+/** How far ahead the form looks for business days. */
+const MAX_DAYS = 60;
 /** With less than this left of a window (milliseconds) nobody would be reached in it. */
-const LAST_HOUR_MS = 3_600_000;
+const LAST_HOUR_MS = HOUR_MS;
 /** A form that lay open for a while may name a time that has just passed (milliseconds). */
-const GRACE_MS = 2 * 3_600_000;
+const GRACE_MS = 2 * HOUR_MS;
 
 interface CallbackTime {
   /** Such as `2026-11-23 morning`. */
@@ -54,11 +55,11 @@ const toPeriod = (date: string, { from, to }: Window, timeZone: string) => {
   return { from: at(from), to: at(to) };
 };
 
-/** Returns the parts of the next five office days in which a call can still be made while the office is open. */
+/** Returns the parts of the next five business days in which a call can still be made while the office is open. */
 export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime[] {
   const { date: today } = toLocalTime(now, schedule.time_zone);
   const times: CallbackTime[] = [];
-  for (let ahead = 0, days = 0; days < DAYS_AHEAD && ahead < MOST_DAYS; ahead += 1) {
+  for (let ahead = 0, days = 0; days < DAYS_AHEAD && ahead < MAX_DAYS; ahead += 1) {
     const date = shiftDate(today, ahead);
     const hours = hoursOn(date, schedule);
     if (!hours) continue;
@@ -82,7 +83,7 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime
   return times;
 }
 
-/** Returns the part of an office day that a value stands for; undefined for any other text. */
+/** Returns the part of a business day that a value stands for; undefined for any other text. */
 function parseCallbackTime(value: string) {
   const [date = '', name] = value.split(' ');
   const window = WINDOWS.find((one) => one.name === name);
@@ -90,7 +91,7 @@ function parseCallbackTime(value: string) {
   return window && isDate ? { date, window } : undefined;
 }
 
-/** Checks that a text is a part of some office day. */
+/** Checks that a text is a part of some business day. */
 export const isCallbackTime = (value: string): boolean => parseCallbackTime(value) !== undefined;
 
 /** Returns when a chosen time begins and ends on the office's clock; undefined for a text that is none. */

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 export interface LocalTime {
   /** Such as `2026-11-26`. */

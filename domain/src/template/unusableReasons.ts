@@ -1,4 +1,4 @@
-import { checkFlyer, type Finding } from '../flyer/checks/checkFlyer.ts';
+import { type CheckFinding, checkFlyer } from '../flyer/checks/checkFlyer.ts';
 import { fieldProblem } from '../flyer/fields/fieldProblems.ts';
 import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
@@ -22,7 +22,7 @@ const PICTURE = 'https://pictures.example/house.jpg';
 
 interface Trial {
   issues: readonly LayoutIssue[];
-  blocks: readonly Finding[];
+  blocks: readonly CheckFinding[];
 }
 
 /** What layout and checks say of a flyer in which an officer has filled these fields. */

@@ -9,13 +9,14 @@ import {
   shiftMonth,
   toContactReport,
 } from '@brokerage/domain/application/contactReport';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a report of this and the last month is good for: applications of those are still being called. */
 const RECENT_MS = 15 * MINUTE_MS;
 /** Of months before. */
@@ -23,7 +24,7 @@ const EARLIER_MS = 24 * 60 * MINUTE_MS;
 /** Records that one query reads. */
 const PAGE = 500;
 /** Records that a month's report reads at most: callback requests, which it passes over, are among them. */
-const MOST_READ = 2 * REPORT_LIMIT;
+const MAX_READ = 2 * REPORT_LIMIT;
 
 const READ_FIELDS = Object.keys(reportedApplicationSchema.shape);
 
@@ -43,7 +44,7 @@ async function loadApplications(
     .select(...READ_FIELDS);
   const loaded: ReportedApplication[] = [];
   let query = inMonth.limit(PAGE);
-  for (let read = 0; loaded.length <= REPORT_LIMIT && read < MOST_READ; read += PAGE) {
+  for (let read = 0; loaded.length <= REPORT_LIMIT && read < MAX_READ; read += PAGE) {
     const { docs } = await query.get();
     const records = docs.map((one) => reportedApplicationSchema.parse(withDates(one.data())));
     loaded.push(...records.filter(isReported));
@@ -100,7 +101,7 @@ export const getContactReport = defineMemberCallable(
     const ids = reports.flatMap(({ officers }) => officers.flatMap(({ officer_id }) => officer_id ?? []));
     const names = await loadOfficerNames(tenantId, [...new Set(ids)]);
     const nameOf = (id: string | null) =>
-      id === null ? 'General team' : (names.get(id) ?? 'Former officer');
+      id === null ? GENERAL_TEAM_NAME : (names.get(id) ?? 'Former officer');
     return {
       months: reports.map((report) => ({
         ...report,

@@ -24,7 +24,7 @@ import { loadApplication } from './loadApplication.ts';
 type Transaction = FirebaseFirestore.Transaction;
 
 /** Others from the same applicant that an opened application names at most, for each thing that is the same. */
-const MOST_RELATED = 5;
+const MAX_RELATED = 5;
 
 const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
   version,
@@ -47,7 +47,7 @@ async function findRelated(
     // One more, as the application itself is among them.
     const same = db.submissions(tenant_id).where(field, 'in', toSpellings(submission[field]));
     const page = await transaction.get(
-      (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id)).limit(MOST_RELATED + 1),
+      (isAdministrator(role) ? same : same.where('lo_assigned_id', '==', officer_id)).limit(MAX_RELATED + 1),
     );
     for (const stored of page.docs) {
       const one = submissionSchema.safeParse(withDates(stored.data())).data;

@@ -5,9 +5,9 @@ import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import type { AuditActor } from '../audit/audit.ts';
-import { db } from '../data/db.ts';
-import { loadExtraRoles } from '../members/loadExtraRoles.ts';
-import { loadLinkedMembers } from './loadLinkedMembers.ts';
+import { findMember } from '../members/load/findMember.ts';
+import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
+import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -23,9 +23,9 @@ async function loadRecipients(
     const linked = await loadLinkedMembers(transaction, tenantId, to.officer_id);
     return linked.filter(({ status }) => status === 'active');
   }
-  const member = (await transaction.get(db.userRole(to.user_id))).data();
+  const member = await findMember(transaction, tenantId, to.user_id);
   const isReader =
-    member?.tenant_id === tenantId &&
+    member !== undefined &&
     can(member, 'applications:work', await loadExtraRoles(member)) &&
     (isAdministrator(member.role) || (lo_assigned_id !== null && member.officer_id === lo_assigned_id));
   if (!isReader) throw new DomainError('application-mention-unknown');

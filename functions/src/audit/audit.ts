@@ -2,6 +2,7 @@ import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditAction, AuditEntityType, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { currentRequestId } from '../http/requestId.ts';
@@ -35,7 +36,7 @@ interface AuditEntry {
  * An act may be recorded this much later than it began. A record that is later gets the time of its writing: put into an hour
  * that is anchored already, it would look like tampering, and no anchor could follow.
  */
-const MAX_LATE_MS = 60_000;
+const MAX_LATE_MS = MINUTE_MS;
 const recordTime = (at: Date): Date => (at.getTime() < Date.now() - MAX_LATE_MS ? new Date() : at);
 
 /**

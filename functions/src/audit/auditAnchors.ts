@@ -5,7 +5,7 @@ import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.t
 import { assertHourAnchorMet } from './auditHourAnchors.ts';
 
 /** Days that one call anchors at most; the next one goes on. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 
 export const anchorPath = (tenantId: string, date: string): string =>
   `${paths.auditAnchors(tenantId)}/${date}.json`;
@@ -81,8 +81,8 @@ async function findUnanchored(tenantId: string, last: string | undefined): Promi
   const seals = db.auditSeals(tenantId);
   const open =
     last === undefined
-      ? seals.orderBy('date', 'desc').limit(MOST_DAYS)
-      : seals.where('date', '>', last).orderBy('date').limit(MOST_DAYS);
+      ? seals.orderBy('date', 'desc').limit(MAX_DAYS)
+      : seals.where('date', '>', last).orderBy('date').limit(MAX_DAYS);
   const found = (await open.get()).docs.map((one) => one.data());
   return last === undefined ? found.reverse() : found;
 }

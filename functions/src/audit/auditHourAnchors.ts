@@ -7,14 +7,14 @@ import {
 import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
 import { readDay, startDay } from '@brokerage/domain/audit/readDay';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { anchorBucket, createAnchorFile, readAnchorFile } from './anchorBucket.ts';
 import { auditHashReader } from './auditHashReader.ts';
 
-const HOUR_MS = 3_600_000;
 /** A transaction that began in the hour before has ended by then. */
-const GRACE_MS = 5 * 60_000;
+const GRACE_MS = 5 * MINUTE_MS;
 /** Files of one day. */
 const HOURS = 24;
 

@@ -3,6 +3,7 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { mailSchema } from '@brokerage/domain/mail';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
@@ -13,9 +14,6 @@ import { anchorHour } from './auditHourAnchors.ts';
 import { sealTenant } from './dailyAuditSeal.ts';
 import { mailAuditDigests } from './mailAuditDigests.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 let tenant: TestTenant;
 let admin: Person;
@@ -352,8 +350,9 @@ describe('seal-audit-log', () => {
 
   it('mails the digests to the active super administrators, once', async () => {
     await recorded(3);
-    const [second, gone, officer] = [
+    const [second, invited, gone, officer] = [
       await tenant.join('super_admin'),
+      await tenant.invite('super_admin'),
       await tenant.join('super_admin', { status: 'deactivated' }),
       await tenant.join('officer'),
     ];
@@ -365,8 +364,9 @@ describe('seal-audit-log', () => {
     expect(mails[0]?.to).toEqual([admin.email, second.email].sort());
     const { text } = mailSchema.shape.message.parse(mails[0]?.message);
     expect(text).toContain((await sealRef(day(3)).get()).data()?.digest);
-    for (const { email } of [admin, second, gone, officer, target]) expect(text).not.toContain(email);
-    for (const { email } of [gone, officer]) expect(await tenant.mails(email)).toEqual([]);
+    for (const { email } of [admin, second, invited, gone, officer, target])
+      expect(text).not.toContain(email);
+    for (const { email } of [invited, gone, officer]) expect(await tenant.mails(email)).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
-import { getAuth } from 'firebase-admin/auth';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
+import { directReader } from '../data/reader.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 
 /** Each mail repeats the days before, so that one that is lost leaves no gap. */
 const DAYS_IN_MAIL = 7;
@@ -34,24 +35,10 @@ function digestMail(to: string[], tenant: Tenant, seals: readonly AuditSeal[], n
   };
 }
 
-/** More super administrators than any company has, and what one request to Auth may name. */
-const MOST = 100;
-
-/** Returns the sign-in addresses of a tenant's active super administrators. */
+/** Returns the sign-in addresses of the super administrators who can act. */
 async function superAdminAddresses(tenantId: string): Promise<string[]> {
-  const found = await db
-    .userRoles()
-    .where('tenant_id', '==', tenantId)
-    .where('role', '==', 'super_admin')
-    .limit(MOST)
-    .get();
-  const active = found.docs.map((one) => one.data()).filter(({ status }) => status === 'active');
-  if (active.length === 0) return [];
-  const { users } = await getAuth().getUsers(active.map(({ user_id }) => ({ uid: user_id })));
-  return users
-    .filter(({ disabled }) => !disabled)
-    .flatMap(({ email }) => (email ? [email] : []))
-    .sort();
+  const superAdmins = await loadSuperAdmins(directReader, tenantId);
+  return superAdmins.flatMap(({ account }) => account.email ?? []).toSorted();
 }
 
 /** Mails the digests of the latest sealed days to the active super administrators, once for each sealed day. */

@@ -2,8 +2,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 /** Each day is sealed in a transaction of its own, so the mail follows the last one. */

@@ -3,18 +3,18 @@ import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
 import type { DayProgress } from '@brokerage/domain/audit/auditVerification';
 import { dayStart } from '@brokerage/domain/audit/dayStart';
 import { readDay, startDay } from '@brokerage/domain/audit/readDay';
+import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { logger } from '../http/logger.ts';
 import { anchorSeals } from './auditAnchors.ts';
 import { auditHashReader } from './auditHashReader.ts';
 
-const DAY_MS = 86_400_000;
 /** A transaction that began before midnight has ended by then. */
-const GRACE_MS = 5 * 60_000;
+const GRACE_MS = 5 * MINUTE_MS;
 
 /** Days that one call seals at most; the next one goes on. */
-const MOST_DAYS = 100;
+const MAX_DAYS = 100;
 /** Records of a day that are read before it is stored how far reading has come. */
 const SLICE = 2000;
 
@@ -34,7 +34,7 @@ export async function sealDays(
   slice = SLICE,
 ): Promise<string[]> {
   const sealed: AuditSeal[] = [];
-  while (sealed.length < MOST_DAYS) {
+  while (sealed.length < MAX_DAYS) {
     const next = await findNextDay(tenantId);
     if (!next || next.date > through) break;
     const day = await readWholeDay(tenantId, next, slice);

@@ -6,7 +6,7 @@ const WHOLE_PER_MINUTE = 5;
 /** Of the others, one in so many is logged and stands for all of them. */
 const SAMPLE = 20;
 /** Lines about all errors together in a minute, whoever invents new ones. */
-const MOST_PER_MINUTE = 120;
+const MAX_PER_MINUTE = 120;
 
 const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, frames[0]].join(' ');
 
@@ -16,7 +16,7 @@ const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, fr
  */
 export function createErrorSampler(random: () => number = Math.random) {
   const isAmongFirst = createMinuteLimit(WHOLE_PER_MINUTE);
-  const isWithinAll = createMinuteLimit(MOST_PER_MINUTE);
+  const isWithinAll = createMinuteLimit(MAX_PER_MINUTE);
   return (report: ClientError, now: Date): number => {
     const isFirst = isAmongFirst(toFingerprint(report), now);
     if (!isFirst && random() >= 1 / SAMPLE) return 0;

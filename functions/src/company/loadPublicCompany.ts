@@ -1,6 +1,6 @@
 import { type PublicCompany, toPublicCompany } from '@brokerage/domain/company/publicCompany';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { db } from '../data/db.ts';
 import { loadTenant } from './loadTenant.ts';
 
@@ -15,6 +15,6 @@ export async function loadPublicCompany(tenantId: string): Promise<PublicCompany
   ]);
   return toPublicCompany(tenant, {
     licenses: found.docs.map((snapshot) => snapshot.data()),
-    today: officeDay(new Date(), tenant.office_schedule.time_zone),
+    today: companyDay(new Date(), tenant.office_schedule.time_zone),
   });
 }

@@ -7,7 +7,7 @@ import {
   presentConsent,
   toConsentTexts,
 } from '@brokerage/domain/preapproval/consentVersion';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 
@@ -31,7 +31,7 @@ export function publishConsent(
   { actor, tenant, head, companyName, wording, at }: ConsentPublication,
 ): PresentConsent {
   const before = presentConsent(tenant);
-  const version = nextConsentVersion(before.version, officeDay(at, tenant.office_schedule.time_zone));
+  const version = nextConsentVersion(before.version, companyDay(at, tenant.office_schedule.time_zone));
   const consent = { version, wording, texts: toConsentTexts(wording, companyName) };
   const versions = db.consentVersions(tenant.id);
   // The version that companies begin with is on record from the day on which another takes its place.

@@ -1,8 +1,8 @@
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { paths } from '@brokerage/domain/paths';
 import { DEFAULT_WORDING, FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
@@ -33,7 +33,7 @@ const present = async () =>
   (await firestore.doc(paths.tenant(tenant.tenantId)).get()).get('consent') as unknown;
 
 it('publishes other words, keeps those before, records both, and asks for a build', async () => {
-  const today = officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+  const today = companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
   await firestore.doc(paths.tenant(tenant.tenantId)).update({ company_name: 'Larkfield Home Mortgage' });
   const input = { version: FIRST_CONSENT, wording };
   const { version } = await succeed(admin.token, 'publish-consent-wording', input);

@@ -9,8 +9,8 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 

@@ -22,8 +22,8 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { isPublished, uploadMetadata } from '../pictures/publishUpload.ts';
 import { loadTenant } from './loadTenant.ts';
 import { publishConsent } from './publishConsent.ts';

@@ -25,7 +25,7 @@ const mailOf = async (id: string) =>
 const issuesOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
 const codeOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
 
-/** A time of the next office days that no other test asks for. */
+/** A time of the next business days that no other test asks for. */
 const timeAt = (index: number, schedule = DEFAULT_OFFICE_SCHEDULE) =>
   callbackTimes(new Date(), schedule)[index]?.value ?? '';
 

@@ -2,7 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import type { CustomerReviewFields } from '@brokerage/domain/customerReview/customerReviewCallables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
@@ -40,7 +40,7 @@ async function assertFits(
     companyTimeZone(tenantId, now),
   ]);
   if (name === undefined) throw invalid('subject_id', 'Choose someone at your company');
-  const today = officeDay(now, timeZone);
+  const today = companyDay(now, timeZone);
   if (fields.reviewed_on > today) throw invalid('reviewed_on', 'Enter a date that isn’t in the future');
   if (fields.permission_on > today) throw invalid('permission_on', 'Enter a date that isn’t in the future');
   const isSame = ({ quote, customer_name }: CustomerReview) =>

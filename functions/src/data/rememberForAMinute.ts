@@ -1,12 +1,13 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds that an instance goes by what it has read: a hot link costs no reads of what hardly ever changes. */
-const FRESH_MS = 60_000;
-const MOST_KNOWN = 500;
+const FRESH_MS = MINUTE_MS;
+const MAX_KNOWN = 500;
 
 /** Returns a reader that asks the database for each record once a minute at most. */
 export function rememberForAMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
-  const known = new LRUCache<string, { value: T; until: number }>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, { value: T; until: number }>({ max: MAX_KNOWN });
   return async (tenantId: string, id: string, now: Date): Promise<T> => {
     const key = `${tenantId} ${id}`;
     const fresh = known.get(key);

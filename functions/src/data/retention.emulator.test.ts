@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@brokerage/domain/paths';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { Timestamp } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,7 +17,6 @@ import { linkWorld } from '../testing/links.ts';
 import { type Person, succeed } from '../testing/members.ts';
 import { db } from './db.ts';
 
-const DAY_MS = 86_400_000;
 const { fieldOverrides } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../firestore.indexes.json'), 'utf8'),
 ) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[] };

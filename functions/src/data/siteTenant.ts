@@ -1,5 +1,6 @@
 import { siteHostSchema } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../http/caller.ts';
 import { createMinuteLimit } from '../http/instanceRateLimit.ts';
@@ -7,12 +8,12 @@ import { toNetwork } from '../http/rateLimit.ts';
 import { db } from './db.ts';
 
 /** Milliseconds that an instance goes by what it has read; a host that nobody had is looked up again sooner. */
-const FRESH_MS = 60_000;
-const MOST_KNOWN = 500;
+const FRESH_MS = MINUTE_MS;
+const MAX_KNOWN = 500;
 /** Reads for one network of hosts that this instance doesn't know: whoever invents hosts uses up no more, and nobody else's. */
 const LOOK_UPS_PER_MINUTE = 60;
 
-const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MOST_KNOWN });
+const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MAX_KNOWN });
 const isLookUpWithin = createMinuteLimit(LOOK_UPS_PER_MINUTE);
 
 /**

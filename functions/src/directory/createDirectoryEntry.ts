@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
 import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
-import { loadMember } from '../members/loadMember.ts';
+import { loadMember } from '../members/load/loadMember.ts';
 import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
 
 /**

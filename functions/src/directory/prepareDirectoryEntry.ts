@@ -5,9 +5,9 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
+import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
-import { findMembersOfEntries } from './findMembersOfEntries.ts';
 import { isSameName } from './isSameName.ts';
 import { loadDirectoryEntries } from './loadDirectoryEntries.ts';
 

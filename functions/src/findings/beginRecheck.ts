@@ -1,5 +1,5 @@
 import { db } from '../data/db.ts';
-import { sendRecheckSlice } from './recheckTask.ts';
+import { recheckTask } from './recheckTask.ts';
 import { failRecheck, runRecheckSlice } from './runRecheckSlice.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function beginRecheck(tenantId: string): Promise<void> {
   if (run?.status !== 'running') return;
   const key = { tenantId, runId: run.run_id, slice: run.work.slice };
   try {
-    await runRecheckSlice(key, sendRecheckSlice);
+    await runRecheckSlice(key, recheckTask.send);
   } catch (error) {
     await failRecheck(key, new Date());
     throw error;

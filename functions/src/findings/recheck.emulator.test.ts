@@ -5,18 +5,19 @@ import { warningKey } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withDates } from '../data/converters.ts';
+import type { SliceKey } from '../data/defineSliceTask.ts';
 import { firestore } from '../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, newFlyerWorld, sampleSnapshot } from '../testing/flyers.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
 import { call, newTenant, type Person, refused, succeed } from '../testing/members.ts';
 import { recheckTenant } from './recheckLiveFlyers.ts';
-import { failRecheck, type RecheckKey, runRecheckSlice } from './runRecheckSlice.ts';
+import { failRecheck, runRecheckSlice } from './runRecheckSlice.ts';
 
 const CLAIM = 'Guaranteed approval for you';
-const DAY_MS = 86_400_000;
 let world: FlyerWorld;
 let admin: Person;
 beforeAll(async () => {
@@ -123,11 +124,11 @@ describe('a run', () => {
         findings: 0,
         work: { slice: 0, after: null, lease_until: new Date(Date.now() + 60_000) },
       });
-      const waiting: RecheckKey[] = [{ tenantId: world.tenantId, runId: run_id, slice: 0 }];
+      const waiting: SliceKey[] = [{ tenantId: world.tenantId, runId: run_id, slice: 0 }];
       let kills = 0;
       for (let key = waiting.shift(); key; key = waiting.shift()) {
         const current = key;
-        const send = (next: RecheckKey) => Promise.resolve(void waiting.push(next));
+        const send = (next: SliceKey) => Promise.resolve(void waiting.push(next));
         if (await killAtCommit(1, moment, () => runRecheckSlice(current, send, 4))) kills += 1;
         await runRecheckSlice(current, send, 4);
         await runRecheckSlice(current, () => Promise.resolve(), 4);

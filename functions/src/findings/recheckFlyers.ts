@@ -4,9 +4,10 @@ import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks
 import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { db } from '../data/db.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
+import { findMember } from '../members/load/findMember.ts';
 import { dayBefore, sumSince } from '../recalls/findReach.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
@@ -137,14 +138,14 @@ function loadLiveFindings(
   return db.runReadOnly(async (transaction) => {
     const tenant = (await transaction.get(db.tenant(tenantId))).data();
     if (!tenant) throw new Error('The tenant has no settings');
-    const today = officeDay(now, tenant.office_schedule.time_zone);
+    const today = companyDay(now, tenant.office_schedule.time_zone);
     const loadVersion = once(async (key) => {
       const [templateId = '', versionId = ''] = key.split('\n');
       return (await transaction.get(db.templateVersion(tenantId, templateId, versionId))).data();
     });
     const loadLicensing = once(async (uid): Promise<FlyerLicensing> => {
-      const owner = (await transaction.get(db.userRole(uid))).data();
-      const { officer_id = null, branch_id = null } = owner?.tenant_id === tenantId ? owner : {};
+      const owner = await findMember(transaction, tenantId, uid);
+      const { officer_id = null, branch_id = null } = owner ?? {};
       const branch =
         branch_id === null ? undefined : (await transaction.get(db.branches(tenantId).doc(branch_id))).data();
       const member = { tenant_id: tenantId, officer_id, branch_id };

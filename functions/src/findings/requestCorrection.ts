@@ -1,4 +1,3 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
@@ -6,13 +5,12 @@ import type { Mail } from '@brokerage/domain/mail';
 import * as z from 'zod';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
+import { flyerAddress } from '../flyers/flyerAddress.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { findActiveMember } from '../members/load/findMember.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
-
-/** The portal's page; web/src/lib/routes/routePaths.ts has it too. */
-const EDIT_FLYER = '/officer-portal/pdf/edit';
 
 interface CorrectionRequest {
   flyer: Pick<Flyer, 'id' | 'title'>;
@@ -34,7 +32,7 @@ function correctionMail({ flyer, messages, to, tenant, now }: CorrectionRequest)
     ...messages,
     '',
     'Open it and press Correct. Its links and printed codes show the new edition once it’s approved:',
-    `${siteOriginOf(tenant)}${EDIT_FLYER}/${encodeURIComponent(flyer.id)}`,
+    flyerAddress(tenant, flyer.id),
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
@@ -63,10 +61,8 @@ export const requestCorrection = defineMemberCallable(
       const done = { id, status: 'correction_asked' } as const;
       if (status === 'correction_asked' && finding.by?.user_id === actor.user_id) return done;
       if (status !== 'open') throw new DomainError('finding-decided');
-      const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-      if (owner?.tenant_id !== tenant_id || owner.status !== 'active') {
-        throw new DomainError('finding-without-owner');
-      }
+      const owner = await findActiveMember(transaction, tenant_id, flyer.owner_user_id);
+      if (!owner) throw new DomainError('finding-without-owner');
       const tenant = (await transaction.get(db.tenant(tenant_id))).data();
       if (!tenant) throw new Error('The tenant has no settings');
       const others = await loadRequests(transaction, finding);

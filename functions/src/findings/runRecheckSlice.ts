@@ -1,20 +1,13 @@
 import type { Recheck } from '@brokerage/domain/finding/recheck';
 import { db } from '../data/db.ts';
+import type { SliceKey } from '../data/defineSliceTask.ts';
 import { recallLease } from '../recalls/recallLease.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /** Flyers of one slice. */
 const SLICE = 50;
 
-/** Which slice of which run a worker has: any other one must not be stored. */
-export interface RecheckKey {
-  tenantId: string;
-  runId: string;
-  /** Slices that were stored before it. */
-  slice: number;
-}
-
-const isCurrent = (run: Recheck | undefined, { runId, slice }: RecheckKey): run is Recheck =>
+const isCurrent = (run: Recheck | undefined, { runId, slice }: SliceKey): run is Recheck =>
   run?.status === 'running' && run.run_id === runId && run.work.slice === slice;
 
 /** Returns the next approved flyers in the order of their ids, and where the ones after them begin; null: these are the last. */
@@ -30,8 +23,8 @@ async function loadPage(tenantId: string, after: string | null, limit: number) {
  * has the same outcome when it is repeated: findings are updated in place, and its flyers count once.
  */
 export async function runRecheckSlice(
-  key: RecheckKey,
-  send: (next: RecheckKey) => Promise<void>,
+  key: SliceKey,
+  send: (next: SliceKey) => Promise<void>,
   limit = SLICE,
 ): Promise<void> {
   const ref = db.flyerRecheck(key.tenantId);
@@ -60,7 +53,7 @@ export async function runRecheckSlice(
 }
 
 /** Notes that the work has failed, so that the next start continues it. A run that has ended or gone on stays as it is. */
-export const failRecheck = (key: RecheckKey, now: Date): Promise<void> =>
+export const failRecheck = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const ref = db.flyerRecheck(key.tenantId);
     if (!isCurrent((await transaction.get(ref)).data(), key)) return;

@@ -17,7 +17,7 @@ import { toCallableError } from './errorAnswers.ts';
 import { logger } from './logger.ts';
 import { validateEnvelope } from './validateEnvelope.ts';
 
-const MOST_ISSUES = 50;
+const MAX_ISSUES = 50;
 /** Characters: the message about unknown keys repeats them all. */
 const LONGEST_MESSAGE = 200;
 
@@ -93,7 +93,7 @@ function parseInput<N extends CallableName>(name: N, data: unknown): CallableReq
   const parsed = callables[name].input.safeParse(data ?? null);
   if (parsed.success) return parsed.data as CallableRequest<N>;
   const issues = parsed.error.issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ path: path.join('.'), message: message.slice(0, LONGEST_MESSAGE) }));
   throw new DomainError('invalid-argument', { issues });
 }

@@ -7,7 +7,7 @@ import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
-import { loadExtraRoles } from '../members/loadExtraRoles.ts';
+import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { noticeRevocation } from '../security/noticeRevocation.ts';
 import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
 import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';

@@ -1,10 +1,10 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 import { toNetwork } from './rateLimit.ts';
 
-const MINUTE_MS = 60_000;
 /** Caps the counters so that spoofed addresses can't exhaust memory; the key that was quiet longest goes first. */
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /**
  * Limits calls per minute and network in this instance's memory. Twenty instances let through twenty times as much; exact
@@ -25,7 +25,7 @@ export function instanceRateLimit(callsPerMinute: number) {
  * a call and tells whether it is within the bound of the present minute.
  */
 export function createMinuteLimit(callsPerMinute: number): (key: string, now: Date) => boolean {
-  const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MOST_KEYS });
+  const counts = new LRUCache<string, { minute: number; calls: number }>({ max: MAX_KEYS });
   return (key, now) => {
     const minute = Math.floor(now.getTime() / MINUTE_MS);
     const known = counts.get(key);

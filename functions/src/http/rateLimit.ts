@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { sha256 } from '../data/sha256.ts';
 
@@ -18,9 +19,6 @@ export const FLYERS_PER_HOUR = 20;
 export const CONSENT_REQUESTS_PER_HOUR = 20;
 /** Pictures that are decoded for one person within one hour, whether that succeeds or not. */
 export const PICTURES_PER_HOUR = 150;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A counter within a stretch of time. What it counts, an address, is not stored there. */
 export interface RateWindow {

@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
@@ -8,7 +8,7 @@ import { remindOfLicenses } from './remindOfLicenses.ts';
 
 const TODAY = '2026-11-23';
 /** Seven in the morning on the company's clock. */
-const at = (days: number) => new Date(`${shiftDay(TODAY, days)}T12:00:00Z`);
+const at = (days: number) => new Date(`${shiftDate(TODAY, days)}T12:00:00Z`);
 
 let tenant: TestTenant;
 let admin: Omit<Person, 'token'>;
@@ -31,7 +31,7 @@ const store = (id: string, changes: object) =>
     kind: 'nj_broker',
     number: '9900192',
     authority: '',
-    expires_on: shiftDay(TODAY, 60),
+    expires_on: shiftDate(TODAY, 60),
     noticed_days: null,
     revision: 1,
     ...changes,
@@ -72,7 +72,7 @@ it('tells an officer of their own, after a day without a run too', async () => {
     holder_kind: 'officer',
     holder_id: 'ana',
     kind: 'originator',
-    expires_on: shiftDay(TODAY, -2),
+    expires_on: shiftDate(TODAY, -2),
     noticed_days: 7,
   });
   expect(await remindOfLicenses(tenant.tenantId, at(0))).toBe(1);
@@ -85,9 +85,9 @@ it('tells an officer of their own, after a day without a run too', async () => {
 
 it('passes over what doesn’t lapse, expired long ago, or has nobody left', async () => {
   await store('forever', { expires_on: null });
-  await store('old', { expires_on: shiftDay(TODAY, -15) });
-  await store('far', { expires_on: shiftDay(TODAY, 61) });
-  await store('gone', { holder_kind: 'branch', holder_id: 'gone', expires_on: shiftDay(TODAY, 7) });
+  await store('old', { expires_on: shiftDate(TODAY, -15) });
+  await store('far', { expires_on: shiftDate(TODAY, 61) });
+  await store('gone', { holder_kind: 'branch', holder_id: 'gone', expires_on: shiftDate(TODAY, 7) });
   expect(await remindOfLicenses(tenant.tenantId, at(0))).toBe(0);
   expect(await notices(admin.uid)).toEqual([]);
 });

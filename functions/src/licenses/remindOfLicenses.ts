@@ -5,22 +5,18 @@ import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
-import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseState';
+import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseStatus';
 import type { Mail } from '@brokerage/domain/mail';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { portalPaths } from '@brokerage/domain/portalPaths';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { remindEach } from '../data/remindEach.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
-
-/** The portal's pages; web/src/lib/routes/routePaths.ts has them too. */
-const LICENSES_PAGE = '/officer-portal/licenses';
-const PROFILE_PAGE = '/officer-portal/profile';
 
 interface LicenseReminder {
   license: License & { expires_on: string };
@@ -55,7 +51,7 @@ function licenseMail(reminder: LicenseReminder): Mail {
     isToOfficer
       ? 'Once it’s renewed, ask your administrator to record the new date. Your licenses are in your profile:'
       : 'Once it’s renewed, record the new date in the Officer Portal:',
-    `${siteOriginOf(tenant)}${isToOfficer ? PROFILE_PAGE : LICENSES_PAGE}`,
+    `${siteOriginOf(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
@@ -87,7 +83,7 @@ const isLapsing = (license: License): license is License & { expires_on: string 
  * often it runs, everybody is told once. Returns whether it did.
  */
 function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
-  const today = officeDay(now, team.tenant.office_schedule.time_zone);
+  const today = companyDay(now, team.tenant.office_schedule.time_zone);
   return db.runTransaction(async (transaction) => {
     const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
     if (!license || !isLapsing(license)) return false;
@@ -133,10 +129,10 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
  */
 async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void> {
   const progress = db.licenseExpiry(tenantId);
-  const yesterday = shiftDay(today, -1);
+  const yesterday = shiftDate(today, -1);
   await db.runTransaction(async (transaction) => {
     const handled = await transaction.get(progress);
-    const lastDay = String(handled.get('last_day') ?? shiftDay(today, -LATE_DAYS));
+    const lastDay = String(handled.get('last_day') ?? shiftDate(today, -LATE_DAYS));
     if (lastDay >= yesterday) return;
     const expired = await transaction.get(
       db
@@ -157,33 +153,26 @@ async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
-  const today = officeDay(now, await companyTimeZone(tenantId, now));
-  const expiring = db
+  const today = companyDay(now, await companyTimeZone(tenantId, now));
+  const due = db
     .licenses(tenantId)
     .withConverter(null)
-    .where('expires_on', '>=', shiftDay(today, -LATE_DAYS))
-    .where('expires_on', '<=', shiftDay(today, LICENSE_NOTICE_DAYS[0]))
+    .where('expires_on', '>=', shiftDate(today, -LATE_DAYS))
+    .where('expires_on', '<=', shiftDate(today, LICENSE_NOTICE_DAYS[0]))
     .orderBy('expires_on')
     .limit(PAGE);
-  let team: Team | undefined;
-  let written = 0;
-  let failed = 0;
-  for (
-    let page = await expiring.get();
-    !page.empty;
-    page = await expiring.startAfter(page.docs.at(-1)).get()
-  ) {
-    team ??= await loadReminderRecipients(tenantId);
-    for (const { id } of page.docs) {
-      try {
-        if (await remind(tenantId, id, team, now)) written += 1;
-      } catch (error) {
-        logger.error('License reminder not written', { tenant: tenantId, error: describeError(error) });
-        failed += 1;
-      }
-    }
+  let team: Promise<Team> | undefined;
+  try {
+    return await remindEach({
+      tenantId,
+      about: 'license',
+      due,
+      remind: async (id) => {
+        team ??= loadReminderRecipients(tenantId);
+        return remind(tenantId, id, await team, now);
+      },
+    });
+  } finally {
+    await rebuildAfterExpiry(tenantId, today);
   }
-  await rebuildAfterExpiry(tenantId, today);
-  if (failed > 0) throw new Error(`${failed} license reminders were not written`);
-  return written;
 }

@@ -16,7 +16,7 @@ const MAIL_BOUNCE_SECRET = defineSecret('MAIL_BOUNCE_SECRET');
 /** A provider reports each mail that comes back, so a burst of these is possible; a flood is not. */
 const REPORTS_PER_MINUTE = 300;
 const assertWithin = instanceRateLimit(REPORTS_PER_MINUTE);
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
 const SECONDS = /^\d{10}$/;
 
@@ -79,7 +79,7 @@ export const mailBounce = onRequest(
         response.status(401).end();
         return;
       }
-      const report = request.rawBody.length <= MOST_BYTES ? bounceSchema.safeParse(request.body) : undefined;
+      const report = request.rawBody.length <= MAX_BYTES ? bounceSchema.safeParse(request.body) : undefined;
       response.status(report?.success ? await recordBounce(report.data.message_id, now) : 400).end();
     } catch (error) {
       if (error instanceof DomainError) {

@@ -2,7 +2,7 @@ import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
 import { db } from '../data/db.ts';
-import { loadSuperAdmins } from '../members/superAdmins.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 
 /**
  * Reads whom to tell of a mail to a member that didn't arrive, and returns what tells them, in the same transaction. Undefined for a mail

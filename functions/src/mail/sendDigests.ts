@@ -6,11 +6,12 @@ import { knownCompany } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { findActiveMember } from '../members/load/findMember.ts';
 
 /** The most entries in one summary. Those beyond its lines are only counted. */
-const MOST_ENTRIES = 300;
+const MAX_ENTRIES = 300;
 /** The most members per run; the next run takes the rest. */
-const MOST_MEMBERS = 500;
+const MAX_MEMBERS = 500;
 
 const emailSchema = z.email();
 
@@ -21,21 +22,19 @@ const emailSchema = z.email();
 function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> {
   const tenantId = tenant.id;
   return db.runTransaction(async (transaction) => {
-    const [found, role, chosen] = await Promise.all([
+    const [found, member, chosen] = await Promise.all([
       transaction.get(
         db
           .digestEntries(tenantId)
           .where('to_user_id', '==', uid)
           .where('created_at', '<', until)
           .orderBy('created_at')
-          .limit(MOST_ENTRIES),
+          .limit(MAX_ENTRIES),
       ),
-      transaction.get(db.userRole(uid)),
+      findActiveMember(transaction, tenantId, uid),
       transaction.get(db.mailPreferences(tenantId).doc(uid)),
     ]);
-    const member = role.data();
-    const isReader = member?.tenant_id === tenantId && member.status === 'active';
-    const entries = isReader
+    const entries = member
       ? found.docs
           .map((one) => one.data())
           .filter(({ kind }) => findMailTiming(chosen.data(), kind) !== 'off')
@@ -66,7 +65,7 @@ export async function sendDigests(tenantId: string, at: Date): Promise<number> {
   let sent = 0;
   let failed = 0;
   let after = '';
-  for (let members = 0; members < MOST_MEMBERS; members += 1) {
+  for (let members = 0; members < MAX_MEMBERS; members += 1) {
     const next = await db
       .digestEntries(tenantId)
       .withConverter(null)

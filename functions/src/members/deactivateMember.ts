@@ -13,12 +13,13 @@ import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { copyRevocation, revokeSessions } from '../security/sessions.ts';
 import { findListedOfficer } from '../share/page/lookUpLink.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
-import { loadMember } from './loadMember.ts';
+import { findActiveMember } from './load/findMember.ts';
+import { loadMember } from './load/loadMember.ts';
+import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
 import { endOfSessions } from './sessionRevocation.ts';
-import { assertNotLastSuperAdmin, loadSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
 
@@ -36,8 +37,8 @@ async function findTakeover(
     if (forward_links) throw new DomainError('no-public-page');
     return null;
   }
-  const successor = (await transaction.get(db.userRole(hand_over_to))).data();
-  if (hand_over_to === uid || successor?.tenant_id !== tenantId || successor.status !== 'active') {
+  const successor = await findActiveMember(transaction, tenantId, hand_over_to);
+  if (hand_over_to === uid || !successor) {
     throw new DomainError('invalid-argument', {
       issues: [{ path: 'hand_over_to', message: 'Choose an active colleague' }],
     });

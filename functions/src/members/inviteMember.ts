@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
@@ -18,11 +19,11 @@ import { revokedAt } from '../security/sessions.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
+import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { endOfSessions } from './sessionRevocation.ts';
-import { loadSuperAdmins } from './superAdmins.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
@@ -53,7 +54,7 @@ async function newAccount(
 }
 
 /** A younger account may belong to an invitation that is still running. */
-const UNDER_WAY_MS = 10 * 60_000;
+const UNDER_WAY_MS = 10 * MINUTE_MS;
 
 const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
   now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;

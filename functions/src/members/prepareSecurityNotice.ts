@@ -1,8 +1,8 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import type { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { securityNoticeMail } from './memberMail.ts';
-import type { loadSuperAdmins } from './superAdmins.ts';
 
 interface SecurityNotice {
   actor: UserRole;

@@ -10,11 +10,11 @@ import {
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { getAccount } from './accounts.ts';
-import { loadMember } from './loadMember.ts';
+import { loadMember } from './load/loadMember.ts';
+import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
 import { newSessionsCount } from './sessionRevocation.ts';
-import { loadSuperAdmins } from './superAdmins.ts';
 
 /**
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.

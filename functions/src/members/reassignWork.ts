@@ -8,12 +8,12 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
 import { addToRollUps } from '../share/counts/addToRollUps.ts';
-import { loadMember } from './loadMember.ts';
+import { loadMember } from './load/loadMember.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
 type Transaction = FirebaseFirestore.Transaction;
 /** Records of one transaction: an application takes five writes, and 500 is the most. */
-const MOST_IN_TRANSACTION = 90;
+const MAX_IN_TRANSACTION = 90;
 
 export interface ReassignedWork {
   submissions: number;
@@ -26,10 +26,10 @@ async function reassignPages(
   reassign: (refs: readonly Reference[]) => Promise<number>,
 ): Promise<number> {
   let count = 0;
-  let page = await query.limit(MOST_IN_TRANSACTION).get();
+  let page = await query.limit(MAX_IN_TRANSACTION).get();
   while (!page.empty) {
     count += await reassign(page.docs.map(({ ref }) => ref));
-    page = await query.startAfter(page.docs.at(-1)).limit(MOST_IN_TRANSACTION).get();
+    page = await query.startAfter(page.docs.at(-1)).limit(MAX_IN_TRANSACTION).get();
   }
   return count;
 }

@@ -9,11 +9,11 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
-import { loadMember } from './loadMember.ts';
+import { loadMember } from './load/loadMember.ts';
+import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
-import { loadSuperAdmins } from './superAdmins.ts';
 
 async function resend(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;

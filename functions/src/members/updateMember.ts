@@ -10,9 +10,9 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
-import { loadMember } from './loadMember.ts';
+import { loadMember } from './load/loadMember.ts';
+import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
-import { assertNotLastSuperAdmin, loadSuperAdmins } from './superAdmins.ts';
 
 async function update(
   { uid, role, branch_id }: CallableRequest<'update-member'>,

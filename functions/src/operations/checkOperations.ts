@@ -1,11 +1,11 @@
 import { OPEN_STATUSES } from '@brokerage/domain/application/applicationWorkflow';
 import { auditDay } from '@brokerage/domain/audit/auditChain';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { lastFinishedDay } from '../audit/sealDays.ts';
 import { db } from '../data/db.ts';
 import { logger } from '../http/logger.ts';
 
-const HOUR_MS = 3_600_000;
 /** The seal is due at 00:15 UTC, and repeated for a while when it fails. */
 const SEAL_LATE_MS = 3 * HOUR_MS;
 /** Administrators are told in the portal when the deadline passes; this is for leads that stay overdue all the same. */
@@ -14,7 +14,7 @@ const LEAD_LATE_MS = 2 * HOUR_MS;
 const MAIL_LATE_MS = HOUR_MS;
 const MAIL_OLD_MS = 25 * HOUR_MS;
 /** Records that one check reads: an alarm needs no exact number. */
-const MOST = 200;
+const MAX_RECORDS = 200;
 
 /** Returns the day that should be sealed by now and isn't; undefined where all is well or nothing has been recorded yet. */
 export async function findUnsealedDay(tenantId: string, at: Date): Promise<string | undefined> {
@@ -33,7 +33,7 @@ async function countOverdueLeads(tenantId: string, at: Date): Promise<number> {
     .where('due_at', '<=', new Date(at.getTime() - LEAD_LATE_MS))
     .orderBy('due_at')
     .select()
-    .limit(MOST)
+    .limit(MAX_RECORDS)
     .get();
   return found.size;
 }
@@ -48,7 +48,7 @@ async function countStuckMail(tenantId: string, at: Date): Promise<number> {
     .where('created_at', '<=', new Date(at.getTime() - MAIL_LATE_MS))
     .orderBy('created_at')
     .select('state')
-    .limit(MOST)
+    .limit(MAX_RECORDS)
     .get();
   return found.docs.filter((mail) => !LEFT.some((state) => state === mail.get('state'))).length;
 }

@@ -1,14 +1,14 @@
 import sharp, { type Metadata } from 'sharp';
 
 /** Pixels: the largest cameras of telephones have 50 million. What unpacks to more is refused before it does. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** Bytes of the unpacked samples: libvips may need them twice. */
-const MOST_BYTES = 200_000_000;
+const MAX_BYTES = 200_000_000;
 /** Pixels of what has 16 bits a sample, or can't be unpacked row by row (interlaced). */
-const MOST_PIXELS_AT_ONCE = 20_000_000;
+const MAX_PIXELS_AT_ONCE = 20_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** How untrusted files are opened: of an animation its first frame. */
-export const DECODE_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
+export const DECODE_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
 
 /** What a picture is for: how large it is printed, and how many bytes of the PDF it may take. */
 export type PictureUse = 'photo' | 'portrait' | 'logo';
@@ -35,7 +35,7 @@ export function assertUnpackable(metadata: Metadata): void {
   const isDeep = depth !== 'uchar';
   const bytes = width * height * channels * (isDeep || isProgressive ? 2 : 1);
   const isAtOnce = isDeep || (isProgressive && format === 'png');
-  if (bytes > MOST_BYTES || (isAtOnce && width * height > MOST_PIXELS_AT_ONCE)) {
+  if (bytes > MAX_BYTES || (isAtOnce && width * height > MAX_PIXELS_AT_ONCE)) {
     throw new PictureTooLarge();
   }
 }

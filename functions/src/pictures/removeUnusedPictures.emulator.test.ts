@@ -2,6 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../data/db.ts';
@@ -16,7 +17,6 @@ import * as updating from './updatePictureUse.ts';
 
 const host = required('FIREBASE_STORAGE_EMULATOR_HOST');
 const bucket = getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
-const HOUR_MS = 3_600_000;
 const { indexPictureUses } = indexing;
 const { pictureCandidate, toPictureCandidate, updatePictureUse } = updating;
 /** Hours after which an upload is looked at, and after which it is removed. */

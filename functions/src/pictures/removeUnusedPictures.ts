@@ -1,3 +1,4 @@
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
@@ -7,7 +8,7 @@ import type { Bucket } from './tenantUploads.ts';
 import { isPictureInUse, pictureCandidate } from './updatePictureUse.ts';
 
 /** Longer than Firestore repeats an event that failed, which is a day. */
-const SET_ASIDE_MS = 7 * 24 * 60 * 60 * 1000;
+const SET_ASIDE_MS = 7 * DAY_MS;
 const PAGE = 100;
 
 type Outcome = 'kept' | 'set-aside' | 'reopened' | 'removed';

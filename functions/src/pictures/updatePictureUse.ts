@@ -1,4 +1,5 @@
 import type { PictureCandidate } from '@brokerage/domain/pictures/pictureCandidate';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getFirestore } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -9,7 +10,7 @@ import { uploadsIn } from './uploadsIn.ts';
 type Transaction = FirebaseFirestore.Transaction;
 
 /** How long an upload may wait to be saved with what it was chosen for, in milliseconds. */
-export const GRACE_MS = 24 * 60 * 60 * 1000;
+export const GRACE_MS = DAY_MS;
 
 /** Returns the record that says an upload may be unused. */
 export const pictureCandidate = (tenantId: string, path: string) =>

@@ -2,6 +2,7 @@ import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
+import { portalPaths } from '@brokerage/domain/portalPaths';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
@@ -9,8 +10,8 @@ import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 
 /** Where a record opens: for administrators, and for its officer. web/src/lib/routes/recordPaths.ts has both, too. */
 const PAGES = {
-  submissions: '/officer-portal?tab=submissions&application=',
-  leads: '/officer-portal/leads?application=',
+  submissions: `${portalPaths.officerPortal}?tab=submissions&application=`,
+  leads: `${portalPaths.leads}?application=`,
 } as const;
 export type ApplicationPage = keyof typeof PAGES;
 

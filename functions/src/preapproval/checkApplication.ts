@@ -4,10 +4,10 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
-import { licensedStates } from '@brokerage/domain/license/licenseStanding';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
@@ -59,7 +59,7 @@ export async function checkApplication(
   }
   const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
   const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
-  const today = officeDay(now, await companyTimeZone(tenantId, now));
+  const today = companyDay(now, await companyTimeZone(tenantId, now));
   if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
     throw new DomainError('invalid-argument', {
       issues: [

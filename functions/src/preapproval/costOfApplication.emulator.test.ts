@@ -1,6 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { companyTimeZone } from '../company/knownCompany.ts';
@@ -68,7 +68,7 @@ it('writes nothing for an address that sent too many', async () => {
 
 it('costs two reads more at an event, and only when the limit of the network is used up', async () => {
   const links = linkWorld(PUBLIC_TENANT);
-  const day = officeDay(now, DEFAULT_OFFICE_SCHEDULE.time_zone);
+  const day = companyDay(now, DEFAULT_OFFICE_SCHEDULE.time_zone);
   const event = { name: 'Homebuyer seminar', day, guests: 20 };
   const link = await links.link(await links.flyer('somebody'), 'somebody', { event });
   const usual = await countOperations(() => store({ link }));

@@ -1,7 +1,7 @@
 import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
+import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
-import { licensedStates } from '@brokerage/domain/license/licenseStanding';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { companyTimeZone } from '../company/knownCompany.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -22,7 +22,7 @@ export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { i
     companyTimeZone(tenantId, now),
   ]);
   const licenses = found.docs.map((snapshot) => snapshot.data());
-  const today = officeDay(now, timeZone);
+  const today = companyDay(now, timeZone);
   return {
     data: officers.docs
       .map((snapshot) => snapshot.data())

@@ -3,15 +3,14 @@ import type { ContactNotice } from '@brokerage/domain/application/contactNotice'
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../data/db.ts';
-import { describeError } from '../http/defineCallable.ts';
-import { logger } from '../http/logger.ts';
+import { remindEach } from '../data/remindEach.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
 
 /** Applications read at a time, and how many pages one run takes; the next run takes the rest. */
 const PAGE = 50;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
 
@@ -85,24 +84,15 @@ export async function remindOfContacts(tenantId: string, now: Date): Promise<num
     .orderBy('contact_reminder_at')
     .select('contact_reminder_at')
     .limit(PAGE);
-  let page = await due.get();
-  if (page.empty) return 0;
-  const team = await loadReminderRecipients(tenantId);
-  let written = 0;
-  let failed = 0;
-  for (let pages = 1; !page.empty; pages += 1) {
-    for (const { id } of page.docs) {
-      try {
-        if (await remind(tenantId, id, team, now)) written += 1;
-      } catch (error) {
-        logger.error('Contact reminder not written', { tenant: tenantId, error: describeError(error) });
-        failed += 1;
-      }
-    }
-    const last = page.docs.at(-1);
-    if (pages >= MOST_PAGES || !last) break;
-    page = await due.startAfter(last).get();
-  }
-  if (failed > 0) throw new Error(`${failed} contact reminders were not written`);
-  return written;
+  let team: Promise<Team> | undefined;
+  return remindEach({
+    tenantId,
+    about: 'contact',
+    due,
+    maxPages: MAX_PAGES,
+    remind: async (id) => {
+      team ??= loadReminderRecipients(tenantId);
+      return remind(tenantId, id, await team, now);
+    },
+  });
 }

@@ -1,17 +1,14 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { can, isAdministrator, ROLES } from '@brokerage/domain/member/roles';
+import { can, isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
-import { db } from '../data/db.ts';
+import { directReader } from '../data/reader.ts';
 import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
-import { loadExtraRoles } from '../members/loadExtraRoles.ts';
+import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
+import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
+import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import type { ApplicationPage } from './applicationMail.ts';
-
-/** More administrators than a company has. */
-const MOST_ADMINISTRATORS = 100;
-/** More records than may share an entry by mistake. */
-const MOST_LINKED = 10;
 
 /** Who is reminded of an application. */
 export interface Recipients {
@@ -27,29 +24,10 @@ export interface Recipients {
   page: ApplicationPage;
 }
 
-async function loadAdministrators(tenantId: string): Promise<string[]> {
-  const roles = ROLES.filter((role) => can({ role, tenant_id: tenantId }, 'submissions:read'));
-  const found = await db
-    .userRoles()
-    .where('tenant_id', '==', tenantId)
-    .where('role', 'in', roles)
-    .limit(MOST_ADMINISTRATORS)
-    .get();
-  return found.docs
-    .map((one) => one.data())
-    .filter(({ status }) => status === 'active')
-    .map(({ user_id }) => user_id);
-}
-
-async function loadMembersOf(tenantId: string, officerId: string): Promise<UserRole[]> {
-  const found = await db
-    .userRoles()
-    .where('tenant_id', '==', tenantId)
-    .where('officer_id', '==', officerId)
-    .limit(MOST_LINKED)
-    .get();
+/** Returns the active members behind an entry of the directory whose role may work on applications. */
+async function loadLeadWorkers(tenantId: string, officerId: string): Promise<UserRole[]> {
   const members: UserRole[] = [];
-  for (const member of found.docs.map((one) => one.data())) {
+  for (const member of await loadLinkedMembers(directReader, tenantId, officerId)) {
     if (can(member, 'applications:work', await loadExtraRoles(member))) members.push(member);
   }
   return members;
@@ -65,11 +43,15 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
   /** The officer; the administrators for the General team, and for an officer who has left. */
   assigned: (officerId: string | null) => Promise<Recipients>;
 }> {
-  const [tenant, uids] = await Promise.all([loadTenant(tenantId), loadAdministrators(tenantId)]);
+  const [tenant, readers] = await Promise.all([
+    loadTenant(tenantId),
+    loadMembersWho(directReader, 'submissions:read', tenantId),
+  ]);
+  const uids = readers.map(({ user_id }) => user_id);
   const administrators: Recipients = { uids, address: tenant.mailbox, page: 'submissions' };
   const officers = new Map<string, Promise<Recipients>>();
   const loadOfficer = async (officerId: string): Promise<Recipients> => {
-    const members = await loadMembersOf(tenantId, officerId);
+    const members = await loadLeadWorkers(tenantId, officerId);
     const uids = members.length > 0 ? members.map(({ user_id }) => user_id) : administrators.uids;
     const recipient = await findLeadRecipient(tenantId, officerId);
     if (!recipient) return { ...administrators, uids };

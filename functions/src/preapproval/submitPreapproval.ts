@@ -14,9 +14,9 @@ import {
 } from '@brokerage/domain/preapproval/submissionInput';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
@@ -85,7 +85,7 @@ function recordApplication(
 ): void {
   const row = analyticsRow(link, visit, { kind: 'application', exclusionReason: null, now });
   transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
-  addToCounts(transaction, link, ['applications'], { key: submissionId, day: officeDay(now, timeZone) });
+  addToCounts(transaction, link, ['applications'], { key: submissionId, day: companyDay(now, timeZone) });
 }
 
 /**

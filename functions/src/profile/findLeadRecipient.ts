@@ -2,11 +2,10 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import { can } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
+import { directReader } from '../data/reader.ts';
 import { getAccount } from '../members/accounts.ts';
-import { loadExtraRoles } from '../members/loadExtraRoles.ts';
-
-/** More records than may share an entry by mistake. */
-const MOST_LINKED = 10;
+import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
+import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
 
 /**
  * Returns whether the company knows the sign-in address: it is the person's first one, or an administrator confirmed it as
@@ -40,17 +39,12 @@ export async function findLeadRecipient(
   tenantId: string,
   officerId: string,
 ): Promise<LeadRecipient | undefined> {
-  const linked = await db
-    .userRoles()
-    .where('tenant_id', '==', tenantId)
-    .where('officer_id', '==', officerId)
-    .limit(MOST_LINKED)
-    .get();
-  if (linked.empty) {
+  const linked = await loadLinkedMembers(directReader, tenantId, officerId);
+  if (linked.length === 0) {
     const address = (await db.officers(tenantId).doc(officerId).get()).data()?.email;
     return address === undefined ? undefined : { address, uid: undefined };
   }
-  for (const member of linked.docs.map((one) => one.data())) {
+  for (const member of linked) {
     if (!can(member, 'applications:work', await loadExtraRoles(member))) continue;
     const account = await getAccount({ uid: member.user_id });
     if (!account?.email || !account.emailVerified || account.disabled) continue;

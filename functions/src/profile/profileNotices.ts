@@ -1,23 +1,14 @@
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
-import { can, ROLES } from '@brokerage/domain/member/roles';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
+import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** More administrators than a company has. */
-const MOST_ADMINISTRATORS = 100;
-
 /** Returns the tenant's active administrators who may confirm the member's changes. */
 export async function loadAdministrators(transaction: Transaction, member: UserRole): Promise<UserRole[]> {
-  const { tenant_id, user_id } = member;
-  const roles = ROLES.filter((role) => can({ role, tenant_id }, 'profiles:confirm'));
-  const found = await transaction.get(
-    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', roles).limit(MOST_ADMINISTRATORS),
-  );
-  return found.docs
-    .map((one) => one.data())
-    .filter((one) => can(one, 'profiles:confirm') && one.user_id !== user_id);
+  const administrators = await loadMembersWho(transaction, 'profiles:confirm', member.tenant_id);
+  return administrators.filter(({ user_id }) => user_id !== member.user_id);
 }
 
 interface ProfileEvent {

@@ -6,7 +6,7 @@ type Subject = Pick<UserRole, 'tenant_id' | 'user_id' | 'officer_id'>;
 type Found = Pick<FirebaseFirestore.QueryDocumentSnapshot, 'id' | 'get'>;
 
 /** More people than one company has in the portal. */
-const MOST_PEOPLE = 1000;
+const MAX_PEOPLE = 1000;
 
 const isActiveColleague = (subject: Subject) => (one: Found) =>
   one.id !== subject.user_id && one.get('status') !== 'deactivated';
@@ -14,8 +14,8 @@ const isOtherListedEntry = (subject: Subject) => (one: Found) =>
   one.id !== subject.officer_id && one.get('listed') !== false;
 
 const queryMembers = (tenantId: string) =>
-  db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).limit(MOST_PEOPLE);
-const queryEntries = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MOST_PEOPLE);
+  db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).limit(MAX_PEOPLE);
+const queryEntries = (tenantId: string) => db.officers(tenantId).withConverter(null).limit(MAX_PEOPLE);
 
 /** Returns the ways to write a number with zeros before it, which records from before they were refused may have. */
 const withZeros = (nmls: string): string[] =>

@@ -9,7 +9,7 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
-import { loadMember } from '../members/loadMember.ts';
+import { loadMember } from '../members/load/loadMember.ts';
 import { notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken } from './profileTaken.ts';
 import { publicEntryWriter } from './publicEntryWriter.ts';

@@ -1,7 +1,7 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
-import { sendRecallSlice } from './recallTask.ts';
+import { recallTask } from './recallTask.ts';
 import { failRecall, runRecallSlice } from './runRecallSlice.ts';
 
 /**
@@ -12,9 +12,9 @@ export async function beginRecall(tenantId: string, id: string): Promise<Callabl
   const ref = db.recalls(tenantId).doc(id);
   const { work } = (await ref.get()).data() ?? {};
   if (!work) throw new DomainError('recall-not-found');
-  const key = { tenantId, recallId: id, slice: work.slice };
+  const key = { tenantId, runId: id, slice: work.slice };
   try {
-    await runRecallSlice(key, sendRecallSlice);
+    await runRecallSlice(key, recallTask.send);
   } catch (error) {
     await failRecall(key, new Date());
     // Another call may have done the slice meanwhile: then nothing has failed.

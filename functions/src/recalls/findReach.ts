@@ -2,7 +2,8 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { AggregateField } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -15,7 +16,6 @@ const MAX_FLYERS = 300;
 const MAX_NAMED = 20;
 /** A query takes 30 values of `in`. */
 const IDS_PER_QUERY = 30;
-const DAY_MS = 86_400_000;
 
 type Reach = Omit<CallableOutput<'preview-recall'>, 'subject'>;
 type Found = Pick<Flyer, 'id' | 'title' | 'snapshot'>;
@@ -73,7 +73,7 @@ export async function sumSince(
 /** Returns the company's day so many days ago. */
 export async function dayBefore(tenantId: string, days: number, now: Date): Promise<string> {
   const { office_schedule } = await loadTenant(tenantId);
-  return officeDay(new Date(now.getTime() - days * DAY_MS), office_schedule.time_zone);
+  return companyDay(new Date(now.getTime() - days * DAY_MS), office_schedule.time_zone);
 }
 
 /** Returns what a recall would stop: all flyers, and the links and views of the first 300. */

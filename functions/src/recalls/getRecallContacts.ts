@@ -4,7 +4,9 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { can } from '@brokerage/domain/member/roles';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { db } from '../data/db.ts';
+import { directReader } from '../data/reader.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { findMember } from '../members/load/findMember.ts';
 import { dayBefore, sumSince } from './findReach.ts';
 
 /** Recalled flyers that are looked at, and officers who are listed. */
@@ -38,18 +40,16 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
   const since = await dayBefore(tenantId, RECALL_DAYS.scans, now);
   const officers = await Promise.all(
     listed.map(async ({ userId, flyers: count, codes }) => {
-      const [record, scans] = await Promise.all([
-        db.userRole(userId).get(),
+      const [member, scans] = await Promise.all([
+        findMember(directReader, tenantId, userId),
         sumSince(tenantId, 'short_code', codes, 'scans', since),
       ]);
-      const member = record.data();
-      const own = member?.tenant_id === tenantId ? member : undefined;
       return {
         user_id: userId,
-        name: own?.name ?? '',
-        phone: own?.phone ?? '',
-        email: own?.email ?? '',
-        is_active: own?.status === 'active',
+        name: member?.name ?? '',
+        phone: member?.phone ?? '',
+        email: member?.email ?? '',
+        is_active: member?.status === 'active',
         flyers: count,
         prints: codes.length,
         scans,

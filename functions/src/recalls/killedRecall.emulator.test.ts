@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SliceKey } from '../data/defineSliceTask.ts';
 import { openLink } from '../share/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
@@ -8,7 +9,7 @@ import { linkWorld } from '../testing/links.ts';
 import { type Person, succeed } from '../testing/members.ts';
 import { recallWorld } from '../testing/recalls.ts';
 import { visitor } from '../testing/visitor.ts';
-import { failRecall, type RecallKey, runRecallSlice } from './runRecallSlice.ts';
+import { failRecall, runRecallSlice } from './runRecallSlice.ts';
 
 const FLYERS = 50;
 const LINKS_EACH = 10;
@@ -34,7 +35,7 @@ afterAll(() => world.remove());
 const template = { by: 'template', template_id: 'just-listed', template_version_id: null } as const;
 
 /** A recall of all flyers whose first slice is due, as a killed start-recall leaves it. */
-async function begin(): Promise<RecallKey> {
+async function begin(): Promise<SliceKey> {
   const { id } = await succeed(
     admin.token,
     'start-recall',
@@ -51,14 +52,14 @@ async function begin(): Promise<RecallKey> {
     told_user_ids: [],
     work: { slice: 0, pass: 'first', after: null, lease_until: new Date(Date.now() + 60_000) },
   });
-  return { tenantId: world.tenantId, recallId: id, slice: 0 };
+  return { tenantId: world.tenantId, runId: id, slice: 0 };
 }
 
 /** Does the work of all tasks from this one on, each killed at its commit the first time. */
-async function runKilled(first: RecallKey, moment: 'before' | 'after'): Promise<number> {
+async function runKilled(first: SliceKey, moment: 'before' | 'after'): Promise<number> {
   const waiting = [first];
   let kills = 0;
-  const send = (next: RecallKey) => Promise.resolve(void waiting.push(next));
+  const send = (next: SliceKey) => Promise.resolve(void waiting.push(next));
   for (let key = waiting.shift(); key; key = waiting.shift()) {
     const current = key;
     if (await killAtCommit(1, moment, () => runRecallSlice(current, send, SLICE))) kills += 1;
@@ -77,12 +78,12 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
     const kills = await runKilled(key, moment);
     // The second pass finds nothing.
     expect(kills).toBeGreaterThan(FLYERS / SLICE);
-    const recall = await recalls.recall(key.recallId);
+    const recall = await recalls.recall(key.runId);
     expect(recall).toMatchObject({ status: 'done', recalled: FLYERS, told_user_ids: [world.owner.uid] });
     for (const [index, id] of flyers.entries()) {
       const was = start[index];
       const now = await recalls.written(id);
-      expect(now).toMatchObject({ status: 'recalled', recall_id: key.recallId });
+      expect(now).toMatchObject({ status: 'recalled', recall_id: key.runId });
       expect(now.history.filter((one) => one === 'recalled')).toHaveLength(
         (was?.history.filter((one) => one === 'recalled').length ?? 0) + 1,
       );
@@ -104,7 +105,7 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
     expect(
       new Set(answers.map((answer) => `${answer.state} ${'reason' in answer ? answer.reason : ''}`)),
     ).toEqual(new Set(['ended recalled']));
-    await firestore.doc(paths.recalls.one(world.tenantId, key.recallId)).update({
+    await firestore.doc(paths.recalls.one(world.tenantId, key.runId)).update({
       status: 'undoing',
       'work.after': null,
       undo: {
@@ -117,9 +118,9 @@ describe.each(['before', 'after'] as const)('a recall killed %s each commit, the
         finished_at: null,
       },
     });
-    const { work } = await recalls.recall(key.recallId);
+    const { work } = await recalls.recall(key.runId);
     await runKilled({ ...key, slice: work.slice }, moment);
-    expect((await recalls.recall(key.recallId)).undo).toMatchObject({ restored: FLYERS, kept: 0 });
+    expect((await recalls.recall(key.runId)).undo).toMatchObject({ restored: FLYERS, kept: 0 });
     for (const [index, id] of flyers.entries()) {
       const { status, history } = await recalls.written(id);
       expect(status).toBe('approved');
@@ -140,8 +141,8 @@ it('finds in a second pass what was approved behind the first one’s back, in t
     late ??= await recalls.live({ id: '-'.padEnd(21, '0') });
   }
   expect(await recalls.written(late ?? '')).toMatchObject({ status: 'recalled', history: ['recalled'] });
-  expect(await recalls.recall(key.recallId)).toMatchObject({ status: 'done', recalled: FLYERS + 1 });
-  await succeed(admin.token, 'undo-recall', { id: key.recallId, reason: 'It was right after all' });
+  expect(await recalls.recall(key.runId)).toMatchObject({ status: 'done', recalled: FLYERS + 1 });
+  await succeed(admin.token, 'undo-recall', { id: key.runId, reason: 'It was right after all' });
   await firestore.doc(paths.flyers.one(world.tenantId, late ?? '')).update({ status: 'archived' });
 });
 
@@ -149,7 +150,7 @@ it('given up, it says so and goes on when it is asked for again', async () => {
   const input = recalls.ask(template);
   const { id } = await succeed(admin.token, 'start-recall', input);
   await expect.poll(async () => (await recalls.recall(id)).status, { timeout: 60_000 }).toBe('done');
-  const key = { tenantId: world.tenantId, recallId: id, slice: (await recalls.recall(id)).work.slice };
+  const key = { tenantId: world.tenantId, runId: id, slice: (await recalls.recall(id)).work.slice };
   await failRecall(key, new Date());
   expect((await recalls.recall(id)).failed_at).toBeNull();
   const ref = firestore.doc(paths.recalls.one(world.tenantId, id));

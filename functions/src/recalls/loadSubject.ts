@@ -3,6 +3,8 @@ import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { formatVersion } from '@brokerage/domain/template/formatVersion';
 import { db } from '../data/db.ts';
+import { directReader } from '../data/reader.ts';
+import { findMember } from '../members/load/findMember.ts';
 
 /** Returns the name of what the criterion describes; undefined where the tenant has no such record. */
 async function findName(tenantId: string, criterion: RecallCriterion): Promise<string | undefined> {
@@ -19,10 +21,8 @@ async function findName(tenantId: string, criterion: RecallCriterion): Promise<s
         ? `${name}, ${formatVersion(criterion.template_version_id)}`
         : name;
     }
-    case 'officer': {
-      const member = (await db.userRole(criterion.user_id).get()).data();
-      return member?.tenant_id === tenantId ? member.name : undefined;
-    }
+    case 'officer':
+      return (await findMember(directReader, tenantId, criterion.user_id))?.name;
     case 'realtor':
       return (await db.realtors(tenantId).doc(criterion.realtor_id).get()).data()?.name;
     case 'check':

@@ -1,8 +1,7 @@
 import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
-
-const FLYERS = '/officer-portal/pdf/flyers';
+import { portalPaths } from '@brokerage/domain/portalPaths';
 
 const WORDS = {
   recalled: {
@@ -31,7 +30,7 @@ export function recallMail(
     '',
     ...lines,
     '',
-    `${siteOriginOf(tenant)}${FLYERS}`,
+    `${siteOriginOf(tenant)}${portalPaths.flyers}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

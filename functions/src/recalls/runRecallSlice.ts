@@ -6,6 +6,7 @@ import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
 import * as z from 'zod';
 import { db } from '../data/db.ts';
+import type { SliceKey } from '../data/defineSliceTask.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import { prepareTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
 import { auditRecall } from './auditRecall.ts';
@@ -18,19 +19,11 @@ type Transaction = FirebaseFirestore.Transaction;
 /** Flyers of one slice: five writes each. */
 const SLICE = 50;
 
-/** Which slice of which recall a worker has: any other one must not be stored. */
-export interface RecallKey {
-  tenantId: string;
-  recallId: string;
-  /** Slices that were stored before it. */
-  slice: number;
-}
-
 const emailSchema = z.email();
 
 /** Returns the recall if that slice is what comes next. */
-async function loadCurrent(transaction: Transaction, { tenantId, recallId, slice }: RecallKey) {
-  const recall = (await transaction.get(db.recalls(tenantId).doc(recallId))).data();
+async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }: SliceKey) {
+  const recall = (await transaction.get(db.recalls(tenantId).doc(runId))).data();
   return recall && isRecallAtWork(recall) && recall.work.slice === slice ? recall : undefined;
 }
 
@@ -227,8 +220,8 @@ function storeProgress(transaction: Transaction, recall: Recall, result: SliceRe
  * killed at any point, has the same outcome when it is repeated: what is stored is only sent on.
  */
 export async function runRecallSlice(
-  key: RecallKey,
-  send: (next: RecallKey) => Promise<void>,
+  key: SliceKey,
+  send: (next: SliceKey) => Promise<void>,
   limit = SLICE,
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -239,15 +232,15 @@ export async function runRecallSlice(
     write();
     storeProgress(transaction, recall, result, now);
   });
-  const stored = (await db.recalls(key.tenantId).doc(key.recallId).get()).data();
+  const stored = (await db.recalls(key.tenantId).doc(key.runId).get()).data();
   if (stored && isRecallAtWork(stored) && stored.work.slice > key.slice) {
     await send({ ...key, slice: stored.work.slice });
   }
 }
 
 /** Notes that the work has failed, so that somebody can continue it. One that has ended or gone on stays as it is. */
-export const failRecall = (key: RecallKey, now: Date): Promise<void> =>
+export const failRecall = (key: SliceKey, now: Date): Promise<void> =>
   db.runTransaction(async (transaction) => {
     if (!(await loadCurrent(transaction, key))) return;
-    transaction.update(db.recalls(key.tenantId).doc(key.recallId), { failed_at: now, updated_at: now });
+    transaction.update(db.recalls(key.tenantId).doc(key.runId), { failed_at: now, updated_at: now });
   });

@@ -1,4 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { UserSecurity } from '@brokerage/domain/security/recoveryCodes';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
@@ -9,7 +10,7 @@ import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/
 import { endOfSessions } from '../members/sessionRevocation.ts';
 
 /** What is noticed this late was set up before the server took notice: it is recorded, but no news to its owner. */
-const NEWS_MS = 7 * 24 * 60 * 60 * 1000;
+const NEWS_MS = 7 * DAY_MS;
 
 /** Returns the ids of the first list that the second one lacks. */
 const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));

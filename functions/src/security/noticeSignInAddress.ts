@@ -4,9 +4,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { signInAddressChangedMail } from '../members/memberMail.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
-import { loadSuperAdmins } from '../members/superAdmins.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */
 export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | undefined): boolean =>

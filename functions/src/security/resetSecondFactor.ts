@@ -9,11 +9,11 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
-import { loadMember } from '../members/loadMember.ts';
+import { loadMember } from '../members/load/loadMember.ts';
+import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { secondFactorResetMail } from '../members/memberMail.ts';
 import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
-import { loadSuperAdmins } from '../members/superAdmins.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
 /**

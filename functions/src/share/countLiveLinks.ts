@@ -1,5 +1,4 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import {
@@ -7,7 +6,9 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
-import { loadMember } from '../members/loadMember.ts';
+import { findMember } from '../members/load/findMember.ts';
+import { findPredecessors } from '../members/load/findPredecessors.ts';
+import { loadMember } from '../members/load/loadMember.ts';
 import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 
 type Input = CallableRequest<'count-live-links'>;
@@ -68,7 +69,7 @@ async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: D
     const flyer = await loadFlyer(transaction, actor.tenant_id, flyerId);
     assertCanAct({ ...flyer, status: 'approved' }, 'archive', actor);
     if (flyer.status !== 'approved') return false;
-    const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
+    const owner = await findMember(transaction, actor.tenant_id, flyer.owner_user_id);
     if (!owner) return false;
     return owner.status === 'active' || (await findSuccessor(transaction, owner)) !== undefined;
   });
@@ -87,7 +88,13 @@ async function countLinksOfMember(uid: string, session: MemberSession, now: Date
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') return { owners: [], isListed: false };
     const isListed = (await findListedOfficer(transaction, member)) !== undefined;
-    return { owners: [uid, ...(isListed ? await findPredecessors(transaction, member) : [])], isListed };
+    return {
+      owners: [
+        uid,
+        ...(isListed ? await findPredecessors(transaction, tenantId, uid, MAX_PREDECESSORS) : []),
+      ],
+      isListed,
+    };
   });
   if (owners.length === 0) return NONE;
   const flyers = await db
@@ -103,21 +110,6 @@ async function countLinksOfMember(uid: string, session: MemberSession, now: Date
     isListed ? countLinksToPages(tenantId, owners, now) : 0,
   ]);
   return { ...counted, pages, isAtLeast: ids.length > MAX_FLYERS };
-}
-
-async function findPredecessors(
-  transaction: FirebaseFirestore.Transaction,
-  { tenant_id, user_id }: UserRole,
-): Promise<string[]> {
-  const found = await transaction.get(
-    db
-      .userRoles()
-      .where('tenant_id', '==', tenant_id)
-      .where('links_forward_to', '==', user_id)
-      .select()
-      .limit(MAX_PREDECESSORS),
-  );
-  return found.docs.map(({ id }) => id);
 }
 
 function countLinks(input: Input, session: MemberSession, now: Date): Promise<Output> {

@@ -1,13 +1,13 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
-const DAY_MS = 86_400_000;
 type Input = CallableInput<'create-share-link'>;
 
 // Links are the public website's, so the people of these tests are of its company.

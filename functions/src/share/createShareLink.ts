@@ -3,6 +3,7 @@ import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -20,7 +21,6 @@ import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLin
 
 type Input = CallableRequest<'create-share-link'>;
 
-const DAY_MS = 86_400_000;
 /** Nobody retries a request later. */
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;

@@ -3,9 +3,9 @@ import { eventAllowance, eventPeriod, type LinkEvent } from '@brokerage/domain/l
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -24,7 +24,7 @@ import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 
 const ZONE = DEFAULT_OFFICE_SCHEDULE.time_zone;
-const TODAY = officeDay(new Date(), ZONE);
+const TODAY = companyDay(new Date(), ZONE);
 const seminar: LinkEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
 const ALLOWANCE = eventAllowance(seminar);
 const REFUSED = { status: 'resource-exhausted' };
@@ -226,7 +226,7 @@ describe('the event of a link', () => {
     });
     await update(maya, { event: seminar });
     expect(await world.auditOf(code, 2), 'nothing changed').toBeUndefined();
-    const moved = { ...seminar, day: shiftDay(TODAY, 7), guests: 500 };
+    const moved = { ...seminar, day: shiftDate(TODAY, 7), guests: 500 };
     await update(admin, { event: moved });
     await update(admin, { label: 'Seminar' });
     expect(await eventOf()).toEqual(moved);
@@ -248,8 +248,8 @@ describe('the event of a link', () => {
       { ...seminar, guests: 0 },
       { ...seminar, limit: 10_000 },
       { ...seminar, name: '' },
-      { ...seminar, day: shiftDay(TODAY, -1) },
-      { ...seminar, day: shiftDay(TODAY, 367) },
+      { ...seminar, day: shiftDate(TODAY, -1) },
+      { ...seminar, day: shiftDate(TODAY, 367) },
     ]) {
       await refuse(maya, wrong, 'INVALID_ARGUMENT');
     }
@@ -259,7 +259,7 @@ describe('the event of a link', () => {
   it('comes with a new link', async () => {
     const input = { target: 'questionnaire', expiryDays: null, utmParams: {}, requestId: nanoid() } as const;
     await refused(
-      call(maya.token, 'create-share-link', { ...input, event: { ...seminar, day: shiftDay(TODAY, -1) } }),
+      call(maya.token, 'create-share-link', { ...input, event: { ...seminar, day: shiftDate(TODAY, -1) } }),
       'INVALID_ARGUMENT',
     );
     const { shortCode } = await succeed(maya.token, 'create-share-link', { ...input, event: seminar });

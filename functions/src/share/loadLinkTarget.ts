@@ -4,10 +4,10 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { db } from '../data/db.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import { assertNotEnded } from '../flyers/workflow/assertNotEnded.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
+import { findActiveMember } from '../members/load/findMember.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 import { loadTargetOfficer } from './loadTargetOfficer.ts';
@@ -28,8 +28,8 @@ export async function loadSharableFlyer(
 ): Promise<Flyer> {
   const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
   assertCanAct(flyer, 'share', member);
-  const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (owner?.status !== 'active') throw new DomainError('flyer-owner-deactivated');
+  const owner = await findActiveMember(transaction, member.tenant_id, flyer.owner_user_id);
+  if (!owner) throw new DomainError('flyer-owner-deactivated');
   const now = new Date();
   await assertNotEnded(flyer, now);
   await assertFlyerLicensed(transaction, flyer, now);

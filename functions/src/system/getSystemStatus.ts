@@ -1,4 +1,5 @@
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
+import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
 import { db } from '../data/db.ts';
 import { checkHealth } from '../health/health.ts';
@@ -7,12 +8,10 @@ import { build } from '../http/logger.ts';
 import { findUnsealedDay } from '../operations/checkOperations.ts';
 import { findLastBackup } from './findLastBackup.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Retries run every 5 minutes and reminders every 10, so anything older than this is stuck. */
 const LATE_MS = 30 * MINUTE_MS;
 const FAILED_WITHIN_MS = 7 * DAY_MS;
-const MOST_MIGRATIONS = 50;
+const MAX_MIGRATIONS = 50;
 
 const WAITING = ['queued', 'sending'] satisfies MailState[];
 
@@ -69,7 +68,7 @@ export const getSystemStatus = defineMemberCallable(
       loadAudit(tenantId, now),
       findLastBackup(),
       loadQueues(tenantId, now),
-      db.migrations().where('status', 'in', ['due', 'running']).select().limit(MOST_MIGRATIONS).get(),
+      db.migrations().where('status', 'in', ['due', 'running']).select().limit(MAX_MIGRATIONS).get(),
     ]);
     return {
       build,

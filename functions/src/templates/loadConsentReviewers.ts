@@ -1,12 +1,8 @@
-import { can, ROLES } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { db } from '../data/db.ts';
 import { findSignedIn } from '../members/accounts.ts';
+import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
-
-/** More reviewers than any company has; bounds the read. */
-const MAX_REVIEWERS = 100;
 
 /** Reads the active members who have signed in and could consent; `excluded` are those who saved the draft or asked. */
 export async function loadConsentReviewers(
@@ -14,13 +10,9 @@ export async function loadConsentReviewers(
   tenantId: string,
   excluded: readonly string[],
 ): Promise<UserRole[]> {
-  const roles = ROLES.filter((role) => can({ role, tenant_id: tenantId }, 'templates:consent'));
-  const found = await transaction.get(
-    db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles).limit(MAX_REVIEWERS),
+  const members = (await loadMembersWho(transaction, 'templates:consent', tenantId)).filter(
+    ({ user_id }) => !excluded.includes(user_id),
   );
-  const members = found.docs
-    .map((one) => one.data())
-    .filter((member) => can(member, 'templates:consent') && !excluded.includes(member.user_id));
   const signedIn = await findSignedIn(members.map(({ user_id }) => user_id));
   return members.filter(({ user_id }) => signedIn.has(user_id));
 }

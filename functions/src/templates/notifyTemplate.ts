@@ -3,6 +3,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import type { Mail } from '@brokerage/domain/mail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { portalPaths } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { db } from '../data/db.ts';
@@ -50,7 +51,7 @@ export async function notifyTemplate(
     people.map(({ user_id }) => user_id),
   );
   const { subject, text } = MAIL_TEXTS[kind];
-  const page = `${siteOriginOf(tenant)}/officer-portal/pdf/manage/${encodeURIComponent(template.id)}`;
+  const page = `${siteOriginOf(tenant)}${portalPaths.templateManager}/${encodeURIComponent(template.id)}`;
   const lines = [
     'Hello,',
     '',

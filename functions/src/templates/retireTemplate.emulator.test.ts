@@ -1,8 +1,8 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
@@ -100,8 +100,8 @@ it('starts no recall where nothing is live, and neither half with an old sign-in
 describe('where the flyers end on a day', () => {
   // Tenants of tests are on the East Coast's clock.
   const TIME_ZONE = 'America/New_York';
-  const day = shiftDay(officeDay(new Date(), TIME_ZONE), 10);
-  const end = companyDayStart(shiftDay(day, 1), TIME_ZONE);
+  const day = shiftDate(companyDay(new Date(), TIME_ZONE), 10);
+  const end = companyDayStart(shiftDate(day, 1), TIME_ZONE);
   const endOf = async (id: string) =>
     (
       (await firestore.doc(paths.flyers.one(tenant.tenantId, id)).get()).get(
@@ -162,7 +162,7 @@ describe('where the flyers end on a day', () => {
   it('takes a day from tomorrow through a year ahead, a recent sign-in, and no recall beside it', async () => {
     await liveFlyer('kept');
     for (const days of [-10, 400]) {
-      const refusal = call(admin.token, 'retire-template', { id: ID, flyers_end: shiftDay(day, days) });
+      const refusal = call(admin.token, 'retire-template', { id: ID, flyers_end: shiftDate(day, days) });
       await refused(refusal, 'INVALID_ARGUMENT');
     }
     for (const flyers_end of ['soon', '2026-02-30']) {

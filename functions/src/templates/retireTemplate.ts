@@ -2,7 +2,8 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
 import { formatDay } from '@brokerage/domain/flyer/validity/validUntil';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
@@ -46,7 +47,7 @@ async function findFlyersEnd({ flyers_end: day }: RetireInput, tenantId: string,
       fields: ['flyers_end'],
     });
   }
-  return companyDayStart(shiftDay(day, 1), timeZone);
+  return companyDayStart(shiftDate(day, 1), timeZone);
 }
 
 async function retire(input: RetireInput, session: MemberSession, now: Date) {

@@ -11,6 +11,7 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { findActiveMember } from '../members/load/findMember.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
 import { assertUsable, loadVersionCount, publishVersion } from './publishVersion.ts';
 import { loadTemplate } from './readTemplate.ts';
@@ -31,8 +32,8 @@ async function loadRequester(
   tenantId: string,
   userId: string,
 ): Promise<UserRole[]> {
-  const requester = (await transaction.get(db.userRole(userId))).data();
-  return requester?.tenant_id === tenantId && requester.status === 'active' ? [requester] : [];
+  const requester = await findActiveMember(transaction, tenantId, userId);
+  return requester ? [requester] : [];
 }
 
 /**

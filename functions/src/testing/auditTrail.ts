@@ -2,10 +2,9 @@ import { auditDay, auditRecordId, nextAuditRecord } from '@brokerage/domain/audi
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { sha256 } from '../data/sha256.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Records about one flyer, evenly spread over a stretch of time. */
 interface AuditTrail {

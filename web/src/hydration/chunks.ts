@@ -62,6 +62,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'start',
     modules: [
       'web/src/lib/routes/routePaths.ts',
+      'domain/src/portalPaths.ts',
       'web/src/lib/rememberAttribution.ts',
       'web/src/lib/links/linkVisit.ts',
       'web/src/lib/errors/watchErrors.ts',

@@ -1,8 +1,7 @@
 import type { Submission } from '../../preapproval/submission.ts';
+import { DAY_MS } from '../../schedule/durations.ts';
 import type { ApplicationEvent } from '../applicationEvent.ts';
 import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMailStatuses.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Returns the status that an applicant may be mailed about after an event, or undefined: the mails are about applications, and whoever

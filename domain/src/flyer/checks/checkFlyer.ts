@@ -12,7 +12,8 @@ import { partyRules } from './partyRules.ts';
 export const CHECKS_NOTE =
   'These checks look for common problems. They are no legal advice and do not certify that a flyer complies with any law; a person has to review it.';
 
-export interface Finding {
+/** What one check found at a place of a flyer. */
+export interface CheckFinding {
   rule: string;
   severity: Severity;
   /** A field's key, or what is printed of a party: officer.nmls, realtor.brokerage, company.name, ... */
@@ -85,7 +86,7 @@ function* findHits(rule: (typeof RULES)[number], advert: Advert, title: Advert |
  * any data. Nothing blocks in what the officer could not mend: a locked field that prints the template's own words, and
  * the words of the company and the branch.
  */
-export function checkFlyer(input: CheckInput): Finding[] {
+export function checkFlyer(input: CheckInput): CheckFinding[] {
   const advert = readAdvert(input);
   const title = titleAdvert(input, advert);
   const { fields } = input.version.handlebars_schema;
@@ -98,11 +99,11 @@ export function checkFlyer(input: CheckInput): Finding[] {
       .filter((field) => fieldSource(field, input.version, input) === 'template')
       .map(({ key }) => key),
   );
-  const found = new Map<string, Finding>();
+  const found = new Map<string, CheckFinding>();
   for (const rule of RULES) {
     const { id, message, severity, source } = rule;
     for (const hit of findHits(rule, advert, title)) {
-      const finding: Finding = {
+      const finding: CheckFinding = {
         rule: id,
         field: hit.field,
         excerpt: hit.excerpt,
@@ -116,7 +117,7 @@ export function checkFlyer(input: CheckInput): Finding[] {
       if (found.get(same)?.severity !== 'block') found.set(same, finding);
     }
   }
-  const rank = ({ severity, field }: Finding) =>
+  const rank = ({ severity, field }: CheckFinding) =>
     (severity === 'block' ? 0 : 1000) + (field === TITLE_FIELD.key ? -1 : (order.get(field) ?? 999));
   return [...found.values()].sort((a, b) => rank(a) - rank(b));
 }

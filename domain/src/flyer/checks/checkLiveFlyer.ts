@@ -3,7 +3,7 @@ import type { TemplateVersion } from '../../template/template.ts';
 import type { FlyerSnapshot } from '../flyerSnapshot.ts';
 import { snapshotPublicTitle } from '../texts/snapshotPublicTitle.ts';
 import type { Severity } from './advert.ts';
-import { CHECK_VERSIONS, checkFlyer, type Finding } from './checkFlyer.ts';
+import { CHECK_VERSIONS, type CheckFinding, checkFlyer } from './checkFlyer.ts';
 
 /** A flyer as people can open it now, and the license records of whom it speaks for. */
 export interface LiveFlyer {
@@ -21,14 +21,14 @@ export interface LiveFinding {
   check_version: number;
   severity: Severity;
   /** Where, the worst first; at most `MAX_PLACES`. */
-  places: Pick<Finding, 'field' | 'label' | 'excerpt' | 'message'>[];
+  places: Pick<CheckFinding, 'field' | 'label' | 'excerpt' | 'message'>[];
 }
 
 /** Places of one check that are kept. */
 const MAX_PLACES = 10;
 
 /** Returns what stands for a warning at a place: another one once the check changes. */
-export const warningKey = ({ rule, field }: Pick<Finding, 'rule' | 'field'>): string =>
+export const warningKey = ({ rule, field }: Pick<CheckFinding, 'rule' | 'field'>): string =>
   `${rule}@${CHECK_VERSIONS.get(rule) ?? 0} ${field}`;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../schedule/durations.ts';
 import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, matches } from './advert.ts';
@@ -124,7 +125,6 @@ const otherLender: CheckRule = {
   },
 };
 
-const DAY = 86_400_000;
 /** Dates of something that is still to come. */
 const TO_COME =
   /(^|_)(event|open_house|open_?day|seminar|webinar|rsvp|deadline|expires?|expiry|expiration|ends?|until|valid|through)(_|$)/;
@@ -153,7 +153,7 @@ const pastDate: CheckRule = {
     for (const field of fields) {
       if (field.type === 'date') {
         if (typeof field.value !== 'string' || !calendarDay(field.value)) continue;
-        const age = (now - Date.parse(`${field.value.slice(0, 10)}T00:00:00Z`)) / DAY;
+        const age = (now - Date.parse(`${field.value.slice(0, 10)}T00:00:00Z`)) / DAY_MS;
         const hit = { field: field.key, excerpt: field.value.slice(0, 10) };
         if (RATE_DATE.test(field.key)) {
           if (category === 'rate_sheet' && age > RATE_DAYS)

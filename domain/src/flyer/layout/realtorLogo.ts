@@ -6,8 +6,8 @@ import type { Box } from './scene.ts';
 import { box, roundedBox } from './shapes.ts';
 
 /** In points: the plate of a logo, as large as there is room for. */
-const MOST = 108;
-const LEAST = 50;
+const MAX_PLATE = 108;
+const MIN_PLATE = 50;
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 const PADDING = 4;
@@ -39,10 +39,10 @@ export function toLogoPlace(texts: readonly SetText[], width: number, gap: numbe
     const beside = rows.filter((row) => row.y < y + LOGO_HEIGHT + gap && row.end > y - gap);
     const free = width - SPACE - Math.max(...beside.map((row) => row.width));
     // As high as there is room for all of it.
-    if (Math.min(free, MOST) > best.free) best = { y, free: Math.min(free, MOST) };
+    if (Math.min(free, MAX_PLATE) > best.free) best = { y, free: Math.min(free, MAX_PLATE) };
   }
-  if (best.free < LEAST) {
-    return { ...box(0, end + 4, Math.min(MOST, width), LOGO_HEIGHT), below: LOGO_HEIGHT + 4 + gap };
+  if (best.free < MIN_PLATE) {
+    return { ...box(0, end + 4, Math.min(MAX_PLATE, width), LOGO_HEIGHT), below: LOGO_HEIGHT + 4 + gap };
   }
   return { ...box(width - best.free, best.y, best.free, LOGO_HEIGHT), below: 0 };
 }

@@ -1,7 +1,7 @@
 const DEPTH = 8;
 const LONGEST = 20_000;
 /** More than a document of the database holds. */
-const MOST = 1_100_000;
+const MAX_TEXT = 1_100_000;
 const BLOCK_TAG = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|tr|table|blockquote))\b[^<>]{0,200}>/gi;
 // Only tags that are ones: <your name> is a placeholder, and stays in sight.
 const OTHER_TAG = /<\/?(?:a|b|i|u|s|em|strong|span|font|small|sub|sup|mark|code|img)\b[^<>]{0,200}>/gi;
@@ -26,13 +26,13 @@ export const withoutPadding = (text: string, longest: number): string =>
     : text.replace(SILENT, '').replace(/\s+/g, (blanks) => (/[^\S\t \p{Zs}]/u.test(blanks) ? '\n' : ' '));
 
 function toText(value: unknown, depth: number): string {
-  if (typeof value === 'string') return withoutMarkup(value.slice(0, MOST));
+  if (typeof value === 'string') return withoutMarkup(value.slice(0, MAX_TEXT));
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value === 'boolean') return String(value);
   if (typeof value !== 'object' || value === null || depth > DEPTH) return '';
   if (Array.isArray(value)) return joined(value, '\n', depth);
   const node = value as Record<string, unknown>;
-  if (typeof node.text === 'string') return withoutMarkup(node.text.slice(0, MOST));
+  if (typeof node.text === 'string') return withoutMarkup(node.text.slice(0, MAX_TEXT));
   for (const blocks of [node.paragraphs, node.blocks, node.items]) {
     if (Array.isArray(blocks)) return joined(blocks, '\n', depth);
   }
@@ -52,7 +52,7 @@ const isRun = (node: unknown): boolean =>
 function joined(parts: readonly unknown[], separator: string, depth: number): string {
   let text = '';
   for (const part of parts) {
-    if (text.length > MOST) break;
+    if (text.length > MAX_TEXT) break;
     text += (text === '' ? '' : separator) + toText(part, depth + 1);
   }
   return text;

@@ -1,6 +1,5 @@
-import { officeDay } from '../../schedule/officeDay.ts';
-
-const DAY_MS = 86_400_000;
+import { companyDay } from '../../schedule/companyDay.ts';
+import { DAY_MS } from '../../schedule/durations.ts';
 
 /** Days before a flyer's last day on which its owner is told; 0 is that day itself. */
 export const END_NOTICE_DAYS = [2, 0] as const;
@@ -13,8 +12,8 @@ export const LATE_DAYS = 2;
  * @param validUntil the midnight after its last day
  */
 export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number {
-  const lastDay = officeDay(new Date(validUntil.getTime() - 1), timeZone);
-  return Math.round((Date.parse(lastDay) - Date.parse(officeDay(now, timeZone))) / DAY_MS);
+  const lastDay = companyDay(new Date(validUntil.getTime() - 1), timeZone);
+  return Math.round((Date.parse(lastDay) - Date.parse(companyDay(now, timeZone))) / DAY_MS);
 }
 
 /** Returns which of END_NOTICE_DAYS the owner has to be told of when so many days are left; undefined: none. */

@@ -1,13 +1,13 @@
-import { shiftDay } from '../../schedule/companyDays.ts';
-import { officeDay } from '../../schedule/officeDay.ts';
+import { companyDay } from '../../schedule/companyDay.ts';
+import { shiftDate } from '../../schedule/localTime.ts';
 
 /** How far ahead the flyers of a retired template may end, in days. */
 const MAX_DAYS = 365;
 
 /** Returns the first and the latest day that may be the last one of a retired template’s flyers: the first is tomorrow. */
 export function templateEndDays(now: Date, timeZone: string): { first: string; latest: string } {
-  const today = officeDay(now, timeZone);
-  return { first: shiftDay(today, 1), latest: shiftDay(today, MAX_DAYS) };
+  const today = companyDay(now, timeZone);
+  return { first: shiftDate(today, 1), latest: shiftDate(today, MAX_DAYS) };
 }
 
 /** Returns the earlier of two ends; null is none. */

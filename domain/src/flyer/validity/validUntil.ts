@@ -1,6 +1,6 @@
 import { flyerErrors } from '../../errors/flyerErrors.ts';
-import { companyDayStart, shiftDay } from '../../schedule/companyDays.ts';
-import { officeDay } from '../../schedule/officeDay.ts';
+import { companyDay, companyDayStart } from '../../schedule/companyDay.ts';
+import { shiftDate } from '../../schedule/localTime.ts';
 import { toLifetimeDays } from '../../template/flyerLifetime.ts';
 import type { Template, TemplateVersion } from '../../template/template.ts';
 import { calendarDay } from '../fields/formatField.ts';
@@ -50,9 +50,9 @@ export function toValidity(content: LimitedContent, { now, timeZone }: Approval)
   const days = toLifetimeDays(content.version, content.category);
   if (days === null) return null;
   const effective = effectiveDay(content);
-  const from = effective ?? officeDay(now, timeZone);
-  const through = shiftDay(from, days);
-  const until = companyDayStart(shiftDay(through, 1), timeZone);
+  const from = effective ?? companyDay(now, timeZone);
+  const through = shiftDate(from, days);
+  const until = companyDayStart(shiftDate(through, 1), timeZone);
   return { from, through, days, until, isFromApproval: effective === undefined };
 }
 
@@ -89,7 +89,7 @@ export function findValidityProblem(
     const values = { from: formatDay(from), through: formatDay(through), days };
     return { code: 'flyer-ended-already', values };
   }
-  const latest = shiftDay(officeDay(approval.now, approval.timeZone), MAX_DAYS_AHEAD);
+  const latest = shiftDate(companyDay(approval.now, approval.timeZone), MAX_DAYS_AHEAD);
   return from > latest
     ? { code: 'flyer-starts-too-late', values: { from: formatDay(from), days: MAX_DAYS_AHEAD } }
     : undefined;

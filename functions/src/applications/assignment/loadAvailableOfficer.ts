@@ -1,8 +1,8 @@
 import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
 import { can } from '@brokerage/domain/member/roles';
 import { db } from '../../data/db.ts';
-import { loadExtraRoles } from '../../members/loadExtraRoles.ts';
-import { loadLinkedMembers } from '../loadLinkedMembers.ts';
+import { loadExtraRoles } from '../../members/load/loadExtraRoles.ts';
+import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
 
 /**
  * Returns an officer whom a rule may give an application: listed in the directory, and with an active member behind the entry who may

@@ -2,6 +2,7 @@ import { adverseActionReason } from '@brokerage/domain/application/adverseAction
 import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
 import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { formatDollars } from '@brokerage/domain/formatDollars';
@@ -35,7 +36,7 @@ function writeSummary(pdf: TextPdf, { application, officer }: PrintedApplication
   const { status, outcome, created_at, first_contact_at } = application;
   pdf.fact('Received', moment(created_at));
   pdf.fact('Status', submissionStatusLabel(status));
-  pdf.fact('Assigned to', officer ?? 'General team');
+  pdf.fact('Assigned to', officer ?? GENERAL_TEAM_NAME);
   pdf.fact('First contact', first_contact_at ? moment(first_contact_at) : 'None recorded');
   const reasons = outcome?.reasons ?? [];
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));

@@ -1,4 +1,5 @@
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
@@ -47,7 +48,7 @@ export function applicationsCsv(
       one.mobile,
       one.purpose ?? CALLBACK,
       submissionStatusLabel(one.status),
-      lo_assigned_id === null ? 'General team' : nameIn(officers, lo_assigned_id),
+      lo_assigned_id === null ? GENERAL_TEAM_NAME : nameIn(officers, lo_assigned_id),
       branch_id === null ? '' : nameIn(branches, branch_id),
       shared_link_id === undefined ? 'Website' : nameIn(links, shared_link_id),
       one.est_value_or_price ?? '',

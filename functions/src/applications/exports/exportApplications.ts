@@ -1,7 +1,7 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
@@ -52,7 +52,7 @@ export const exportApplications = defineMemberCallable(
       });
     });
     return {
-      file_name: `submissions-${officeDay(now, clock.timeZone)}.csv`,
+      file_name: `submissions-${companyDay(now, clock.timeZone)}.csv`,
       csv: applicationsCsv(applications, names, clock),
       rows: applications.length,
       is_cut: isCut,

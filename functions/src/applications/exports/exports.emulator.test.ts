@@ -3,6 +3,7 @@ import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
@@ -27,7 +28,6 @@ import { findApplications } from './findApplications.ts';
 
 type Filter = CallableInput<'export-applications'>['filter'];
 
-const HOUR_MS = 3_600_000;
 const NOW = new Date();
 const CLOCK = { now: NOW, timeZone: 'America/New_York' };
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);

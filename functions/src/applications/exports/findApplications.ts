@@ -4,7 +4,7 @@ import {
   toPossibleFilter,
 } from '@brokerage/domain/application/applicationFilter';
 import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
-import { MOST_EXPORTED } from '@brokerage/domain/application/exportCallables';
+import { MAX_EXPORTED } from '@brokerage/domain/application/exportCallables';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -16,7 +16,7 @@ import { withDates } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 
 /** `rows`: of the file. `read`: records looked at for them, where some conditions can't be asked of the database. */
-const EXPORT_LIMITS = { rows: MOST_EXPORTED, read: 4 * MOST_EXPORTED } as const;
+const EXPORT_LIMITS = { rows: MAX_EXPORTED, read: 4 * MAX_EXPORTED } as const;
 const PAGE_SIZE = 500;
 /** All but the search keys, which are most of a record. */
 const FIELDS = Object.keys(submissionSchema.shape);

@@ -4,6 +4,7 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDates } from '../../data/converters.ts';
+import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { logger } from '../../http/logger.ts';
 import { startOfDay, trailRecordPath, writeAuditTrail } from '../../testing/auditTrail.ts';
 import { countOperations } from '../../testing/countOperations.ts';
@@ -12,8 +13,8 @@ import { killAtCommit } from '../../testing/killAtCommit.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
 import { anchorBucket } from '../anchorBucket.ts';
 import { sealDays } from '../sealDays.ts';
-import { endVerification, type SliceKey, storeSlice } from './auditVerificationJob.ts';
-import { runVerificationTask, sendSlice } from './auditVerificationTask.ts';
+import { endVerification, storeSlice } from './auditVerificationJob.ts';
+import { auditVerificationTask } from './auditVerificationTask.ts';
 import { runSlice } from './runSlice.ts';
 import { verifySlice } from './verifySlice.ts';
 
@@ -393,7 +394,7 @@ describe('slices', () => {
 
   it('are done by a task, which is sent to the function', async () => {
     await records();
-    await sendSlice(await begin());
+    await auditVerificationTask.send(await begin());
     await vi.waitFor(async () => expect((await job()).status).toBe('done'), {
       timeout: 45_000,
       interval: 250,
@@ -409,9 +410,9 @@ describe('slices', () => {
     // A place that can't be read.
     await jobRef().update({ 'state.after': 'a/b/c' });
     const next = { ...key, slice: 1 };
-    await expect(runVerificationTask(next, 1)).rejects.toThrow('Audit log not verified');
+    await expect(auditVerificationTask.run(next, 1)).rejects.toThrow('Audit log not verified');
     expect((await job()).status).toBe('running');
-    await expect(runVerificationTask(next, 5)).rejects.toThrow('Audit log not verified');
+    await expect(auditVerificationTask.run(next, 5)).rejects.toThrow('Audit log not verified');
     expect(await job()).toMatchObject({ status: 'failed', slice: 1 });
     expect(JSON.stringify(log.mock.calls)).not.toContain(admin.email);
     expect((await tenant.audits(tenant.tenantId)).at(-1)).toMatchObject({ after: { result: 'failed' } });

@@ -5,13 +5,15 @@ import { type AuditVerification, isStalled } from '@brokerage/domain/audit/audit
 import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../../data/db.ts';
+import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { type AuditActor, audit } from '../audit.ts';
 import type { CheckedSlice } from './verifySlice.ts';
 
 /** Longer than a slice, the way to the next one and the repetition of one that failed take. */
-const LEASE_MS = 3 * 60_000;
+const LEASE_MS = 3 * MINUTE_MS;
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
@@ -64,14 +66,6 @@ export function startVerification(
     transaction.set(ref, job);
     return { job, isNew: true };
   });
-}
-
-/** Which slice of which run a worker has: any other one must not be stored. */
-export interface SliceKey {
-  tenantId: string;
-  runId: string;
-  /** Slices that were stored before it. */
-  slice: number;
 }
 
 const isCurrent = (

@@ -1,5 +1,6 @@
 import { db } from '../../data/db.ts';
-import { type SliceKey, storeSlice } from './auditVerificationJob.ts';
+import type { SliceKey } from '../../data/defineSliceTask.ts';
+import { storeSlice } from './auditVerificationJob.ts';
 import { verifySlice } from './verifySlice.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
 import { endVerification, startVerification } from './auditVerificationJob.ts';
-import { sendSlice } from './auditVerificationTask.ts';
+import { auditVerificationTask } from './auditVerificationTask.ts';
 import { runSlice } from './runSlice.ts';
 
 const NOTHING_YET = {
@@ -40,7 +40,7 @@ export const verifyAuditLog = defineMemberCallable(
     if (!isNew) return toOutput(job, false);
     const key = { tenantId, runId: job.run_id, slice: job.slice };
     try {
-      await runSlice(key, sendSlice);
+      await runSlice(key, auditVerificationTask.send);
     } catch (error) {
       await endVerification(key, 'failed', new Date());
       throw error;

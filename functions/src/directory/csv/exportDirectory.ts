@@ -1,6 +1,6 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
@@ -34,7 +34,7 @@ export const exportDirectory = defineMemberCallable(
       });
     });
     return {
-      file_name: `${part}-${officeDay(now, office_schedule.time_zone)}.csv`,
+      file_name: `${part}-${companyDay(now, office_schedule.time_zone)}.csv`,
       csv: toCsv([columns, ...rows]),
       rows: rows.length,
       unreadable,

@@ -1,7 +1,7 @@
 import { type BranchRecord, MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { readBranch } from '@brokerage/domain/directory/csv/branchCsv';
 import { db } from '../../data/db.ts';
-import { findMembersOfEntries } from '../findMembersOfEntries.ts';
+import { findMembersOfEntries } from '../../members/load/findMembersOfEntries.ts';
 import { type DirectoryEntries, loadDirectoryEntries } from '../loadDirectoryEntries.ts';
 import type { ImportInput } from './lineAnswer.ts';
 

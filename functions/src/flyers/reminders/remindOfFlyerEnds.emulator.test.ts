@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
@@ -9,9 +10,9 @@ import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
 const TODAY = '2026-11-23';
 const ZONE = 'America/New_York';
 /** A quarter past seven in the morning on the company's clock. */
-const at = (days: number) => new Date(`${shiftDay(TODAY, days)}T12:15:00Z`);
+const at = (days: number) => new Date(`${shiftDate(TODAY, days)}T12:15:00Z`);
 /** The end of a flyer whose last day is so many days from today. */
-const endIn = (days: number) => companyDayStart(shiftDay(TODAY, days + 1), ZONE);
+const endIn = (days: number) => companyDayStart(shiftDate(TODAY, days + 1), ZONE);
 
 let tenant: TestTenant;
 let world: ReturnType<typeof linkWorld>;

@@ -1,4 +1,3 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import {
@@ -9,17 +8,15 @@ import {
 } from '@brokerage/domain/flyer/validity/dueEndNotice';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { Mail } from '@brokerage/domain/mail';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
-import { describeError } from '../../http/defineCallable.ts';
-import { logger } from '../../http/logger.ts';
+import { remindEach } from '../../data/remindEach.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
-
-/** The portal's page; web/src/lib/routes/routePaths.ts has it too. */
-const EDIT_FLYER = '/officer-portal/pdf/edit';
+import { findActiveMember } from '../../members/load/findMember.ts';
+import { flyerAddress } from '../flyerAddress.ts';
 
 interface FlyerEndReminder {
   flyer: Flyer & { valid_until: Date };
@@ -51,7 +48,7 @@ function flyerEndMail({ flyer, days, tenant, to, now }: FlyerEndReminder): Mail 
       ? `It was valid through ${lastDay}. Its links and printed codes now say that the offer has expired.`
       : `It’s valid through ${lastDay}. After that, its links and printed codes say that the offer has expired.`,
     'Renew it to keep sharing current terms:',
-    `${siteOriginOf(tenant)}${EDIT_FLYER}/${encodeURIComponent(id)}`,
+    flyerAddress(tenant, id),
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
@@ -85,13 +82,12 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     if (due === undefined) return false;
     const noticeId = `flyer-end-${due}-${flyer.valid_until.getTime()}-${id}`;
     const notice = db.notices(tenantId).doc(noticeId);
-    const [told, found] = await Promise.all([
+    const [told, owner] = await Promise.all([
       transaction.get(notice),
-      transaction.get(db.userRole(flyer.owner_user_id)),
+      findActiveMember(transaction, tenantId, flyer.owner_user_id),
     ]);
-    const owner = found.data();
     // Links of an owner who has left lead to their successor.
-    if (told.exists || owner?.tenant_id !== tenantId || owner.status !== 'active') return false;
+    if (told.exists || !owner) return false;
     const writeMail = await prepareMemberMail(transaction, tenantId, [owner.user_id]);
     transaction.create(notice, {
       id: noticeId,
@@ -119,27 +115,14 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
 export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<number> {
   const tenant = await loadTenant(tenantId);
   const { time_zone: timeZone } = tenant.office_schedule;
-  const today = officeDay(now, timeZone);
-  const ending = db
+  const today = companyDay(now, timeZone);
+  const due = db
     .flyers(tenantId)
     .withConverter(null)
     .where('status', '==', 'approved')
-    .where('valid_until', '>=', companyDayStart(shiftDay(today, 1 - LATE_DAYS), timeZone))
-    .where('valid_until', '<=', companyDayStart(shiftDay(today, END_NOTICE_DAYS[0] + 1), timeZone))
+    .where('valid_until', '>=', companyDayStart(shiftDate(today, 1 - LATE_DAYS), timeZone))
+    .where('valid_until', '<=', companyDayStart(shiftDate(today, END_NOTICE_DAYS[0] + 1), timeZone))
     .orderBy('valid_until')
     .limit(PAGE);
-  let written = 0;
-  let failed = 0;
-  for (let page = await ending.get(); !page.empty; page = await ending.startAfter(page.docs.at(-1)).get()) {
-    for (const { id } of page.docs) {
-      try {
-        if (await remind(tenant, id, now)) written += 1;
-      } catch (error) {
-        logger.error('Flyer reminder not written', { tenant: tenantId, error: describeError(error) });
-        failed += 1;
-      }
-    }
-  }
-  if (failed > 0) throw new Error(`${failed} flyer reminders were not written`);
-  return written;
+  return remindEach({ tenantId, about: 'flyer', due, remind: (id) => remind(tenant, id, now) });
 }

@@ -5,8 +5,9 @@ import {
   type LicensedFlyer,
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { db } from '../../data/db.ts';
+import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
 /**
@@ -30,12 +31,11 @@ export async function assertFlyerLicensed(
   now: Date,
 ): Promise<void> {
   const { tenant_id, template_id, template_version_id, owner_user_id, data, snapshot } = flyer;
-  const [found, owner, tenant] = await Promise.all([
+  const [found, member, tenant] = await Promise.all([
     transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
-    transaction.get(db.userRole(owner_user_id)),
+    findMember(transaction, tenant_id, owner_user_id),
     transaction.get(db.tenant(tenant_id)),
   ]);
-  const member = owner.data();
   const settings = tenant.data();
   const version = found.data();
   // Without them it is another check's to refuse.
@@ -45,6 +45,6 @@ export async function assertFlyerLicensed(
       ? undefined
       : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
   const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: settings });
-  const today = officeDay(now, settings.office_schedule.time_zone);
+  const today = companyDay(now, settings.office_schedule.time_zone);
   assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));
 }

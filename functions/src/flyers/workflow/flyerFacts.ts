@@ -7,6 +7,7 @@ import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
+import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyer } from './loadFlyer.ts';
 import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
 
@@ -34,15 +35,14 @@ export async function loadFlyerFacts(
 ): Promise<FlyerFacts> {
   const flyer = await loadFlyer(transaction, tenantId, id);
   const { template_id, template_version_id, realtor_id } = flyer;
-  const [template, version, tenant, owner, realtor] = await Promise.all([
+  const [template, version, tenant, member, realtor] = await Promise.all([
     transaction.get(db.templates(tenantId).doc(template_id)),
     transaction.get(db.templateVersion(tenantId, template_id, template_version_id)),
     transaction.get(db.tenant(tenantId)),
-    transaction.get(db.userRole(flyer.owner_user_id)),
+    findMember(transaction, tenantId, flyer.owner_user_id),
     realtor_id === null ? undefined : transaction.get(db.realtors(tenantId).doc(realtor_id)),
   ]);
   const found = { template: template.data(), version: version.data(), tenant: tenant.data() };
-  const member = owner.data();
   if (!found.template || !found.version || !found.tenant || !member)
     throw new Error('A flyer without its template, tenant or owner');
   const branch = await loadBranch(transaction, member);

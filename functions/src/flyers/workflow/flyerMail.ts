@@ -3,6 +3,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { Transition } from '@brokerage/domain/flyer/transition';
 import type { Mail } from '@brokerage/domain/mail';
+import { portalPaths } from '@brokerage/domain/portalPaths';
 
 type Notice = Transition['notices'][number];
 /**
@@ -14,21 +15,21 @@ type Mailed = Exclude<Notice['kind'], (typeof UNMAILED)[number]>;
 export const isMailed = (kind: Notice['kind']): kind is Mailed =>
   !UNMAILED.some((unmailed) => unmailed === kind);
 
-/** Pages of the portal; web/src/lib/routes/routePaths.ts has them too. */
-const QUEUE = '/officer-portal/pdf/approvals';
-const FLYERS = '/officer-portal/pdf/flyers';
-
 const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
   submitted: {
     subject: 'A flyer is waiting for approval',
     text: 'A flyer is waiting for your review:',
-    page: QUEUE,
+    page: portalPaths.approvals,
   },
-  approved: { subject: 'Your flyer was approved', text: 'Your flyer was approved:', page: FLYERS },
+  approved: {
+    subject: 'Your flyer was approved',
+    text: 'Your flyer was approved:',
+    page: portalPaths.flyers,
+  },
   rejected: {
     subject: 'Your flyer was rejected',
     text: 'Your flyer was rejected. See why in the portal:',
-    page: FLYERS,
+    page: portalPaths.flyers,
   },
 };
 

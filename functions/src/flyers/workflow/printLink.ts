@@ -2,6 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { customAlphabet } from 'nanoid';
 import { db } from '../../data/db.ts';
+import { findMember } from '../../members/load/findMember.ts';
 import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
 
 /** Without look-alikes, as people may type it from paper: 56^12, nearly 2^70 possible ones. */
@@ -55,7 +56,7 @@ export async function preparePrintLink(
   const ref = db.sharedLinks(tenant_id).doc(code);
   const link = (await transaction.get(ref)).data();
   if (!link) {
-    const owner = (await transaction.get(db.userRole(after.owner_user_id))).data();
+    const owner = await findMember(transaction, tenant_id, after.owner_user_id);
     const facts = { flyer: await loadLinkFlyer(transaction, after), holder_name: owner?.name ?? null };
     return () => transaction.create(ref, printLink(code, after, facts, now));
   }

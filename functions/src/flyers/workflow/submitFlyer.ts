@@ -26,7 +26,7 @@ import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { needsReview } from './needsReview.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
 import { newShortCode } from './printLink.ts';
-import { measureFacts, type Submission, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
+import { type FlyerSubmission, measureFacts, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
 import { toState, writeTransition } from './transitionFlyer.ts';
 
 type Input = CallableRequest<'submit-flyer'>;
@@ -37,7 +37,7 @@ type Input = CallableRequest<'submit-flyer'>;
  */
 function toSubmitAction(
   { flyer, version, tenant }: FlyerFacts,
-  { snapshot, findings, issues, licensed }: Submission,
+  { snapshot, findings, issues, licensed }: FlyerSubmission,
   { revision, actor, now, isReviewed }: { revision: number; actor: UserRole; now: Date; isReviewed: boolean },
 ) {
   const asked = { ...version, approval_required: isReviewed };
@@ -116,7 +116,7 @@ async function loadSubmittableFacts(
 async function loadIsReviewed(
   transaction: FirebaseFirestore.Transaction,
   facts: FlyerFacts,
-  { snapshot }: Submission,
+  { snapshot }: FlyerSubmission,
 ): Promise<boolean> {
   const { flyer, version } = facts;
   const isDoubtful = await assertCorrects(transaction, flyer, { snapshot, version });

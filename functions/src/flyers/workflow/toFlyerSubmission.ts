@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
-import { CHECKS_VERSION, checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { CHECKS_VERSION, type CheckFinding, checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { warningKey } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import { effectiveData } from '@brokerage/domain/flyer/fields/missingFields';
@@ -12,18 +12,18 @@ import { isBlank } from '@brokerage/domain/flyer/texts/plainText';
 import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import { type LicensedFlyer, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { qrModules } from '../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../pictures/snapshotPictures.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
 
 /** What a submission comes to, before the workflow has its say. */
-export interface Submission {
+export interface FlyerSubmission {
   /** The draft's values without those that no field of the version knows. */
   stored: Record<string, unknown>;
   snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
-  findings: readonly Finding[];
+  findings: readonly CheckFinding[];
   /** Whose licenses in its state have expired, and that state. */
   licensed: Pick<LicensedFlyer, 'expired' | 'state'>;
   /** What stands against it at which field, beside the findings and what is missing. */
@@ -100,10 +100,10 @@ export function toFlyerSubmission(
   pictures: ReadonlyMap<string, SnapshotPicture>,
   link: string,
   now: Date,
-): Submission {
+): FlyerSubmission {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
-  const today = officeDay(now, facts.tenant.office_schedule.time_zone);
+  const today = companyDay(now, facts.tenant.office_schedule.time_zone);
   const licensed = licenseFlyer(
     { version, data: stored.data, parties: facts.parties },
     facts.licensing,

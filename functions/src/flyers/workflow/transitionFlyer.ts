@@ -3,7 +3,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/texts/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/transition';
-import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
+import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
@@ -12,6 +12,8 @@ import { db } from '../../data/db.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
+import { findActiveMember } from '../../members/load/findMember.ts';
+import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
 import { assertFlyerLicensed } from './assertLicensed.ts';
 import { flyerMail, isMailed } from './flyerMail.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
@@ -42,8 +44,6 @@ type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
 export const toState = ({ id, status, revision }: Flyer): State => ({ id, status, revision });
 
 const emailSchema = z.email();
-/** How many reviewers are told of a submitted flyer at most. */
-const MAX_REVIEWERS = 100;
 
 async function loadRecipients(
   transaction: Transaction,
@@ -51,17 +51,11 @@ async function loadRecipients(
   { flyer, actor }: Occasion,
 ): Promise<UserRole[]> {
   if (to === 'owner') {
-    const owner = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-    return owner?.tenant_id === flyer.tenant_id && owner.status === 'active' ? [owner] : [];
+    const owner = await findActiveMember(transaction, flyer.tenant_id, flyer.owner_user_id);
+    return owner ? [owner] : [];
   }
-  const { tenant_id } = flyer;
-  const reviewing = ROLES.filter((role) => can({ role, tenant_id }, 'flyers:review'));
-  const members = await transaction.get(
-    db.userRoles().where('tenant_id', '==', tenant_id).where('role', 'in', reviewing).limit(MAX_REVIEWERS),
-  );
-  return members.docs
-    .map((one) => one.data())
-    .filter((member) => can(member, 'flyers:review') && member.user_id !== actor.user_id);
+  const reviewers = await loadMembersWho(transaction, 'flyers:review', flyer.tenant_id);
+  return reviewers.filter(({ user_id }) => user_id !== actor.user_id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { paths } from '@brokerage/domain/paths';
-import { companyDayStart, shiftDay } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
@@ -19,8 +19,8 @@ const VERSION = {
 };
 let world: FlyerWorld;
 /** Today on the company's clock. */
-const today = () => officeDay(new Date(), ZONE);
-const endOf = (day: string) => companyDayStart(shiftDay(day, 1), ZONE);
+const today = () => companyDay(new Date(), ZONE);
+const endOf = (day: string) => companyDayStart(shiftDate(day, 1), ZONE);
 
 beforeAll(async () => {
   world = await newFlyerWorld();
@@ -41,11 +41,11 @@ const auditOf = async (id: string, action: string) =>
     .find((record) => record.action === action);
 
 it('a rate sheet ends so many days after its effective date, from its approval on', async () => {
-  const sheet = await draft('rates', shiftDay(today(), -2));
+  const sheet = await draft('rates', shiftDate(today(), -2));
   await submit(sheet);
   expect(await world.flyer(sheet.id)).toMatchObject({ status: 'pending_approval', valid_until: null });
   expect((await approve(sheet)).body.error).toBeUndefined();
-  const end = endOf(shiftDay(today(), 5));
+  const end = endOf(shiftDate(today(), 5));
   const approved = await world.flyer(sheet.id);
   expect(approved).toMatchObject({ status: 'approved', valid_until: end });
   expect(await auditOf(sheet.id, 'instance_approved')).toMatchObject({
@@ -58,7 +58,7 @@ it('a rate sheet ends so many days after its effective date, from its approval o
 it('one that needs no approval ends by the day of its submission', async () => {
   const flyer = await draft('month');
   expect((await submit(flyer)).body.error).toBeUndefined();
-  const end = endOf(shiftDay(today(), 30));
+  const end = endOf(shiftDate(today(), 30));
   expect(await world.flyer(flyer.id)).toMatchObject({ status: 'approved', valid_until: end });
   expect(await auditOf(flyer.id, 'instance_submitted')).toMatchObject({
     after: { valid_until: end.toISOString() },
@@ -83,20 +83,20 @@ it('a flyer of a template without a lifetime has no end, and a copy of one that 
 });
 
 it('what would have ended already, or begins too late, is not submitted', async () => {
-  const old = await draft('rates', shiftDay(today(), -8));
+  const old = await draft('rates', shiftDate(today(), -8));
   const error = await getErrorDetails(submit(old));
   expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', code: 'flyer-ended-already' });
   expect(error.message).toContain('It needs a newer effective date.');
   expect(JSON.stringify(error)).toContain('effective_date');
   expect(await world.flyer(old.id)).toMatchObject({ status: 'editing', submitted_at: null });
-  await refused(submit(await draft('rates', shiftDay(today(), 31))), 'FAILED_PRECONDITION');
-  expect((await submit(await draft('rates', shiftDay(today(), 30)))).body.error).toBeUndefined();
-  expect((await submit(await draft('rates', shiftDay(today(), -7)))).body.error).toBeUndefined();
+  await refused(submit(await draft('rates', shiftDate(today(), 31))), 'FAILED_PRECONDITION');
+  expect((await submit(await draft('rates', shiftDate(today(), 30)))).body.error).toBeUndefined();
+  expect((await submit(await draft('rates', shiftDate(today(), -7)))).body.error).toBeUndefined();
 });
 
 it('what ended while it waited is not approved, but can be rejected', async () => {
   const id = 'waited-too-long';
-  const effective_date = shiftDay(today(), -9);
+  const effective_date = shiftDate(today(), -9);
   const data = { headline: 'Rates of the week', effective_date };
   await world.put(id, {
     template_id: 'rates',
@@ -126,11 +126,11 @@ it('what waits while its template is retired with an end gets that end, and isnâ
       status: 'retired',
       flyers_end: { at, is_done: true, by: { user_id: 'sam', name: 'Sam' } },
     });
-  const end = endOf(shiftDay(today(), 3));
+  const end = endOf(shiftDate(today(), 3));
   await retire(end);
   expect((await approve(waiting)).body.error).toBeUndefined();
   expect(await world.flyer(waiting.id)).toMatchObject({ status: 'approved', valid_until: end });
-  await retire(endOf(shiftDay(today(), -1)));
+  await retire(endOf(shiftDate(today(), -1)));
   const error = await getErrorDetails(approve(late));
   expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', code: 'flyer-template-ended' });
   expect(await world.flyer(late.id)).toMatchObject({ status: 'pending_approval', valid_until: null });

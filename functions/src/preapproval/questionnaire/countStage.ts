@@ -5,8 +5,7 @@ import {
   questionnaireCountId,
 } from '@brokerage/domain/preapproval/questionnaireCount';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
-import { companyDayStart } from '@brokerage/domain/schedule/companyDays';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -24,7 +23,7 @@ export const isCountedCaller = ({ userAgent, optedOut, isPrefetch }: Caller): bo
  * stored tells which reports came from one visitor.
  */
 export function stageCount(tenantId: string, stage: QuestionnaireStage, now: Date, timeZone: string) {
-  const day = officeDay(now, timeZone);
+  const day = companyDay(now, timeZone);
   const id = questionnaireCountId(day, randomInt(QUESTIONNAIRE_SHARDS));
   return {
     ref: db.questionnaireCounts(tenantId).doc(id).withConverter(null),

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { QUESTIONNAIRE_SHARDS } from '@brokerage/domain/preapproval/questionnaireCount';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
@@ -15,7 +15,7 @@ import { storeApplication } from '../submitPreapproval.ts';
 import { stageCount } from './countStage.ts';
 import { recordQuestionnaireStep } from './recordQuestionnaireStep.ts';
 
-const today = () => officeDay(new Date(), 'America/New_York');
+const today = () => companyDay(new Date(), 'America/New_York');
 const partsOf = async (tenantId: string, day: string) =>
   (await firestore.collection(paths.questionnaireCounts.all(tenantId)).where('day', '==', day).get()).docs;
 /** What a stage of a day counts, over all parts. */

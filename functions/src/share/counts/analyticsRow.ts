@@ -5,8 +5,7 @@ import {
   type LinkAnalytics,
 } from '@brokerage/domain/link/linkAnalytics';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 
 /** Where a visitor came from and with what, as the visit says. */
 export interface Visit {

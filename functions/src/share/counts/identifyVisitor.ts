@@ -1,18 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { daySalt } from './daySalt.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** Openings of one link from one network within an hour. More than that open the flyer, too, but count no more. */
 export const VIEWS_PER_HOUR = 120;
 /** Browsers of one network that are told apart in one day. */
-const MOST_BROWSERS = 100;
+const MAX_BROWSERS = 100;
 
 export interface Visitor {
   /** The day of the visit on the company's clock. */
@@ -34,7 +32,7 @@ export async function identifyVisitor(
   { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },
   now: Date,
 ): Promise<Visitor> {
-  const day = officeDay(now, await companyTimeZone(tenantId, now));
+  const day = companyDay(now, await companyTimeZone(tenantId, now));
   const salt = await daySalt(tenantId, day);
   const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
   const network = `${code}|${toNetwork(ip)}`;
@@ -52,7 +50,7 @@ export async function identifyVisitor(
       const browsers = (record.get('browsers') ?? []) as string[];
       return {
         isTooMany: countIn(record) >= VIEWS_PER_HOUR,
-        isNew: browsers.length < MOST_BROWSERS && !browsers.includes(browser),
+        isNew: browsers.length < MAX_BROWSERS && !browsers.includes(browser),
       };
     },
     write: (transaction, record, isNew) => {

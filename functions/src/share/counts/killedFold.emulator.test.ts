@@ -1,6 +1,7 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { killAtCommit } from '../../testing/killAtCommit.ts';
@@ -8,7 +9,6 @@ import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
 import { compactLinkCounts } from './compactLinkCounts.ts';
 
-const DAY_MS = 86_400_000;
 /** In the afternoon of the office's clock. */
 const NOW = new Date('2026-11-20T20:00:00Z');
 
@@ -32,7 +32,7 @@ const PARTS = Array.from({ length: 30 }, (_, shard) => shard);
 async function newLink(): Promise<string> {
   const flyerId = await world.flyer(officer.uid);
   const code = await world.link(flyerId, officer.uid);
-  const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => officeDay(date, 'America/New_York'));
+  const days = [new Date(NOW.getTime() - DAY_MS), NOW].map((date) => companyDay(date, 'America/New_York'));
   const parts = days.flatMap((day) => PARTS.map((shard) => ({ day, shard })));
   await Promise.all(
     parts.map(({ day, shard }) =>

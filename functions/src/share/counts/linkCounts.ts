@@ -8,7 +8,7 @@ import { db } from '../../data/db.ts';
 /** The same view always counts in the same part, so that a retry of it meets itself. */
 const toShard = (key: string) => createHash('sha256').update(key).digest().readUInt32BE() % LINK_SHARDS;
 
-/** Adds to what a link counts on a day (`officeDay`). A write without a read, to one of the parts of the day. */
+/** Adds to what a link counts on a day (`companyDay`). A write without a read, to one of the parts of the day. */
 export function addToCounts(
   transaction: FirebaseFirestore.Transaction,
   link: SharedLink,

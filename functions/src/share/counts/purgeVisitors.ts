@@ -1,18 +1,18 @@
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 
-const DAY_MS = 86_400_000;
 const AT_ONCE = 400;
 /** Of one run; Firestore's TTL takes the rest. Without their salt they mean nothing any more. */
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 /** Deletes the salts of the days before yesterday, and then who was seen on them. */
 export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
-  const yesterday = officeDay(new Date(now.getTime() - DAY_MS), await companyTimeZone(tenantId, now));
+  const yesterday = companyDay(new Date(now.getTime() - DAY_MS), await companyTimeZone(tenantId, now));
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
     const old = collection.where('day', '<', yesterday).select().limit(AT_ONCE);
-    for (let run = 0; run < MOST_RUNS; run += 1) {
+    for (let run = 0; run < MAX_RUNS; run += 1) {
       const some = await old.get();
       if (some.empty) break;
       const batch = db.batch();

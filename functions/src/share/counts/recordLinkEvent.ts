@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
@@ -23,7 +23,7 @@ export async function storeLinkEvent(
 ): Promise<void> {
   const rows = db.linkAnalytics(tenantId);
   const id = viewRowId(code, openingId);
-  const day = officeDay(now, await companyTimeZone(tenantId, now));
+  const day = companyDay(now, await companyTimeZone(tenantId, now));
   try {
     await db.runTransaction(async (transaction) => {
       const [opening, link] = await Promise.all([

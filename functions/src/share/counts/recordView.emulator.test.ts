@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
@@ -240,7 +240,7 @@ it('makes one salt a day for all who come at once', async () => {
   const other = await newTenant();
   try {
     const { daySalt } = await import('./daySalt.ts');
-    const day = officeDay(NOW, 'America/New_York');
+    const day = companyDay(NOW, 'America/New_York');
     const salts = await Promise.all([1, 2, 3, 4].map(() => daySalt(other.tenantId, day)));
     expect(new Set(salts).size).toBe(1);
     const stored = await firestore.doc(paths.linkSalts.one(other.tenantId, day)).get();

@@ -9,7 +9,7 @@ type Reference = FirebaseFirestore.DocumentReference<LinkCount>;
 /** Days of single links in one transaction; each changes ten roll-ups that others share. */
 const PAGE = 50;
 /** Of one run: 20,000 days. The next run goes on. */
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
 /** Adds some days to the roll-ups and marks them, all or nothing. */
 function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<number> {
@@ -41,7 +41,7 @@ function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<numb
 export async function rollUpEarlierDays(tenantId: string): Promise<number> {
   const open = db.linkCounts(tenantId).where('is_rolled_up', '==', false).limit(PAGE);
   let days = 0;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { docs } = await open.get();
     if (docs.length === 0) break;
     days += await rollUpDays(

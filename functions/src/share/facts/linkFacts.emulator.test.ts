@@ -2,9 +2,11 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../../data/db.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
+import { loadLinkOfficer } from './loadLinkOfficer.ts';
 import { updateLinksOfFlyer } from './syncLinkFlyer.ts';
 import { updateHolderName, updateOwnerState } from './syncLinkMember.ts';
 import { updateTemplateName } from './syncLinkTemplate.ts';
@@ -111,6 +113,22 @@ it('says whether the owner’s links open, also when it is the successor who lea
   expect(await stateAfter(successor.uid, { status: 'active' })).toBe('forwarded');
   expect(await stateAfter(officer.uid, { status: 'active', links_forward_to: null })).toBe('active');
   await entry.delete();
+});
+
+it('links to an officer belong to the active member behind their entry', async () => {
+  const both = [
+    await tenant.invite('officer', { officer_id: 'shared' }),
+    await tenant.invite('officer', { officer_id: 'shared' }),
+  ];
+  for (const active of both) {
+    for (const { uid } of both) {
+      await setMember(uid, { status: uid === active.uid ? 'active' : 'deactivated' });
+    }
+    const { user_id } = await db.runReadOnly((transaction) =>
+      loadLinkOfficer(transaction, tenant.tenantId, 'shared'),
+    );
+    expect(user_id).toBe(active.uid);
+  }
 });
 
 it('many links are changed in several transactions; a second run writes none of them', async () => {

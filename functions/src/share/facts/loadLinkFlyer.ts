@@ -2,6 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { LinkFlyer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
+import { findMember } from '../../members/load/findMember.ts';
 import { findSuccessor } from '../page/lookUpLink.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -26,7 +27,7 @@ export async function loadLinkFlyer(
 ): Promise<LinkFlyer> {
   const { tenant_id, title, status, template_id, owner_user_id, corrected_at, valid_until } = flyer;
   const template = (await transaction.get(db.templates(tenant_id).doc(template_id))).data();
-  const owner = (await transaction.get(db.userRole(owner_user_id))).data();
+  const owner = await findMember(transaction, tenant_id, owner_user_id);
   return {
     title,
     status,

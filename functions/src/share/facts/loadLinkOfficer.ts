@@ -2,6 +2,7 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
+import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
 import { findSuccessor } from '../page/lookUpLink.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -27,10 +28,7 @@ export async function loadLinkOfficer(
   officerId: string,
 ): Promise<LinkOfficer> {
   const entry = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
-  const linked = await transaction.get(
-    db.userRoles().where('tenant_id', '==', tenantId).where('officer_id', '==', officerId).limit(1),
-  );
-  const member = linked.docs[0]?.data();
+  const [member] = await loadLinkedMembers(transaction, tenantId, officerId);
   return {
     officer_id: officerId,
     user_id: member?.user_id ?? null,

@@ -2,8 +2,10 @@ import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
-import { db } from '../../data/db.ts';
+import { directReader } from '../../data/reader.ts';
 import { traced } from '../../http/requestId.ts';
+import { findMember } from '../../members/load/findMember.ts';
+import { findPredecessors } from '../../members/load/findPredecessors.ts';
 import { loadOwnerState } from './loadLinkFlyer.ts';
 import { updateLinksOfOfficer } from './syncLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
@@ -19,7 +21,7 @@ type Stored = Partial<UserRole> | undefined;
 /** Gives links the current name of the member who holds them. */
 export function updateHolderName(tenantId: string, uid: string): Promise<void> {
   return updateLinks(tenantId, ['created_by_user_id', uid], async (transaction) => {
-    const name = (await transaction.get(db.userRole(uid))).data()?.name ?? null;
+    const name = (await findMember(transaction, tenantId, uid))?.name ?? null;
     return (link) => (link.get('holder_name') === name ? undefined : { holder_name: name });
   });
 }
@@ -27,22 +29,15 @@ export function updateHolderName(tenantId: string, uid: string): Promise<void> {
 /** Says in links whether they still open, for flyers and the public page of this member and of those whose links come to them. */
 export async function updateOwnerState(tenantId: string, uid: string, depth = 0): Promise<void> {
   await updateLinks(tenantId, ['flyer.owner_user_id', uid], async (transaction) => {
-    const owner = (await transaction.get(db.userRole(uid))).data();
+    const owner = await findMember(transaction, tenantId, uid);
     const state = await loadOwnerState(transaction, owner);
     return (link) => (link.get('flyer.owner_state') === state ? undefined : { 'flyer.owner_state': state });
   });
-  const officerId = (await db.userRole(uid).get()).data()?.officer_id ?? null;
+  const officerId = (await findMember(directReader, tenantId, uid))?.officer_id ?? null;
   if (officerId !== null) await updateLinksOfOfficer(tenantId, officerId);
   if (depth === MAX_SUCCESSORS) return;
-  const predecessors = await db
-    .userRoles()
-    .withConverter(null)
-    .where('tenant_id', '==', tenantId)
-    .where('links_forward_to', '==', uid)
-    .select()
-    .limit(MAX_PREDECESSORS)
-    .get();
-  for (const { id } of predecessors.docs) await updateOwnerState(tenantId, id, depth + 1);
+  const predecessors = await findPredecessors(directReader, tenantId, uid, MAX_PREDECESSORS);
+  for (const id of predecessors) await updateOwnerState(tenantId, id, depth + 1);
 }
 
 /** sync-link-member: links say whose they are, and whether their flyer's owner is still with the company. */

@@ -6,6 +6,7 @@ import { isOfficerTarget, type OfficerTarget } from '@brokerage/domain/link/link
 import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
+import { findMember } from '../../members/load/findMember.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -50,8 +51,8 @@ export async function lookUpLink(
   const flyer = (await transaction.get(db.flyers(tenantId).doc(link.flyer_instance_id))).data();
   const isRecalled = flyer?.status === 'recalled';
   if (!flyer || (!isRecalled && toLinkState(link, flyer, now) !== 'live')) return NOT_FOUND;
-  const officer = (await transaction.get(db.userRole(flyer.owner_user_id))).data();
-  if (officer?.tenant_id !== tenantId) return NOT_FOUND;
+  const officer = await findMember(transaction, tenantId, flyer.owner_user_id);
+  if (!officer) return NOT_FOUND;
   if (officer.status === 'active') {
     if (isRecalled) return { state: 'ended', reason: 'recalled', officer };
     if (hasEnded(flyer, now)) return { state: 'ended', reason: 'expired', officer };
@@ -89,9 +90,8 @@ async function lookUpOfficer(
   if (colleague) return { state: 'moved', officerId: colleague };
   // Entries of members who left before entries said who took over.
   const member =
-    officer.user_id === null ? undefined : (await transaction.get(db.userRole(officer.user_id))).data();
-  const hasLeft = member?.status === 'deactivated' && member.tenant_id === tenantId;
-  const successor = hasLeft ? await findSuccessor(transaction, member) : undefined;
+    officer.user_id === null ? undefined : await findMember(transaction, tenantId, officer.user_id);
+  const successor = member?.status === 'deactivated' ? await findSuccessor(transaction, member) : undefined;
   return { state: 'moved', officerId: successor?.id ?? null };
 }
 
@@ -103,8 +103,8 @@ export async function findSuccessor(
   const { tenant_id: tenantId } = deactivated;
   let uid = deactivated.links_forward_to;
   for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
-    const member: UserRole | undefined = (await transaction.get(db.userRole(uid))).data();
-    if (member?.tenant_id !== tenantId) return undefined;
+    const member: UserRole | undefined = await findMember(transaction, tenantId, uid);
+    if (!member) return undefined;
     if (member.status === 'active') return findListedOfficer(transaction, member);
     uid = member.links_forward_to;
   }

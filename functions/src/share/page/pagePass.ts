@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import * as z from 'zod';
 import { companyTimeZone } from '../../company/knownCompany.ts';
 import { db } from '../../data/db.ts';
 import { daySalt } from '../counts/daySalt.ts';
 
 /** How long the files of an opened page come by one read of the flyer, without looking the link up again; in milliseconds. */
-const PASS_MS = 5 * 60_000;
+const PASS_MS = 5 * MINUTE_MS;
 
 /** The snapshot that an opened page shows. */
 const passSchema = z.strictObject({
@@ -22,7 +23,7 @@ export type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
 
 /** The day's salt is known to the functions alone, so nobody else can sign a pass. */
 async function sign(tenantId: string, code: string, payload: string, now: Date): Promise<Buffer> {
-  const salt = await daySalt(tenantId, officeDay(now, await companyTimeZone(tenantId, now)));
+  const salt = await daySalt(tenantId, companyDay(now, await companyTimeZone(tenantId, now)));
   return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
 }
 

@@ -18,8 +18,8 @@ const HEADERS = [
 ];
 
 /** Sites of which an instance keeps the page. */
-const MOST_KNOWN = 50;
-const known = new LRUCache<string, { shell: SiteShell; until: number }>({ max: MOST_KNOWN });
+const MAX_KNOWN = 50;
+const known = new LRUCache<string, { shell: SiteShell; until: number }>({ max: MAX_KNOWN });
 
 async function fetchShell(origin: string): Promise<SiteShell> {
   const response = await fetch(`${origin}/shell`, {

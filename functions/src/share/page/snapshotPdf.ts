@@ -24,7 +24,7 @@ async function loadCachedFile(
 }
 
 /** Finished jobs of one snapshot: one of each format. */
-const MOST_JOBS = 10;
+const MAX_JOBS = 10;
 
 /** The finished job of the PDF of an approved flyer's snapshot; undefined when none was made yet. */
 export async function snapshotPdfJob(flyer: Flyer): Promise<PdfJob | undefined> {
@@ -40,7 +40,7 @@ async function findDoneJob(tenantId: string, flyerId: string, revision: number):
     .where('flyer_instance_id', '==', flyerId)
     .where('revision', '==', revision)
     .where('status', '==', 'done')
-    .limit(MOST_JOBS)
+    .limit(MAX_JOBS)
     .get();
   return done.docs.map((job) => job.data()).find(({ format }) => format === undefined);
 }

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { Box, Card, Typography } from '@mui/material';
-import { companyDay } from '../../lib/format/companyTime.ts';
+import { companyLongDate } from '../../lib/format/companyTime.ts';
 import { AuditEntry, type RecordLink } from './AuditEntry.tsx';
 import type { Names } from './auditEntities.ts';
 
@@ -16,7 +16,7 @@ interface AuditListProps {
 export function AuditList({ records, names, withHistory, recordLink }: AuditListProps) {
   const days = new Map<string, AuditRecord[]>();
   for (const record of records) {
-    const day = companyDay(record.at);
+    const day = companyLongDate(record.at);
     days.set(day, [...(days.get(day) ?? []), record]);
   }
   return [...days].map(([day, ofDay]) => (

@@ -1,5 +1,5 @@
 import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
@@ -93,7 +93,7 @@ function AuditLog() {
         onShow={({ record_id, entity_type }) =>
           entity_type === 'seal'
             ? // A day in UTC reaches over two of the company's.
-              setSearch(addressOf({ from: shiftDay(record_id, -1), to: record_id }))
+              setSearch(addressOf({ from: shiftDate(record_id, -1), to: record_id }))
             : sheet.open(record_id)
         }
       >

@@ -1,5 +1,5 @@
-import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
+import { GENERAL_TEAM } from '@brokerage/domain/application/generalTeam';
 import { AUDIT_ENTITY_TYPES, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { officersInRule } from '../../lib/format/formatApplicationSettings.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import {
   and,
   collection,
@@ -27,7 +27,7 @@ function conditions({ person, entity, kind, from, to }: AuditFilter): QueryFilte
     ...(person === '' ? [] : [or(where('actor_user_id', '==', person), where('entity_id', '==', person))]),
     ...(kind === '' ? [] : [where(group === 'entity' ? 'entity_type' : 'action', '==', value)]),
     ...(from === '' ? [] : [where('at', '>=', companyDayStart(from))]),
-    ...(to === '' ? [] : [where('at', '<', companyDayStart(shiftDay(to, 1)))]),
+    ...(to === '' ? [] : [where('at', '<', companyDayStart(shiftDate(to, 1)))]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
-import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { storedApplicantMailsSchema } from '@brokerage/domain/application/mails/applicantMails';
 import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { applyRulesSchema } from '@brokerage/domain/company/applyRules';
@@ -169,9 +169,9 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   const entity = entityIn({ [field]: value }, field);
   if (entity) return formatEntity(entity.type, entity.id, names);
   if (OFFICER_FIELDS.has(field)) {
-    return value === null || value === GENERAL_TEAM ? 'General team' : (officers.get(text) ?? text);
+    return value === null || value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (officers.get(text) ?? text);
   }
-  if (SUCCESSOR.has(field)) return value === null ? 'General team' : (people.get(text) ?? text);
+  if (SUCCESSOR.has(field)) return value === null ? GENERAL_TEAM_NAME : (people.get(text) ?? text);
   if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
   if (field === 'expires_on' && value === null) return 'never';
   if (field === 'holder_id' || field === 'subject_id')

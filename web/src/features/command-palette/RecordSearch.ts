@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { matchesSearch, SEARCH_LIMITS, toQueryKey } from '@brokerage/domain/search/searchKeys';
 import type { FoundRecord } from './recordKinds.ts';
 
@@ -7,7 +8,7 @@ export const FOUND_LIMIT = 5;
 const WORDS_LIMIT = 20;
 /** Answers remembered, and for how long: what was just created is found a minute later at the latest. */
 const REMEMBERED_ANSWERS = 60;
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 
 /** Asks the database for the records of one kind under a key. */
 type Ask = (kind: string, key: string, limit: number) => Promise<readonly FoundRecord[]>;

@@ -1,4 +1,4 @@
-import { checkFlyer, type Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { type CheckFinding, checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 import {
@@ -44,7 +44,7 @@ export interface Flaw {
   severity: 'block' | 'warn';
   message: string;
   excerpt?: string;
-  source?: Finding['source'];
+  source?: CheckFinding['source'];
 }
 
 export interface FlyerChecks {
@@ -90,7 +90,7 @@ export function checkContent(
   const approval = { now: new Date(), timeZone: companyTimeZone() };
   const ended = findValidityProblem({ version, category, data: values }, approval);
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
-  const isOfficers = ({ field: key, severity }: Finding) => {
+  const isOfficers = ({ field: key, severity }: CheckFinding) => {
     const field = fields.find((one) => one.key === key);
     const isTemplates =
       field && version.locked_fields.includes(key) && fieldSource(field, version, parties) === 'template';

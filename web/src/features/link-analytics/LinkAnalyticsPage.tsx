@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { officeDay } from '../../lib/format/companyTime.ts';
+import { companyDay } from '../../lib/format/companyTime.ts';
 import { subscribeOldestLink } from '../../lib/links/linkQueries.ts';
 import { NEWEST_LINKS, type Whose } from '../../lib/links/listedLinks.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
@@ -156,7 +156,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
           {...list}
           whose={whose}
           links={links}
-          earliest={officeDay(oldest[0]?.created_at ?? now)}
+          earliest={companyDay(oldest[0]?.created_at ?? now)}
           view={view}
           onView={onView}
         />

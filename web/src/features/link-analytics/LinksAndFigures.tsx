@@ -1,6 +1,6 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { useMemo } from 'react';
-import { officeDay } from '../../lib/format/companyTime.ts';
+import { companyDay } from '../../lib/format/companyTime.ts';
 import type { Whose } from '../../lib/links/listedLinks.ts';
 import { type Days, isChosenDays, toDays } from '../../lib/links/period.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -49,7 +49,7 @@ interface LinksAndFiguresProps extends Pick<LinksSectionProps, 'links' | 'list' 
 /** A period's totals and chart, and below them the links, with figures of all time or of that period. */
 export function LinksAndFigures({ whose, earliest, view, onView, ...listed }: LinksAndFiguresProps) {
   const { period } = view;
-  const today = officeDay(useNow());
+  const today = companyDay(useNow());
   const days = period === null ? null : toDays(period, earliest, today);
   const previous = days === null ? undefined : previousDays(days, earliest);
   const counted = useCounts(whose, days, previous, listed.links.notCompacted, today);

@@ -1,3 +1,4 @@
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
@@ -19,7 +20,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-const GENERAL_TEAM = '';
+const NO_SUCCESSOR = '';
 
 /** Ends a colleague's access and gives their work to another. */
 export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
@@ -86,12 +87,12 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
         select
         id={`${id}-successor`}
         label="Who takes over?"
-        value={successor?.user_id ?? GENERAL_TEAM}
+        value={successor?.user_id ?? NO_SUCCESSOR}
         onChange={({ target }) => setChosen(colleagues.find(({ user_id }) => user_id === target.value))}
         helperText={successorHint(successor)}
         slotProps={{ select: { native: true } }}
       >
-        <option value={GENERAL_TEAM}>General team</option>
+        <option value={NO_SUCCESSOR}>{GENERAL_TEAM_NAME}</option>
         {options.map(({ user_id, name, role }) => (
           <option key={user_id} value={user_id}>
             {name} ({roleName(role)})

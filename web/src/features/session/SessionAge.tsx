@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { SESSION_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
@@ -11,7 +12,7 @@ const SessionAgeWarning = lazyAfterFirstList(
 
 const LOOK_EVERY_MS = 5_000;
 /** The warning comes this long before the end, so that work can be saved. */
-const WARNING_MS = 10 * 60_000;
+const WARNING_MS = 10 * MINUTE_MS;
 
 const CONFIRMATION = {
   title: 'Stay signed in',

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { IDLE_LIMIT_S } from '@brokerage/domain/security/sessionLimits';
 
 /*
@@ -11,7 +12,7 @@ const KEY = 'portal_last_active';
 /** Signed out after this long without activity. */
 const IDLE_LIMIT_MS = IDLE_LIMIT_S * 1000;
 /** The warning comes this long before. */
-export const WARNING_MS = 2 * 60_000;
+export const WARNING_MS = 2 * MINUTE_MS;
 /** Often enough for the limit, seldom enough for the disk. */
 const WRITE_EVERY_MS = 5_000;
 

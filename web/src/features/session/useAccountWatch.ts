@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { FirebaseError } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import { useEffect } from 'react';
 import type { SessionEnd } from '../../lib/session/useSession.ts';
 
-const WATCH_EVERY_MS = 5 * 60_000;
-const AT_MOST_EVERY_MS = 60_000;
+const WATCH_EVERY_MS = 5 * MINUTE_MS;
+const AT_MOST_EVERY_MS = MINUTE_MS;
 
 const ENDS: Record<string, SessionEnd> = {
   'auth/user-disabled': 'disabled',

@@ -1,3 +1,4 @@
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { Alert, TextField } from '@mui/material';
 import { useId, useState } from 'react';
@@ -5,7 +6,7 @@ import { useDirectoryMembers } from '../../lib/live-data/records/useDirectoryMem
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 
 /** Value of the General team, which has no entry in the directory. */
-const GENERAL_TEAM = '';
+const NO_OFFICER = '';
 /** Value while nobody is chosen; no id has a space. */
 const NOBODY_YET = 'not chosen';
 
@@ -31,7 +32,7 @@ export function AssigneeField({ tenantId, officerId, onChange, current, error }:
   const choose = (value: string) => {
     const found = options.find(({ officer_id }) => officer_id === value);
     setChosen(found);
-    if (value === GENERAL_TEAM) onChange(null, 'General team');
+    if (value === NO_OFFICER) onChange(null, GENERAL_TEAM_NAME);
     else onChange(value, found?.name ?? current?.name ?? '');
   };
   return (
@@ -44,7 +45,7 @@ export function AssigneeField({ tenantId, officerId, onChange, current, error }:
         select
         id={`${id}-officer`}
         label="Assigned to"
-        value={officerId === undefined ? NOBODY_YET : (officerId ?? GENERAL_TEAM)}
+        value={officerId === undefined ? NOBODY_YET : (officerId ?? NO_OFFICER)}
         onChange={({ target }) => choose(target.value)}
         slotProps={{ select: { native: true } }}
         error={error !== undefined}
@@ -55,7 +56,7 @@ export function AssigneeField({ tenantId, officerId, onChange, current, error }:
             Choose…
           </option>
         )}
-        <option value={GENERAL_TEAM}>General team</option>
+        <option value={NO_OFFICER}>{GENERAL_TEAM_NAME}</option>
         {current && !options.some(({ officer_id }) => officer_id === current.id) && (
           <option value={current.id}>{current.name ?? 'The officer it’s assigned to now'}</option>
         )}

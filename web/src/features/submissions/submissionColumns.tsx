@@ -1,3 +1,4 @@
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack } from '@mui/material';
@@ -5,7 +6,6 @@ import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { ContactMark } from './ContactClockStatus.tsx';
-import { GENERAL_TEAM_NAME } from './filters/filterWords.ts';
 import { CALLBACK_NAME, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;

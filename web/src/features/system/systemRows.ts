@@ -1,3 +1,4 @@
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { SYSTEM_COUNT_LIMIT, type SystemStatus } from '@brokerage/domain/system/systemStatus';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
@@ -37,7 +38,6 @@ const BACKUP_PROBLEMS: Record<SystemStatus['backup']['state'], string | undefine
     'The site isn’t allowed to see its backups. Ask whoever runs it to grant “Datastore Backups Viewer.”',
 };
 
-const DAY_MS = 86_400_000;
 /** Backups run daily; a slow one can be a day late. */
 const BACKUP_OLD_MS = 2 * DAY_MS;
 

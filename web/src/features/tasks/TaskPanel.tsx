@@ -1,8 +1,9 @@
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { useState } from 'react';
 import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
-import { companyMoment, companyTimeOfDay, officeDay } from '../../lib/format/companyTime.ts';
+import { companyDay, companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
@@ -35,11 +36,9 @@ const idOf = ({ link }: LinkRow) => link.short_code;
 
 const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
 
-const DAY_MS = 86_400_000;
-
 /** On the office's clock, as everywhere that a link's expiry is shown. */
 function formatEnd(end: Date, now: Date): string {
-  const days = (Date.parse(officeDay(end)) - Date.parse(officeDay(now))) / DAY_MS;
+  const days = (Date.parse(companyDay(end)) - Date.parse(companyDay(now))) / DAY_MS;
   if (days > 1) return `Expires in ${days} days, ${companyMoment(end)}`;
   return `Expires ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }

@@ -1,7 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { companyDayStart, companyToday } from '../../lib/format/companyTime.ts';
 import { formatValidity } from '../../lib/format/formatValidity.ts';
@@ -44,8 +44,8 @@ export function subscribeEndingFlyers(
     LIMIT,
     where('owner_user_id', '==', uid),
     where('status', '==', 'approved'),
-    where('valid_until', '>', companyDayStart(shiftDay(today, -DAYS_AFTER))),
-    where('valid_until', '<=', companyDayStart(shiftDay(today, DAYS_AHEAD + 1))),
+    where('valid_until', '>', companyDayStart(shiftDate(today, -DAYS_AFTER))),
+    where('valid_until', '<=', companyDayStart(shiftDate(today, DAYS_AHEAD + 1))),
     orderBy('valid_until', 'desc'),
   );
   const subscribe = subscribeQuery(ending, endingFlyerSchema);

@@ -1,4 +1,4 @@
-import { MOST_FRAMES, STACK_FRAME } from '@brokerage/domain/clientError/stackFrame';
+import { MAX_FRAMES, STACK_FRAME } from '@brokerage/domain/clientError/stackFrame';
 
 /** Chrome: "at name (https://site/assets/a.js:1:2)"; Firefox and Safari: "name@https://site/assets/a.js:1:2". */
 const FRAME = /([\w.$<>]*)[@ (]*https?:\/\/[^/\s]+(\/assets\/[\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/;
@@ -13,4 +13,4 @@ export const toStackFrames = (stack: string): string[] =>
       return `${prefix}${file}:${row}:${column}`;
     })
     .filter((frame) => STACK_FRAME.test(frame))
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);

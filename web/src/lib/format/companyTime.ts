@@ -1,9 +1,11 @@
-import { companyDayStart as startInZone } from '@brokerage/domain/schedule/companyDays';
+import {
+  companyDay as dayInZone,
+  companyDayStart as startInZone,
+} from '@brokerage/domain/schedule/companyDay';
 import {
   companyDate as dateInZone,
   companyMoment as momentInZone,
 } from '@brokerage/domain/schedule/companyMoment';
-import { officeDay as dayInZone } from '@brokerage/domain/schedule/officeDay';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../company/companyStore.ts';
@@ -21,12 +23,12 @@ export const companyDate = (at: Date): string => dateInZone(at, companyTimeZone(
 /** `Nov 20, 2026, 4:30 PM ET`, likewise. */
 export const companyMoment = (at: Date): string => momentInZone(at, companyTimeZone());
 /** `Friday, November 20, 2026`, likewise. */
-export const companyDay = (at: Date): string => day(companyTimeZone()).format(at);
+export const companyLongDate = (at: Date): string => day(companyTimeZone()).format(at);
 /** `4:30 PM ET`, likewise. */
 export const companyTimeOfDay = (at: Date): string => time(companyTimeZone()).format(at);
 /** `2026-11-20`, likewise. */
-export const officeDay = (at: Date): string => dayInZone(at, companyTimeZone());
+export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
 /** The day that it is now, likewise. */
-export const companyToday = (): string => officeDay(new Date());
+export const companyToday = (): string => companyDay(new Date());
 /** When a day (`2026-11-20`) begins, likewise. */
 export const companyDayStart = (date: string): Date => startInZone(date, companyTimeZone());

@@ -1,4 +1,4 @@
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import * as z from 'zod';
 import { formatIsoDate } from '../format/formatIsoDate.ts';
 
@@ -20,7 +20,7 @@ export const isChosenDays = (period: Period): period is Days => typeof period ==
 
 /** The days of a period. Of those that were chosen, the ones that can have figures, one at least: none is before `earliest`. */
 export function toDays(period: Exclude<Period, null>, earliest: string, today: string): Days {
-  if (!isChosenDays(period)) return { from: shiftDay(today, 1 - period), to: today };
+  if (!isChosenDays(period)) return { from: shiftDate(today, 1 - period), to: today };
   const to = period.to < today ? period.to : today;
   const from = period.from > earliest ? period.from : earliest;
   return { from: from < to ? from : to, to };

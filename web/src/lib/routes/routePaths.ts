@@ -1,3 +1,5 @@
+import { portalPaths } from '@brokerage/domain/portalPaths';
+
 /** Every route of the product; the router and every link read it from here. */
 export const routePaths = {
   home: '/',
@@ -12,38 +14,7 @@ export const routePaths = {
   privacyPolicy: '/privacy-policy',
   preApproval: '/pre-approval',
   shared: '/shared/:shortCode',
-  officerLogin: '/officer-login',
-  officerPortal: '/officer-portal',
-  leads: '/officer-portal/leads',
-  firstContact: '/officer-portal/first-contact',
-  dropOff: '/officer-portal/drop-off',
-  templates: '/officer-portal/pdf/templates',
-  flyers: '/officer-portal/pdf/flyers',
-  createFlyer: '/officer-portal/pdf/create',
-  editFlyer: '/officer-portal/pdf/edit/:flyerId',
-  approvals: '/officer-portal/pdf/approvals',
-  officerLinks: '/officer-portal/pdf/links',
-  analytics: '/officer-portal/pdf/analytics',
-  templateManager: '/officer-portal/pdf/manage',
-  templateEditor: '/officer-portal/pdf/manage/:templateId',
-  findings: '/officer-portal/pdf/findings',
-  finding: '/officer-portal/pdf/findings/:findingId',
-  recalls: '/officer-portal/pdf/recalls',
-  recall: '/officer-portal/pdf/recalls/:recallId',
-  profile: '/officer-portal/profile',
-  realtors: '/officer-portal/realtors',
-  signature: '/officer-portal/signature',
-  notifications: '/officer-portal/notifications',
-  people: '/officer-portal/people',
-  profileChanges: '/officer-portal/profile-changes',
-  company: '/officer-portal/company',
-  directory: '/officer-portal/directory',
-  licenses: '/officer-portal/licenses',
-  customerReviews: '/officer-portal/reviews',
-  consentWording: '/officer-portal/consent-wording',
-  mail: '/officer-portal/mail',
-  system: '/officer-portal/system',
-  audit: '/officer-portal/audit',
+  ...portalPaths,
 } as const;
 
 /** The calculators beside the one of /resources, each at an address of its own. */

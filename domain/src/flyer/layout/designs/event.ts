@@ -17,7 +17,7 @@ import { withTownTogether } from '../text/withTownTogether.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
-const MOST_WINDOW = 230;
+const MAX_WINDOW = 230;
 /** On a page of the fifth generation. */
 const LARGE_WINDOW = 300;
 const LEAST_LARGE = 130;
@@ -141,7 +141,7 @@ export function event(canvas: Canvas): void {
   }
 
   const top = head;
-  const most = isLarge ? LARGE_WINDOW : MOST_WINDOW;
+  const most = isLarge ? LARGE_WINDOW : MAX_WINDOW;
   const widest = isLarge ? 340 : 240;
   const windowHeight = Math.min(most, end - top - stackHeight(parts) - 18);
   const hasWindow = photo !== undefined || windowHeight >= LEAST_PHOTO;

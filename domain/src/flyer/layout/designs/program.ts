@@ -29,7 +29,7 @@ const SMALL_RADIUS = 62;
 const ABOVE_TILES = 12;
 /** Of the usual size of a headline that stands alone, and how high it may be, in points. */
 const POSTER = 1.5;
-const MOST_POSTER = 230;
+const MAX_POSTER = 230;
 /** Between a head with nothing under it and the card of the people. */
 const CARD_GAP = 26;
 
@@ -74,7 +74,7 @@ export function program(canvas: Canvas): void {
           page,
           page.set(headline.content, style, isRound ? beside : inner - 90, {
             lines: 3,
-            height: isPoster ? MOST_POSTER : 142,
+            height: isPoster ? MAX_POSTER : 142,
           }),
           margin,
           8,

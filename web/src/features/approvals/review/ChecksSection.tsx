@@ -2,7 +2,7 @@ import {
   CHECKS_NOTE,
   CHECKS_VERSION,
   checkFlyer,
-  type Finding,
+  type CheckFinding,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
@@ -27,7 +27,7 @@ interface ChecksSectionProps {
   onOutline: (places: readonly Area[]) => void;
 }
 
-const keyOf = ({ rule, field, excerpt }: Finding) => `${rule} ${field} ${excerpt}`;
+const keyOf = ({ rule, field, excerpt }: CheckFinding) => `${rule} ${field} ${excerpt}`;
 
 /** What the rules find on a submitted flyer today, each with its source. Pressing one outlines its words on the flyer. */
 export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
@@ -86,7 +86,7 @@ const SEVERITIES = {
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 interface FoundProps {
-  finding: Finding;
+  finding: CheckFinding;
   isPressed: boolean;
   /** Left out where the flyer doesn't show what the check is about. */
   onPress?: () => void;

@@ -1,4 +1,4 @@
-import type { Finding } from '@brokerage/domain/flyer/checks/checkFlyer';
+import type { CheckFinding } from '@brokerage/domain/flyer/checks/checkFlyer';
 import type { Box, SceneOp, TextOp } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 
@@ -17,7 +17,7 @@ const NEAR = 0.1;
  */
 export function locateWords(
   ops: readonly SceneOp[],
-  { field, excerpt }: Pick<Finding, 'field' | 'excerpt'>,
+  { field, excerpt }: Pick<CheckFinding, 'field' | 'excerpt'>,
 ): Box[] {
   // Rotated is the watermark alone.
   const runs = ops.filter((op) => op.kind === 'text' && op.rotate === undefined) as TextOp[];

@@ -8,7 +8,7 @@ import { WEEKDAYS } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Card, Checkbox, FormControlLabel, FormLabel, Typography } from '@mui/material';
 import { useState } from 'react';
-import { officeDay } from '../../../lib/format/companyTime.ts';
+import { companyDay } from '../../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { ClosedDays } from './ClosedDays.tsx';
@@ -18,7 +18,7 @@ const list = new Intl.ListFormat('en-US');
 
 /** The federal holidays, each with the dates of this year and the next; checked ones close the office. */
 function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'errorOf'>) {
-  const [year] = useState(() => Number(officeDay(new Date()).slice(0, 4)));
+  const [year] = useState(() => Number(companyDay(new Date()).slice(0, 4)));
   const keep = (holiday: FederalHoliday, isKept: boolean) =>
     onChange({
       ...schedule,

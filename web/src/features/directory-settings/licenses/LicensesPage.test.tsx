@@ -2,9 +2,9 @@ import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import type { License } from '@brokerage/domain/license/license';
 import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
 import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { officeDay } from '@brokerage/domain/schedule/officeDay';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
@@ -34,9 +34,9 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction: vi.fn(),
 }));
 
-const TODAY = officeDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+const TODAY = companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
 const ANA = { holder_kind: 'officer', holder_id: 'ana', kind: 'originator' } as const;
-const COMPANY = sampleLicense({ id: 'company', expires_on: shiftDay(TODAY, 20) });
+const COMPANY = sampleLicense({ id: 'company', expires_on: shiftDate(TODAY, 20) });
 const BRANCH = sampleLicense({
   id: 'branch',
   holder_kind: 'branch',
@@ -49,7 +49,7 @@ const EXPIRED = sampleLicense({
   ...ANA,
   state: 'CA',
   number: 'ANA-1',
-  expires_on: shiftDay(TODAY, -1),
+  expires_on: shiftDate(TODAY, -1),
 });
 const ALL = [COMPANY, BRANCH, EXPIRED];
 
@@ -213,7 +213,7 @@ test('live flyers of an expired license are proposed for recall', () => {
 });
 
 test('nothing is proposed where another license is in force', () => {
-  show([...ALL, { ...EXPIRED, id: 'renewed', number: 'ANA-2', expires_on: shiftDay(TODAY, 400) }]);
+  show([...ALL, { ...EXPIRED, id: 'renewed', number: 'ANA-2', expires_on: shiftDate(TODAY, 400) }]);
   open();
   expect(screen.queryByRole('region', { name: /^Proposed for recall:/ })).toBeNull();
   expect(useRecallFlyers).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
+import { holderLicenseStatus } from '@brokerage/domain/license/holderLicenseStatus';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
-import { licenseStanding } from '@brokerage/domain/license/licenseStanding';
 import { can } from '@brokerage/domain/member/roles';
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
@@ -26,8 +26,8 @@ export function RecallList(props: RecallListProps) {
   const { tenantId, holder, state } = props;
   const licenses = useHolderLicenses(tenantId, [holder]);
   if (licenses.status !== 'ready') return null;
-  const standing = licenseStanding(licenses.data.items, holder, state, companyToday());
-  return standing === 'expired' ? <LiveFlyers {...props} /> : null;
+  const status = holderLicenseStatus(licenses.data.items, holder, state, companyToday());
+  return status === 'expired' ? <LiveFlyers {...props} /> : null;
 }
 
 function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {

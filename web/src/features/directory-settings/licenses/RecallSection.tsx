@@ -1,6 +1,6 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
-import { isInForce } from '@brokerage/domain/license/licenseState';
+import { isInForce } from '@brokerage/domain/license/licenseStatus';
 import { Stack, Typography } from '@mui/material';
 import { holderStates } from './licenseHolders.ts';
 import { RecallList } from './RecallList.tsx';

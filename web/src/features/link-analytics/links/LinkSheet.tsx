@@ -1,11 +1,11 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { can, isAdministrator } from '@brokerage/domain/member/roles';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
-import { companyToday, officeDay } from '../../../lib/format/companyTime.ts';
+import { companyDay, companyToday } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatLinkEvent } from '../../../lib/format/formatLinkEvent.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';
@@ -42,9 +42,9 @@ function useLinkDays({ tenant_id, short_code }: SharedLink, from: string) {
 /** A link's views day by day, and on which days its flyer was corrected. */
 function LinkViews({ link }: { link: SharedLink }) {
   const today = companyToday();
-  const from = shiftDay(today, 1 - DAYS);
+  const from = shiftDate(today, 1 - DAYS);
   const live = useLinkDays(link, from);
-  const corrected = new Set((link.flyer?.corrected_at ?? []).map(officeDay));
+  const corrected = new Set((link.flyer?.corrected_at ?? []).map(companyDay));
   return (
     <section aria-label={`Views in the last ${DAYS} days`}>
       <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>

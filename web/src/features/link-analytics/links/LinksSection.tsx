@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
-import { companyZoneName, officeDay } from '../../../lib/format/companyTime.ts';
+import { companyDay, companyZoneName } from '../../../lib/format/companyTime.ts';
 import { EXTEND, LINK } from '../../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import type { Whose } from '../../../lib/links/listedLinks.ts';
@@ -116,7 +116,7 @@ export function LinksSection({
   const save = (content: string, what: string) =>
     downloadFile(
       content,
-      `link-analytics-${what}${officeDay(new Date())}${isShownOfPeriod ? periodSuffix(period) : ''}.csv`,
+      `link-analytics-${what}${companyDay(new Date())}${isShownOfPeriod ? periodSuffix(period) : ''}.csv`,
       'text/csv;charset=utf-8',
     );
   const sheetRow = findRow(sheet.openId);

@@ -1,7 +1,7 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { isOfficerTarget, LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { officeDay } from '../../../lib/format/companyTime.ts';
+import { companyDay } from '../../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { FIGURES } from '../figures.ts';
@@ -46,8 +46,8 @@ export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =
       ...FIGURES.map(({ key }) => sums[key]),
       sums.scans,
       sums.not_counted,
-      officeDay(link.created_at),
-      link.expires_at ? officeDay(link.expires_at) : 'Never',
+      companyDay(link.created_at),
+      link.expires_at ? companyDay(link.expires_at) : 'Never',
       link.utm_source ?? '',
       link.utm_medium ?? '',
       link.utm_campaign ?? '',

@@ -1,8 +1,7 @@
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns as many days right before the period; undefined when none of them can have figures, because the first link was made
@@ -10,7 +9,7 @@ const DAY_MS = 86_400_000;
  */
 export function previousDays({ from, to }: Days, earliest: string): Days | undefined {
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  const previous = { from: shiftDay(from, -length), to: shiftDay(from, -1) };
+  const previous = { from: shiftDate(from, -length), to: shiftDate(from, -1) };
   return previous.to < earliest ? undefined : previous;
 }
 

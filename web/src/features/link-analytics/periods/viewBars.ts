@@ -1,6 +1,6 @@
 import { addSums } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { format, parseISO } from 'date-fns';
 import type { Days } from '../../../lib/links/period.ts';
 import type { TrendPoint } from '../../../ui/charts/trendSeries.ts';
@@ -19,7 +19,7 @@ const MOST_DAYS = 92;
 
 function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let day = first; day <= last; day = shiftDay(day, 1)) days.push(day);
+  for (let day = first; day <= last; day = shiftDate(day, 1)) days.push(day);
   return days;
 }
 

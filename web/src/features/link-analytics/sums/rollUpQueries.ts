@@ -1,13 +1,13 @@
 import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { RollUpQuery } from '../../../lib/links/linkQueries.ts';
 import type { Days } from '../../../lib/links/period.ts';
 
 const toMonth = (day: string) => day.slice(0, 'yyyy-mm'.length);
 const firstDay = (month: string) => `${month}-01`;
-const nextMonth = (month: string) => toMonth(shiftDay(firstDay(month), 31));
-const previousMonth = (month: string) => toMonth(shiftDay(firstDay(month), -1));
-const lastDay = (month: string) => shiftDay(firstDay(nextMonth(month)), -1);
+const nextMonth = (month: string) => toMonth(shiftDate(firstDay(month), 31));
+const previousMonth = (month: string) => toMonth(shiftDate(firstDay(month), -1));
+const lastDay = (month: string) => shiftDate(firstDay(nextMonth(month)), -1);
 
 /**
  * Returns which roll-ups add up to what was counted on these days, or with null ever. Whole months are one record and not 31;
@@ -25,7 +25,7 @@ export function toRollUpQueries(by: LinkRollUp['by'], days: Days | null, today: 
   const last = to >= today || to === lastDay(toMonth(to)) ? toMonth(to) : previousMonth(toMonth(to));
   if (first > last) return [{ by, unit: 'day', from, to }];
   const queries: RollUpQuery[] = [{ by, unit: 'month', from: first, to: last }];
-  const before = shiftDay(firstDay(first), -1);
+  const before = shiftDate(firstDay(first), -1);
   const after = firstDay(nextMonth(last));
   if (from <= before) queries.push({ by, unit: 'day', from, to: before });
   if (after <= to) queries.push({ by, unit: 'day', from: after, to });

@@ -3,6 +3,7 @@ import { applicationShape, type FieldName, recordIdSchema } from '@brokerage/dom
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { STEPS } from '@brokerage/domain/preapproval/steps';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { currentCompany } from '../../../lib/company/companyStore.ts';
@@ -14,7 +15,6 @@ import { DRAFT_KEY, REPORTED_KEY } from './storageKeys.ts';
 const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Only what kind of answer it is: a half-typed email address is part of a draft. */
 function keptAnswer(field: FieldName): z.ZodType {

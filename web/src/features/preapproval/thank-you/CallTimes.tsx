@@ -31,7 +31,7 @@ interface CallTimesProps {
   onChoose: (value: string) => void;
 }
 
-/** The parts of the next office days in which somebody can call, on the clock of whoever calls. */
+/** The parts of the next business days in which somebody can call, on the clock of whoever calls. */
 export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }: CallTimesProps) {
   const [opened] = useState(() => new Date());
   const days = useMemo(() => toDays(opened, schedule), [opened, schedule]);

@@ -1,6 +1,6 @@
-import { shiftDay } from '@brokerage/domain/schedule/companyDays';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { useSearchParams } from 'react-router-dom';
-import { officeDay } from '../../../lib/format/companyTime.ts';
+import { companyDay } from '../../../lib/format/companyTime.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
@@ -24,10 +24,10 @@ export function useDropOffPeriod(): ChosenPeriod {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('days');
   const period = isPeriod(asked) ? asked : USUAL_PERIOD;
-  const to = officeDay(useNow());
+  const to = companyDay(useNow());
   return {
     period,
-    days: { from: shiftDay(to, 1 - Number(period)), to },
+    days: { from: shiftDate(to, 1 - Number(period)), to },
     choose: (chosen) => setAddress(chosen === USUAL_PERIOD ? {} : { days: chosen }, { replace: true }),
   };
 }

@@ -1,8 +1,7 @@
-import { GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { useState } from 'react';
 import { useTeamMembers } from '../../../lib/live-data/records/useTeamMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { GENERAL_TEAM_NAME } from './filterWords.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
 interface OfficerFilterProps {

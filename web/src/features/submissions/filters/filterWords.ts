@@ -2,16 +2,15 @@ import {
   type ApplicationFilter,
   FILTER_FIELDS,
   type FilterField,
-  GENERAL_TEAM,
   STATUS_GROUPS,
 } from '@brokerage/domain/application/applicationFilter';
+import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
 import { submissionStatus } from '../submissionFields.tsx';
 
-export const GENERAL_TEAM_NAME = 'General team';
 const GROUP_NAMES = { open: 'Open', closed: 'Closed' } as const;
 
 export interface FilterOption {

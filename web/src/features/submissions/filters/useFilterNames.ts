@@ -1,4 +1,5 @@
-import { type ApplicationFilter, GENERAL_TEAM } from '@brokerage/domain/application/applicationFilter';
+import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
+import { GENERAL_TEAM } from '@brokerage/domain/application/generalTeam';
 import { linkTitle } from '@brokerage/domain/link/linkTarget';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';

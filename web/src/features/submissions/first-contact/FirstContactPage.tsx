@@ -10,7 +10,7 @@ import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from
 import { useCallback, useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { officeDay } from '../../../lib/format/companyTime.ts';
+import { companyDay } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
@@ -87,7 +87,7 @@ export function FirstContactPage() {
 }
 
 function Report() {
-  const present = officeDay(useNow()).slice(0, 'yyyy-mm'.length);
+  const present = companyDay(useNow()).slice(0, 'yyyy-mm'.length);
   const [through, setThrough] = useState(present);
   const answer = useAnswer(useCallback(() => callFunction('get-contact-report', { through }), [through]));
   if (answer.status === 'loading') {

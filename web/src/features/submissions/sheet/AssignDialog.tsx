@@ -1,4 +1,5 @@
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -22,7 +23,7 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
   const [{ revision, lo_assigned_id }] = useState(application);
   const [chosen, setChosen] = useState({
     officer_id: lo_assigned_id,
-    name: lo_assigned_id === null ? 'General team' : currentName,
+    name: lo_assigned_id === null ? GENERAL_TEAM_NAME : currentName,
   });
   const [text, setText] = useState('');
   const { officer_id } = chosen;

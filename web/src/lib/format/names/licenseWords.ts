@@ -1,6 +1,6 @@
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
-import { daysLeft, licenseState } from '@brokerage/domain/license/licenseState';
+import { daysLeft, licenseStatus } from '@brokerage/domain/license/licenseStatus';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import type { StatusTone } from '../StatusTone.ts';
 
@@ -14,7 +14,7 @@ export function licenseBadge(
   today: string,
 ): { label: string; tone: StatusTone } {
   const days = daysLeft(license, today) ?? 0;
-  switch (licenseState(license, today)) {
+  switch (licenseStatus(license, today)) {
     case 'valid':
       return { label: 'Active', tone: 'success' };
     case 'expired':

@@ -8,7 +8,7 @@ import { type } from '../../text/typeStyles.ts';
 import { RATE_COLUMNS, type RateRow } from '../rateSheet.ts';
 
 /** Of a row, in points, and of the line with the columns' names. */
-const MOST_ROW = 46;
+const MAX_ROW = 46;
 const LEAST_ROW = 24;
 const LARGE_ROW = 28;
 const HEAD = 20;
@@ -26,7 +26,7 @@ export function ratesPart(
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const row = Math.floor(Math.min(MOST_ROW, (maxHeight - HEAD) / rows.length));
+  const row = Math.floor(Math.min(MAX_ROW, (maxHeight - HEAD) / rows.length));
   const shown =
     row >= LEAST_ROW ? rows : rows.slice(0, Math.max(0, Math.floor((maxHeight - HEAD) / LEAST_ROW)));
   for (const { key } of rows.slice(shown.length)) reportNoRoom(page, key);

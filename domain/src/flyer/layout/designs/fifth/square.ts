@@ -114,7 +114,7 @@ const NO_PICTURES: SquareTexts['pictures'] = { main: undefined, small: [] };
 const DRAWN: readonly LayoutKey[] = ['greeting', 'first-home'];
 /** Of a drawn street. */
 const LEAST_VIEW = 110;
-const MOST_VIEW = 190;
+const MAX_VIEW = 190;
 const DOME = 36;
 /** Of a photo that decorates a poster, and what the texts beside it leave free. */
 const ROUND = 132;
@@ -238,7 +238,7 @@ function poster(
   };
   const { parts, readableSize } = squareParts(canvas, texts, sizes, room, limits);
   const spare = room - stackHeight(parts);
-  const view = isDrawn ? Math.min(MOST_VIEW, spare - 20) : 0;
+  const view = isDrawn ? Math.min(MAX_VIEW, spare - 20) : 0;
   if (isDrawn) {
     const area = box(0, Math.round(bandTop - view), width, Math.round(view));
     street(page, area, 'dusk', dome(area), true);

@@ -17,7 +17,7 @@ const BORDER = 3;
 /** In points: a smaller photo shows nothing. */
 const LEAST_SMALL = 30;
 /** Of a small photo's width in a row. */
-const MOST_ROW = 112;
+const MAX_ROW = 112;
 
 export interface ListingPictures {
   main: FilledField | undefined;
@@ -79,7 +79,7 @@ export function drawPictureRow(
 ): void {
   const { page } = canvas;
   picture(canvas, main, area, 'day', rectangle(area));
-  const wide = Math.min(MOST_ROW, (width - GAP * 2) / 3);
+  const wide = Math.min(MAX_ROW, (width - GAP * 2) / 3);
   const height = wide / 1.4;
   if (height > area.height / 3) {
     for (const { field } of small) reportNoRoom(page, field.key);

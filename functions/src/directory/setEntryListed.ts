@@ -9,12 +9,12 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { findNmlsHolder } from '../profile/profileTaken.ts';
-import { findMembersOfEntries } from './findMembersOfEntries.ts';
 import { isOpenBranch } from './isOpenBranch.ts';
 import { loadEntry } from './loadEntry.ts';
 
-function list(
+function setListed(
   { id, revision, is_listed }: CallableRequest<'list-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
@@ -60,11 +60,11 @@ function list(
  * list-directory-entry: puts a complete entry on the public website, unless a colleague has its NMLS number, or takes it off. Only listed officers are in the
  * questionnaire's picker and can be given applications.
  */
-export const listDirectoryEntry = defineMemberCallable(
+export const setEntryListed = defineMemberCallable(
   'list-directory-entry',
   'directory:manage',
   async (input, session) => {
-    await list(input, session);
+    await setListed(input, session);
     return {};
   },
 );

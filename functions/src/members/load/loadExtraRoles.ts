@@ -1,6 +1,6 @@
 import { isKnownRole } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { db } from '../data/db.ts';
+import { db } from '../../data/db.ts';
 
 /**
  * Returns the company's own roles, as `can` takes them. They matter only to members who have none of the built-in roles;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { holderLicenseStatus, licensedStates } from './holderLicenseStatus.ts';
 import { isOfferedIn } from './isOfferedIn.ts';
-import { licensedStates, licenseStanding } from './licenseStanding.ts';
 import { sampleLicense } from './testing/sampleLicense.ts';
 
 const TODAY = '2026-11-23';
@@ -18,8 +18,8 @@ test.each([
   ['one that doesn’t lapse', [ofAna('NJ', null)], 'licensed'],
   ['an expired one', [ofAna('NJ', '2026-11-22')], 'expired'],
   ['an expired one and its successor', [ofAna('NJ', '2026-11-22'), ofAna('NJ', '2027-12-31')], 'licensed'],
-] as const)('with %s, the standing is right', (_what, licenses, standing) => {
-  expect(licenseStanding(licenses, ANA, 'NJ', TODAY)).toBe(standing);
+] as const)('with %s, the status is right', (_what, licenses, status) => {
+  expect(holderLicenseStatus(licenses, ANA, 'NJ', TODAY)).toBe(status);
 });
 
 test.each([
@@ -44,7 +44,7 @@ it('lists each state once, and none that has expired', () => {
   expect(licensedStates(held, ANA, TODAY)).toEqual(['CA', 'NJ']);
 });
 
-it('offers an officer with records exactly where the standing is licensed', () => {
+it('offers an officer with records exactly where the status is licensed', () => {
   const state = fc.constantFrom('NJ', 'CA', 'PA');
   const held = fc.array(fc.tuple(state, fc.constantFrom(null, '2026-11-22', TODAY, '2027-01-01')), {
     minLength: 1,
@@ -52,7 +52,7 @@ it('offers an officer with records exactly where the standing is licensed', () =
   fc.assert(
     fc.property(held, state, (all, where) => {
       const licenses = all.map(([of, expires_on]) => ofAna(of, expires_on));
-      const isLicensed = licenseStanding(licenses, ANA, where, TODAY) === 'licensed';
+      const isLicensed = holderLicenseStatus(licenses, ANA, where, TODAY) === 'licensed';
       expect(isOfferedIn(licensedStates(licenses, ANA, TODAY), where)).toBe(isLicensed);
     }),
   );

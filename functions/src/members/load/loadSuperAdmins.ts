@@ -1,11 +1,12 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { db } from '../data/db.ts';
-import { hasSignedIn } from './accounts.ts';
+import { db } from '../../data/db.ts';
+import type { Reader } from '../../data/reader.ts';
+import { hasSignedIn } from '../accounts.ts';
 
 /** As many as one request to Auth may name. */
-const MOST_SUPER_ADMINS = 100;
+const MAX_SUPER_ADMINS = 100;
 
 interface SuperAdmin {
   member: UserRole;
@@ -17,16 +18,13 @@ interface SuperAdmin {
  * once. The records are read in the transaction, so of two super administrators who remove each other one fails; Auth is
  * asked beside it.
  */
-export async function loadSuperAdmins(
-  transaction: FirebaseFirestore.Transaction,
-  tenantId: string,
-): Promise<SuperAdmin[]> {
-  const found = await transaction.get(
+export async function loadSuperAdmins(reader: Reader, tenantId: string): Promise<SuperAdmin[]> {
+  const found = await reader.get(
     db
       .userRoles()
       .where('tenant_id', '==', tenantId)
       .where('role', '==', 'super_admin')
-      .limit(MOST_SUPER_ADMINS),
+      .limit(MAX_SUPER_ADMINS),
   );
   const active = found.docs.map((one) => one.data()).filter(({ status }) => status === 'active');
   if (active.length === 0) return [];

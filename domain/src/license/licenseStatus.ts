@@ -1,6 +1,5 @@
+import { DAY_MS } from '../schedule/durations.ts';
 import type { License } from './license.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days before the last day on which people are told; 0 is that day itself. */
 export const LICENSE_NOTICE_DAYS = [60, 30, 7, 0] as const;
@@ -8,18 +7,18 @@ export const LICENSE_NOTICE_DAYS = [60, 30, 7, 0] as const;
 /** From so many days before its last day a license counts as expiring. */
 const EXPIRING_DAYS = LICENSE_NOTICE_DAYS[0];
 
-/** Where a license stands on a day. */
-export type LicenseState = 'valid' | 'expiring' | 'expired';
+/** The status of one license on a day. */
+export type LicenseStatus = 'valid' | 'expiring' | 'expired';
 
 /** Returns how many days after `today` the last day is, negative once it is over; null: the license doesn't lapse. */
 export const daysLeft = ({ expires_on }: Pick<License, 'expires_on'>, today: string): number | null =>
   expires_on === null ? null : Math.round((Date.parse(expires_on) - Date.parse(today)) / DAY_MS);
 
 /**
- * Returns where a license stands. It is in force through its last day.
+ * Returns the status of one license. It is in force through its last day.
  * @param today the day on the company's clock, such as `2026-11-23`
  */
-export function licenseState(license: Pick<License, 'expires_on'>, today: string): LicenseState {
+export function licenseStatus(license: Pick<License, 'expires_on'>, today: string): LicenseStatus {
   const days = daysLeft(license, today);
   if (days === null || days > EXPIRING_DAYS) return 'valid';
   return days < 0 ? 'expired' : 'expiring';
@@ -27,7 +26,7 @@ export function licenseState(license: Pick<License, 'expires_on'>, today: string
 
 /** Returns whether a license is in force on a day. */
 export const isInForce = (license: Pick<License, 'expires_on'>, today: string): boolean =>
-  licenseState(license, today) !== 'expired';
+  licenseStatus(license, today) !== 'expired';
 
 /** Returns which of LICENSE_NOTICE_DAYS people have to be told of now; undefined: none, or they have been. */
 export function dueNotice(

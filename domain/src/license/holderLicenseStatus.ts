@@ -1,20 +1,20 @@
 import type { License } from './license.ts';
 import { isHeldBy, type LicenseHolder } from './licenseHolder.ts';
-import { isInForce } from './licenseState.ts';
+import { isInForce } from './licenseStatus.ts';
 
 /**
- * What a holder's records say of a state. `unrecorded`: the company keeps no licenses of this holder, so nothing is known and nothing
+ * The status of a holder in a US state, by all of their licenses there. `unrecorded`: the company keeps no licenses of this holder, so nothing is known and nothing
  * changes; `none`: it keeps some, but none of this state.
  */
-export type LicenseStanding = 'licensed' | 'expired' | 'none' | 'unrecorded';
+export type HolderLicenseStatus = 'licensed' | 'expired' | 'none' | 'unrecorded';
 
-/** Returns whether a holder is licensed in a state on a day. One license in force is enough, whatever else has expired. */
-export function licenseStanding(
+/** Returns the status of a holder in a state on a day. One license in force is enough, whatever else has expired. */
+export function holderLicenseStatus(
   licenses: readonly License[],
   holder: LicenseHolder,
   state: string,
   today: string,
-): LicenseStanding {
+): HolderLicenseStatus {
   const held = licenses.filter((license) => isHeldBy(license, holder));
   if (held.length === 0) return 'unrecorded';
   const here = held.filter((license) => license.state === state);

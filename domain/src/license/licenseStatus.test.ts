@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { shiftDay } from '../schedule/companyDays.ts';
-import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS, licenseState } from './licenseState.ts';
+import { shiftDate } from '../schedule/localTime.ts';
+import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS, licenseStatus } from './licenseStatus.ts';
 
 const TODAY = '2026-11-23';
 
@@ -14,7 +14,7 @@ test.each([
   [null, null, 'valid'],
 ] as const)('a license through %s has %s days left and is %s', (expires_on, days, state) => {
   expect(daysLeft({ expires_on }, TODAY)).toBe(days);
-  expect(licenseState({ expires_on }, TODAY)).toBe(state);
+  expect(licenseStatus({ expires_on }, TODAY)).toBe(state);
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   [-3, 0, undefined],
   [-3, null, 0],
 ] as const)('%s days before, told of %s last, the notice is %s', (days, noticed_days, notice) => {
-  expect(dueNotice({ expires_on: shiftDay(TODAY, days), noticed_days }, TODAY)).toBe(notice);
+  expect(dueNotice({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY)).toBe(notice);
 });
 
 it('never tells of a license that doesn’t lapse', () => {
   expect(dueNotice({ expires_on: null, noticed_days: null }, TODAY)).toBeUndefined();
 });
 
-const day = fc.integer({ min: -400, max: 400 }).map((days) => shiftDay(TODAY, days));
+const day = fc.integer({ min: -400, max: 400 }).map((days) => shiftDate(TODAY, days));
 
 it('is in force through its last day, whatever the days are', () => {
   fc.assert(
@@ -54,7 +54,7 @@ it('tells each day of the list once, in order, however the runs fall', () => {
       let noticed_days: number | null = null;
       const told: number[] = [];
       for (const days of runs.toSorted((one, other) => other - one)) {
-        const due = dueNotice({ expires_on: shiftDay(TODAY, days), noticed_days }, TODAY);
+        const due = dueNotice({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY);
         if (due === undefined) continue;
         told.push(due);
         noticed_days = due;

@@ -1,0 +1,81 @@
+import { getFunctions } from 'firebase-admin/functions';
+import { onTaskDispatched, type TaskQueueFunction } from 'firebase-functions/v2/tasks';
+import * as z from 'zod';
+import { describeError } from '../http/defineCallable.ts';
+import { logger } from '../http/logger.ts';
+import { carryRequestId, readRequestId, withRequestId } from '../http/requestId.ts';
+import { isAlreadySent, REGION } from './defineTenantJob.ts';
+import { sha256 } from './sha256.ts';
+
+const MAX_ATTEMPTS = 5;
+
+const sliceKeySchema = z.object({
+  tenantId: z.string().min(1),
+  runId: z.string().min(1),
+  /** Slices that were stored before it. */
+  slice: z.number().int().min(0),
+});
+
+/** Which slice of which run a worker has: any other one must not be stored. */
+export type SliceKey = z.output<typeof sliceKeySchema>;
+
+type SendSlice = (next: SliceKey) => Promise<void>;
+
+/** Long work of one tenant that is done in slices, each by a task. */
+interface SliceJob {
+  /** The function that does the work, as it is deployed: its queue has the same name. */
+  queue: string;
+  /** What the log says of a slice that failed, such as "Audit log not verified". */
+  failure: string;
+  /** Does one slice and sends the next one. Idempotent: a task may be delivered more than once. */
+  work: (key: SliceKey, send: SendSlice) => Promise<void>;
+  /** Records that the run has stopped, so that somebody can continue it. Called after the last attempt. */
+  stop: (key: SliceKey, now: Date) => Promise<void>;
+}
+
+interface SliceTask {
+  /** Sends the task of a slice. Cloud Tasks takes each name once, so a repeated slice sends no second one. */
+  send: SendSlice;
+  /**
+   * Does the work of a task; `attempts` counts this one.
+   * @throws Error of our own when the slice fails, so that the task is repeated: the message of another may quote a record
+   */
+  run: (data: unknown, attempts: number) => Promise<void>;
+  /** The Cloud Function. */
+  task: TaskQueueFunction;
+}
+
+/** Defines the task that does one slice of a run after another. */
+export function defineSliceTask({ queue, failure, work, stop }: SliceJob): SliceTask {
+  const send: SendSlice = async (key) => {
+    const id = sha256(`${key.tenantId} ${key.runId} ${key.slice}`);
+    try {
+      await getFunctions()
+        .taskQueue<SliceKey>(`locations/${REGION}/functions/${queue}`)
+        .enqueue({ ...key, ...carryRequestId() }, { id });
+    } catch (error) {
+      if (!isAlreadySent(error)) throw error;
+    }
+  };
+  const run = async (data: unknown, attempts: number): Promise<void> => {
+    const key = sliceKeySchema.parse(data);
+    try {
+      await work(key, send);
+    } catch (error) {
+      logger.error(failure, { tenant: key.tenantId, slice: key.slice, error: describeError(error) });
+      if (attempts >= MAX_ATTEMPTS) await stop(key, new Date());
+      throw new Error(failure);
+    }
+  };
+  const task = onTaskDispatched(
+    {
+      region: REGION,
+      memory: '512MiB',
+      timeoutSeconds: 120,
+      retryConfig: { maxAttempts: MAX_ATTEMPTS, minBackoffSeconds: 5, maxBackoffSeconds: 20 },
+      rateLimits: { maxConcurrentDispatches: 10 },
+    },
+    ({ data, retryCount }) => withRequestId(() => run(data, retryCount + 1), readRequestId(data)),
+  );
+  return { send, run, task };
+}

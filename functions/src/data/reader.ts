@@ -1,0 +1,16 @@
+import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
+
+/** Reads records: a transaction, or `directReader` outside of one. */
+export interface Reader {
+  get<T, Stored extends FirebaseFirestore.DocumentData>(
+    query: Query<T, Stored>,
+  ): Promise<QuerySnapshot<T, Stored>>;
+  get<T, Stored extends FirebaseFirestore.DocumentData>(
+    ref: DocumentReference<T, Stored>,
+  ): Promise<DocumentSnapshot<T, Stored>>;
+}
+
+/** Reads each record as it is at that moment. */
+export const directReader: Reader = {
+  get: <R>(from: { get: () => Promise<R> }) => from.get(),
+};

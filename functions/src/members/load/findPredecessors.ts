@@ -1,0 +1,21 @@
+import { db } from '../../data/db.ts';
+import type { Reader } from '../../data/reader.ts';
+
+/** Returns the uids of the deactivated members whose links are forwarded to this one, `limit` of them at most. */
+export async function findPredecessors(
+  reader: Reader,
+  tenantId: string,
+  uid: string,
+  limit: number,
+): Promise<string[]> {
+  const found = await reader.get(
+    db
+      .userRoles()
+      .withConverter(null)
+      .where('tenant_id', '==', tenantId)
+      .where('links_forward_to', '==', uid)
+      .select()
+      .limit(limit),
+  );
+  return found.docs.map(({ id }) => id);
+}

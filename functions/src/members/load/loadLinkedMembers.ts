@@ -1,0 +1,19 @@
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import type { Reader } from '../../data/reader.ts';
+
+/** More records than may share an entry of the directory by mistake. */
+const MAX_LINKED = 10;
+
+/** Returns the members behind an entry of the directory, whatever their status; active ones first. */
+export async function loadLinkedMembers(
+  reader: Reader,
+  tenantId: string,
+  officerId: string,
+): Promise<UserRole[]> {
+  const linked = await reader.get(
+    db.userRoles().where('tenant_id', '==', tenantId).where('officer_id', '==', officerId).limit(MAX_LINKED),
+  );
+  const members = linked.docs.map((one) => one.data());
+  return members.toSorted((a, b) => Number(b.status === 'active') - Number(a.status === 'active'));
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Reader } from '../../data/reader.ts';
+import { findMember } from './findMember.ts';
+
+/**
+ * Returns a member of that tenant. Of another tenant's people it says no more than of those that don't exist.
+ * @throws DomainError member-not-found
+ */
+export async function loadMember(reader: Reader, tenantId: string, uid: string): Promise<UserRole> {
+  const member = await findMember(reader, tenantId, uid);
+  if (!member) throw new DomainError('member-not-found');
+  return member;
+}

@@ -1,0 +1,16 @@
+import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { db } from '../../data/db.ts';
+import type { Reader } from '../../data/reader.ts';
+
+/** More administrators than any company has; as many accounts as one request to Auth may name. */
+const MAX_MEMBERS = 100;
+
+/** Returns a tenant's active members who may do that by one of the built-in roles. */
+export async function loadMembersWho(reader: Reader, action: Action, tenantId: string): Promise<UserRole[]> {
+  const roles = ROLES.filter((role) => can({ role, tenant_id: tenantId }, action));
+  const found = await reader.get(
+    db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles).limit(MAX_MEMBERS),
+  );
+  return found.docs.map((one) => one.data()).filter((member) => can(member, action));
+}
