@@ -45,7 +45,7 @@ function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCo
         )}
         {problem && (
           <Alert severity="error" sx={{ width: '100%' }}>
-            Couldn’t create recovery codes. {problem}
+            {problem}
           </Alert>
         )}
         <Button variant="outlined" loading={isBusy} onClick={() => setAsking(true)}>
@@ -64,7 +64,7 @@ function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCo
           }}
           onClose={() => setAsking(false)}
         >
-          <Typography>The ten codes you saved will stop working.</Typography>
+          <Typography>The {RECOVERY_CODE_COUNT} codes you saved will stop working.</Typography>
         </ActionDialog>
       )}
     </Card>

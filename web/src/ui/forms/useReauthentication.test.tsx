@@ -9,7 +9,9 @@ test('a question that is open when the session ends is answered with no, and the
   const first = renderHook(() => useReauthentication());
   const endFirst = provideStepUp(() => first.result.current.confirm(WORDS));
   let earlier: Promise<boolean> | undefined;
-  act(() => void (earlier = stepUp()));
+  act(() => {
+    earlier = stepUp();
+  });
   expect(first.result.current.dialog).toBeTruthy();
   first.unmount();
   endFirst();
@@ -25,7 +27,9 @@ test('a question that is open when the session ends is answered with no, and the
 test('a second question answers the first one with no', async () => {
   const { result } = renderHook(() => useReauthentication());
   let first: Promise<boolean> | undefined;
-  act(() => void (first = result.current.confirm(WORDS)));
+  act(() => {
+    first = result.current.confirm(WORDS);
+  });
   act(() => void result.current.confirm({ ...WORDS, title: 'Stay signed in' }));
   await expect(first).resolves.toBe(false);
   expect(result.current.dialog).toBeTruthy();
