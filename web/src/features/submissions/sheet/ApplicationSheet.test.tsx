@@ -196,6 +196,23 @@ test('no permission is said, with Retry', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+test.each([
+  [
+    'isn’t there anymore',
+    { status: 'ready', data: undefined, stale: false },
+    'Assigned to an officer who is no longer listed',
+  ],
+  ['couldn’t be read', { status: 'failed', error: { code: 'internal' } as never }, 'Assigned'],
+] as const)('an officer whose directory entry %s', (_what, entry, words) => {
+  vi.mocked(subscribeDocument).mockImplementation((ref) => (next) => {
+    const isOfficer = String(ref).includes('/officers/');
+    next(isOfficer ? entry : (found({ ...application, lo_assigned_id: 'ana-reyes' }) as never));
+    return () => undefined;
+  });
+  open('&application=one');
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('an address that is no id asks for nothing', () => {
   open('&application=a%2Fb');
   expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
