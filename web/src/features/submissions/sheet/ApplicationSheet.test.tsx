@@ -279,6 +279,23 @@ describe('an opened application', () => {
     });
   });
 
+  test('what may be chosen stays as it was when the dialog opened, though somebody else is faster', async () => {
+    let tell: (event: Answer) => void = () => undefined;
+    vi.mocked(subscribeDocument).mockReturnValue((next) => {
+      tell = next as typeof tell;
+      next(found(application));
+      return () => undefined;
+    });
+    const { user } = open('&application=one');
+    await choose(user, 'Change status');
+    const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const before = choices();
+    await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
+    act(() => tell(found({ ...application, status: 'denied', revision: 2 })));
+    expect(choices()).toEqual(before);
+    expect(screen.getByLabelText('New status')).toHaveDisplayValue('Approved');
+  });
+
   test('an error is gone once it is mended', async () => {
     const { user } = open('&application=one');
     await choose(user, 'Add note');
