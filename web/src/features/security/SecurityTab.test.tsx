@@ -179,7 +179,7 @@ test('signed in a while ago: the password is asked for inside the flow', async (
   const { user } = open();
   factors.getSession.mockRejectedValueOnce(refused('auth/requires-recent-login'));
   await press(user, 'Enable 2FA');
-  const question = await dialog('Confirm that it is you');
+  const question = await dialog('Confirm it’s you');
   vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(refused('auth/invalid-credential'));
   await user.type(within(question).getByLabelText(/^Password/), 'wrong{Enter}');
   expect(await within(question).findByText('That password isn’t right')).toBeVisible();
@@ -246,7 +246,7 @@ test('new recovery codes: after the password where the sign-in is old, with word
     }),
   );
   await replaceCodes(user);
-  const question = await dialog('Confirm that it is you');
+  const question = await dialog('Confirm it’s you');
   await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
   expect(await dialog('Your recovery codes')).toBeVisible();
 });

@@ -104,7 +104,7 @@ function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
       if (!mayConfirm || !hasErrorCode(error, 'sign-in-not-recent'))
         return setProblem(toErrorMessage(error, 'Couldn’t create recovery codes.'));
       const isProven = await confirm({
-        title: 'Confirm that it is you',
+        title: 'Confirm it’s you',
         text: 'Recovery codes open your account without your phone. Enter your password again to get new ones.',
         action: 'Continue',
       });
