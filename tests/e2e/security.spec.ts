@@ -202,7 +202,7 @@ test.describe('with refusals', () => {
       { times: 1 },
     );
     await page.getByRole('button', { name: 'Enable 2FA' }).click();
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await question.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await question.getByRole('button', { name: 'Continue' }).click();
     await expect(qrCode(page)).toBeVisible();

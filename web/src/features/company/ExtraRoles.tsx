@@ -2,8 +2,9 @@ import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
+import { removeRow } from './removeRow.ts';
 
 interface ExtraRolesProps {
   roles: readonly string[];
@@ -16,6 +17,7 @@ interface ExtraRolesProps {
 
 /** The roles of the company's own, each with a loan officer's rights. */
 export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRolesProps) {
+  const section = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const removed = storedRoles.filter((role) => !roles.includes(role));
@@ -32,7 +34,7 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
 
   const refused = errorOf('extra_roles');
   return (
-    <Card component="section" aria-labelledby="extra-roles" sx={{ p: 2.5 }}>
+    <Card component="section" ref={section} aria-labelledby="extra-roles" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="extra-roles">
         {COMPANY_FIELDS.extra_roles}
       </Typography>
@@ -42,12 +44,17 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
       </Typography>
       {roles.length > 0 && (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
-          {roles.map((role) => (
+          {roles.map((role, index) => (
             <Stack component="li" key={role} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{role}</Typography>
               <IconButton
+                data-remove
                 aria-label={`Remove ${role}`}
-                onClick={() => onChange(roles.filter((other) => other !== role))}
+                onClick={() =>
+                  removeRow(section.current, index, roles.length, () =>
+                    onChange(roles.filter((other) => other !== role)),
+                  )
+                }
               >
                 <Delete fontSize="small" />
               </IconButton>

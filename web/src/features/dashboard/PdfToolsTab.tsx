@@ -1,5 +1,4 @@
 import { can } from '@brokerage/domain/member/roles';
-import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { useWaitingWork, waitingCount } from '../../lib/live-data/waitingWork.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -11,7 +10,7 @@ import { PageCard, type PageCardProps } from './PageCard.tsx';
 
 /** The card of the Approval Queue, with how many flyers wait there. */
 function ApprovalQueueCard(page: PageCardProps) {
-  const pending = waitingCount(useWaitingWork().flyers, WAITING_LIMIT);
+  const pending = waitingCount(useWaitingWork().flyers);
   return <PageCard {...page} badge={pending && `${pending} pending`} />;
 }
 

@@ -3,7 +3,7 @@ import { invitationSchema } from '@brokerage/domain/member/memberCallables';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { TextField, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -27,7 +27,6 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
   const [email, setEmail] = useState('');
   const [position, setPosition] = useState<Position>({ role: '', branch: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const fields = useRef<HTMLDivElement>(null);
 
   function invite() {
     const parsed = invitationSchema.safeParse({
@@ -36,11 +35,8 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
       role: position.role,
       branch_id: position.branch === '' ? null : position.branch,
     });
-    const found = firstMessages(parsed.error?.issues ?? []);
-    setErrors(found);
-    if (parsed.success) return send(parsed.data);
-    const first = ['name', 'email', 'role'].findIndex((field) => field in found);
-    fields.current?.querySelectorAll<HTMLElement>('input, select')[first]?.focus();
+    setErrors(firstMessages(parsed.error?.issues ?? []));
+    return parsed.success ? send(parsed.data) : undefined;
   }
 
   async function send(invitation: typeof invitationSchema._zod.output) {
@@ -67,7 +63,7 @@ export function InviteDialog({ branches, extraRoles, onClose }: InviteDialogProp
       onClose={onClose}
     >
       <Typography>We’ll email them a link to set a password. They can’t sign in until they do.</Typography>
-      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+      <div style={{ display: 'grid', gap: 20 }}>
         <TextField
           required
           autoFocus

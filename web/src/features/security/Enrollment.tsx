@@ -123,7 +123,7 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
         return setUnverified(true);
       case 'auth/requires-recent-login': {
         const isProven = await confirm({
-          title: 'Confirm that it is you',
+          title: 'Confirm it’s you',
           text: 'You signed in a while ago. Enter your password again to change how you sign in.',
           action: 'Continue',
         });

@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { downloadFile } from '../../lib/downloadFile.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { copyText } from './copyText.ts';
@@ -35,15 +36,6 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
     ...codes,
     '',
   ].join('\n');
-
-  function download() {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'recovery-codes.txt';
-    link.click();
-    URL.revokeObjectURL(url);
-  }
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="codes-title" aria-describedby="codes-text">
@@ -103,7 +95,7 @@ export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps)
           <Button variant="outlined" onClick={() => void copyText(codes.join('\n')).then(notify)}>
             Copy
           </Button>
-          <Button variant="outlined" onClick={download}>
+          <Button variant="outlined" onClick={() => downloadFile(text, 'recovery-codes.txt')}>
             Download
           </Button>
           <Button variant="outlined" onClick={() => window.print()}>

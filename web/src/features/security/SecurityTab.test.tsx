@@ -179,7 +179,7 @@ test('signed in a while ago: the password is asked for inside the flow', async (
   const { user } = open();
   factors.getSession.mockRejectedValueOnce(refused('auth/requires-recent-login'));
   await press(user, 'Enable 2FA');
-  const question = await dialog('Confirm that it is you');
+  const question = await dialog('Confirm it’s you');
   vi.mocked(reauthenticateWithCredential).mockRejectedValueOnce(refused('auth/invalid-credential'));
   await user.type(within(question).getByLabelText(/^Password/), 'wrong{Enter}');
   expect(await within(question).findByText('That password isn’t right')).toBeVisible();
@@ -235,18 +235,18 @@ test('Cancel leaves the factor alone', async () => {
 test('new recovery codes: after the password where the sign-in is old, with words when they fail', async () => {
   factors.enrolledFactors = [FACTOR];
   const { user } = open();
-  vi.mocked(callFunction).mockRejectedValueOnce(
-    new FirebaseError('functions/unavailable', 'The service is away for a moment.'),
-  );
+  vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/internal', 'internal'));
   await replaceCodes(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Couldn’t create recovery codes/);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Couldn’t create recovery codes. Check your connection and try again.',
+  );
   vi.mocked(callFunction).mockRejectedValueOnce(
     new FunctionsError('failed-precondition', sessionErrors['sign-in-not-recent'].sentence, {
       code: 'sign-in-not-recent',
     }),
   );
   await replaceCodes(user);
-  const question = await dialog('Confirm that it is you');
+  const question = await dialog('Confirm it’s you');
   await user.type(within(question).getByLabelText(/^Password/), 'right{Enter}');
   expect(await dialog('Your recovery codes')).toBeVisible();
 });
@@ -256,7 +256,7 @@ test('new recovery codes are made only after a yes', async () => {
   const { user } = open();
   await press(user, 'Create new recovery codes');
   const question = await dialog('Replace your recovery codes?');
-  expect(question).toHaveTextContent('The ten codes you saved will stop working.');
+  expect(question).toHaveTextContent('The 10 codes you saved will stop working.');
   expect(callFunction).not.toHaveBeenCalled();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(callFunction).not.toHaveBeenCalled();

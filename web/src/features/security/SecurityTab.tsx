@@ -45,7 +45,7 @@ function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCo
         )}
         {problem && (
           <Alert severity="error" sx={{ width: '100%' }}>
-            Couldn’t create recovery codes. {problem}
+            {problem}
           </Alert>
         )}
         <Button variant="outlined" loading={isBusy} onClick={() => setAsking(true)}>
@@ -64,7 +64,7 @@ function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCo
           }}
           onClose={() => setAsking(false)}
         >
-          <Typography>The ten codes you saved will stop working.</Typography>
+          <Typography>The {RECOVERY_CODE_COUNT} codes you saved will stop working.</Typography>
         </ActionDialog>
       )}
     </Card>
@@ -104,7 +104,7 @@ function useRecoveryCodes(confirm: Confirm): RecoveryCodes {
       if (!mayConfirm || !hasErrorCode(error, 'sign-in-not-recent'))
         return setProblem(toErrorMessage(error, 'Couldn’t create recovery codes.'));
       const isProven = await confirm({
-        title: 'Confirm that it is you',
+        title: 'Confirm it’s you',
         text: 'Recovery codes open your account without your phone. Enter your password again to get new ones.',
         action: 'Continue',
       });

@@ -21,14 +21,14 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
       <DialogTitle id="idle-title">Are you still there?</DialogTitle>
       <DialogContent>
         <Typography id="idle-text">
-          You’ve been inactive for a while. To protect applicants' data, we’ll sign you out soon.
+          You’ve been inactive for a while. To protect applicants’ data, we’ll sign you out soon.
         </Typography>
         <Typography
           aria-hidden
           data-testid="countdown"
           sx={{ typography: 'h1', textAlign: 'center', mt: 2, fontVariantNumeric: 'tabular-nums' }}
         >
-          {clock(secondsLeft)}
+          {formatClock(secondsLeft)}
         </Typography>
         <Box role="timer" aria-live="polite" style={visuallyHidden}>
           {formatRemaining(secondsLeft)}
@@ -44,7 +44,8 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
   );
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const ANNOUNCED = [10, 30, 60, 120];
 

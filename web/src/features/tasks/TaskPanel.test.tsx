@@ -6,12 +6,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { toRows } from '../../lib/links/linkRow.ts';
 import { rememberSeenViews } from '../../lib/links/seenViews.ts';
 import { flyer } from '../../lib/links/testing/sampleLinks.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
+import { type WaitingWork, WaitingWorkContext, waitingCount } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { toCorrectionTasks } from './subscribeCorrections.ts';
 import { toFindingTasks } from './subscribeFindings.ts';
@@ -274,20 +275,27 @@ test('nothing waits: one line', () => {
 });
 
 test('two of many are shown, and all for who asks', async () => {
-  const many = Array.from({ length: 10 }, (_, index) => rejected(`f${index}`, index + 1, 'No'));
+  const many = Array.from({ length: 11 }, (_, index) => rejected(`f${index}`, index + 1, 'No'));
   vi.mocked(useRejectedFlyers).mockReturnValue(list(many));
   open();
   const shown = tile('Rejected flyers');
   expect(shown.getByText('10+')).toBeVisible();
   expect(shown.getAllByRole('listitem')).toHaveLength(2);
-  const all = shown.getByRole('button', { name: 'Show all 10: Rejected flyers' });
+  const all = shown.getByRole('button', { name: 'Show all 11: Rejected flyers' });
   expect(all).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(all);
-  expect(shown.getAllByRole('listitem')).toHaveLength(10);
+  expect(shown.getAllByRole('listitem')).toHaveLength(11);
   expect(all).toHaveAttribute('aria-expanded', 'true');
   expect(all).toHaveFocus();
   await userEvent.click(all);
   expect(shown.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a tile counts as the navigation does: of 21 leads that were read, more than 20 wait', () => {
+  const leads = list(Array.from({ length: WAITING_LIMIT }, (_, index) => lead(`l${index}`)));
+  open('officer', withLeads(leads));
+  expect(tile('New leads').getByText('20+')).toBeVisible();
+  expect(waitingCount(leads)).toBe('20+');
 });
 
 test('above the list of submissions a tile is one line until somebody opens it', async () => {

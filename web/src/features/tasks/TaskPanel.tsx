@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { companyDay, companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -24,7 +25,7 @@ import { formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { AdministratorTasks } from './AdministratorTasks.tsx';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskSection } from './TaskSection.tsx';
-import { countWord, mapLive, type TaskList } from './taskList.ts';
+import { mapLive, type TaskList } from './taskList.ts';
 import { useCorrections } from './useCorrections.ts';
 import { useEndingFlyers } from './useEndingFlyers.ts';
 import { useExpiringLinks } from './useExpiringLinks.ts';
@@ -47,7 +48,7 @@ function formatEnd(end: Date, now: Date): string {
 function useRejected(): Live<TaskList> {
   const { user, member } = useSignedIn();
   return mapLive(useRejectedFlyers(member.tenant_id, user.uid), ({ items, unreadable }) => ({
-    count: countWord(items.length, REJECTED_LIMIT),
+    count: formatCapped(items.length, REJECTED_LIMIT),
     unreadable,
     items: items
       .toSorted((one, other) => other.updated_at.getTime() - one.updated_at.getTime())
@@ -65,7 +66,7 @@ function useLeads(): Live<TaskList> {
   const now = useNow();
   const { leads } = useWaitingWork();
   return mapLive(leads, ({ items, unreadable }) => ({
-    count: countWord(items.length, WAITING_LIMIT),
+    count: formatCapped(items.length, WAITING_LIMIT),
     unreadable,
     items: items.map((lead) => {
       const { id, kind, email, mobile, purpose } = lead;
@@ -97,7 +98,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const expiring = mapLive(useExpiringLinks(whose), ({ rows, unreadable }) => {
     const found = expiringLinks(rows, now);
     return {
-      count: countWord(found.length, LINKS_PAGE),
+      count: formatCapped(found.length, LINKS_PAGE),
       unreadable,
       items: found.map(({ row, end }) => ({
         ...titleOf(row),

@@ -6,12 +6,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { generatePath } from 'react-router-dom';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import type { PendingFlyer } from '../../lib/live-data/waitingWork.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { countWord, type TaskItem, type TaskList } from './taskList.ts';
+import type { TaskItem, TaskList } from './taskList.ts';
 
 /** Returns what is to be done about whom, and by when. */
 function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock): string {
@@ -38,7 +39,7 @@ export function applicationTasks(
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
   return {
     // Those beyond the limit have later deadlines; whether they are due is not known.
-    count: items.length >= limit && due.length === items.length ? `${limit}+` : String(due.length),
+    count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
     items: due.map(({ application, clock }) => {
       const { id, kind } = application;
@@ -81,7 +82,7 @@ export function flyerTasks(
 ): TaskList {
   const since = (flyer: PendingFlyer) => flyer.submitted_at ?? flyer.created_at;
   return {
-    count: countWord(items.length, limit),
+    count: formatCapped(items.length, limit),
     unreadable,
     items: items
       .toSorted((one, other) => since(one).getTime() - since(other).getTime())
@@ -111,7 +112,7 @@ const templateItem = (template: Template, detail: string, label: string): TaskIt
 export function consentTasks({ items, unreadable }: Documents<Template>, limit: number): TaskList {
   const waiting = items.filter(isAwaitingConsent);
   return {
-    count: countWord(waiting.length, limit),
+    count: formatCapped(waiting.length, limit),
     unreadable,
     items: waiting.map((template) =>
       templateItem(template, 'Marketing can publish it once you consent.', 'Review'),
@@ -126,7 +127,7 @@ export function unpublishedTasks({ items, unreadable }: Documents<Template>, lim
       status !== 'retired' && draft_revision !== published_revision,
   );
   return {
-    count: countWord(open.length, limit),
+    count: formatCapped(open.length, limit),
     unreadable,
     items: open.map((template) => {
       if (isAwaitingConsent(template)) return templateItem(template, 'Waiting for compliance.', 'Open');

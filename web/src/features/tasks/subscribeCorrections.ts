@@ -2,14 +2,15 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
-import { countWord, type TaskList } from './taskList.ts';
+import type { TaskList } from './taskList.ts';
 
 /** How many are read at most. */
-const LIMIT = 10;
+const LIMIT = 11;
 
 const askedSchema = flyerFieldsSchema.pick({
   id: true,
@@ -21,7 +22,7 @@ type AskedFlyer = Pick<Flyer, 'id' | 'title' | 'correction_id' | 'correction_req
 
 /** Returns the flyers with what is to be corrected; those with a correction that was begun lead to that. */
 export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>): TaskList => ({
-  count: countWord(items.length, LIMIT),
+  count: formatCapped(items.length, LIMIT),
   unreadable,
   items: items.map(({ id, title, correction_id, correction_request: asked }) => ({
     id,

@@ -32,9 +32,9 @@ test('says through when each is valid, and leads to it', () => {
   expect(
     toEndingTasks(
       {
-        items: Array.from({ length: 10 }, () => items)
+        items: Array.from({ length: 11 }, () => items)
           .flat()
-          .slice(0, 10),
+          .slice(0, 11),
         unreadable: 0,
       },
       NOW,

@@ -4,15 +4,16 @@ import { paths } from '@brokerage/domain/paths';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { companyDayStart, companyToday } from '../../lib/format/companyTime.ts';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatValidity } from '../../lib/format/formatValidity.ts';
 import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
-import { countWord, type TaskList } from './taskList.ts';
+import type { TaskList } from './taskList.ts';
 
 /** How many are read at most. */
-const LIMIT = 10;
+const LIMIT = 11;
 /** Days: how far ahead of its end a flyer is named, and how long after it. */
 const DAYS_AHEAD = 2;
 const DAYS_AFTER = 14;
@@ -22,7 +23,7 @@ type EndingFlyer = Pick<Flyer, 'id' | 'title' | 'status' | 'valid_until'>;
 
 /** Returns the flyers with their last day. */
 export const toEndingTasks = ({ items, unreadable }: Documents<EndingFlyer>, now: Date): TaskList => ({
-  count: countWord(items.length, LIMIT),
+  count: formatCapped(items.length, LIMIT),
   unreadable,
   items: items.map((flyer) => ({
     id: flyer.id,

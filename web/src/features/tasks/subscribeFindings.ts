@@ -2,12 +2,13 @@ import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import { type Finding, findingSchema } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
-import { countWord, type TaskList } from './taskList.ts';
+import type { TaskList } from './taskList.ts';
 
 /** How many are read at most. */
 const LIMIT = 21;
@@ -17,7 +18,7 @@ type ShownFinding = Pick<Finding, 'id' | 'title' | 'check' | 'views'>;
 
 /** Returns the findings with what was found and how often the flyer was seen. */
 export const toFindingTasks = ({ items, unreadable }: Documents<ShownFinding>): TaskList => ({
-  count: countWord(items.length, LIMIT),
+  count: formatCapped(items.length, LIMIT),
   unreadable,
   items: items.map(({ id, title, check, views }) => ({
     id,

@@ -11,7 +11,7 @@ export interface TaskItem {
 
 /** Things of one kind that wait. */
 export interface TaskList {
-  /** How many, in a word: `3`, `10+`. */
+  /** How many: `3`, `10+`. */
   count: string;
   items: readonly TaskItem[];
   /** Records that could not be read. */
@@ -24,7 +24,3 @@ export interface TaskList {
 export function mapLive<T, U>(live: Live<T>, change: (data: T) => U): Live<U> {
   return live.status === 'ready' ? { ...live, data: change(live.data) } : live;
 }
-
-/** A count in a word, when no more than `most` were asked for. */
-export const countWord = (count: number, most: number): string =>
-  count >= most ? `${most}+` : String(count);

@@ -6,7 +6,7 @@ import { subscribePlainQuery } from '../../lib/live-data/subscribeLazily.ts';
 import { type Documents, type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
 
 /** How many are read at most. */
-export const REJECTED_LIMIT = 10;
+export const REJECTED_LIMIT = 11;
 
 const rejectedFlyerSchema = flyerFieldsSchema.pick({ id: true, title: true, reason: true, updated_at: true });
 export type RejectedFlyer = Pick<Flyer, 'id' | 'title' | 'reason' | 'updated_at'>;

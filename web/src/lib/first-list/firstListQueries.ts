@@ -4,7 +4,7 @@ import type { PlainQuery } from '../live-data/plainQuery.ts';
 import type { FirstListOwner } from './firstListOwner.ts';
 
 /** How many uncontacted applicants are read at most; the count is then `10+`. */
-export const UNCONTACTED_LIMIT = 10;
+export const UNCONTACTED_LIMIT = 11;
 /** How many new leads are read at most, as of all that waits: every page of the portal reads it. The count is then `20+`. */
 export const WAITING_LIMIT = 21;
 

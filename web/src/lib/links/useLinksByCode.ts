@@ -1,8 +1,8 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
-import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
+import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { useMemo } from 'react';
-import { useRecordsById } from '../live-data/useRecordsById.ts';
+import { type RecordsById, useRecordsById } from '../live-data/useRecordsById.ts';
 import { useNow } from '../useNow.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
 import type { Whose } from './listedLinks.ts';
@@ -12,14 +12,14 @@ export function useLinksByCode(
   { tenantId, uid }: Whose,
   codes: readonly string[],
   notCompacted: readonly LinkCount[],
-): { rows: readonly LinkRow[]; isComplete: boolean } {
+): Pick<RecordsById<SharedLink>, 'isComplete' | 'hasFailed'> & { rows: readonly LinkRow[] } {
   const now = useNow();
   // Rules let officers list nothing but their own.
   const only = useMemo(
     () => ({ ...(uid !== null && { only: ['created_by_user_id', uid] as const }) }),
     [uid],
   );
-  const { items, isComplete } = useRecordsById({
+  const { items, ...answered } = useRecordsById({
     path: paths.sharedLinks.all(tenantId),
     ids: codes,
     schema: sharedLinkSchema,
@@ -27,5 +27,5 @@ export function useLinksByCode(
     ...only,
   });
   const rows = useMemo(() => toRows(items, notCompacted, now), [items, notCompacted, now]);
-  return { rows, isComplete };
+  return { rows, ...answered };
 }

@@ -9,7 +9,7 @@ vi.mock('firebase/firestore', () => ({
   documentId: () => 'id',
   where: (_field: unknown, _operator: string, ids: string[]) => ids,
   limit: (most: number) => most,
-  query: (_path: string, ids: string[]) => ids,
+  query: (path: string, ids: string[]) => Object.assign([...ids], { path }),
 }));
 vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));
 
@@ -44,6 +44,17 @@ test('a failed read is made again with the next keys', async () => {
   await waitFor(() => expect(readPage).toHaveBeenCalledOnce());
   rerender({ asking: keysOf(2) });
   await waitFor(() => expect(result.current.size).toBe(2));
+});
+
+test('a kind that can’t be read takes no other kind’s names along; a removed recall is called that', async () => {
+  vi.mocked(readPage).mockImplementation((query) =>
+    (query as unknown as { path: string }).path === 'tenants/larkfield/preapproval_submissions'
+      ? Promise.reject(new Error('permission-denied'))
+      : Promise.resolve(nothing),
+  );
+  const { result } = namesFor(['application:a', 'recall:r']);
+  await waitFor(() => expect(result.current.get('recall:r')).toBeNull());
+  expect(result.current.has('application:a')).toBe(false);
 });
 
 test('a link is named after its label and the flyer that it carries, without reading the flyer', async () => {

@@ -9,27 +9,12 @@ import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
-/** What a flyer, a template, a link, an application, a license, a recall or a customer review is called now; null: it was removed. */
+/** What something is called now; null: it was removed. */
 type EntityName = string | null;
 type EntityNames = ReadonlyMap<string, EntityName>;
 
 /** Values that Firestore takes in one `in`. */
 const IDS_AT_ONCE = 30;
-
-const flyerSchema = z.object({ id: z.string(), title: z.string() });
-const templateSchema = z.object({ id: z.string(), name: z.string() });
-const licenseSchema = z.object({ id: z.string(), state: z.string(), number: z.string() });
-const reviewSchema = z.object({ id: z.string(), customer_name: z.string() });
-const recallSchema = z.object({ id: z.string(), subject: z.string() });
-const applicationSchema = z.object({ id: z.string(), reference_number: z.string() });
-/** A link carries its flyer's title, or the name of the officer whose page it opens; null where the flyer is gone, and missing in older records. */
-const linkSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  flyer: z.object({ title: z.string() }).nullable().default(null),
-  target: z.enum(LINK_TARGETS).default('flyer'),
-  officer: z.object({ name: z.string() }).nullable().default(null),
-});
 
 /** Reads the documents with these ids; ids that are missing were removed. */
 async function readByIds<T extends { id: string }>(
@@ -57,76 +42,104 @@ async function readByIds<T extends { id: string }>(
   return { found, removed };
 }
 
-async function readNames(
-  firestore: Firestore,
-  tenantId: string,
-  keys: readonly string[],
-): Promise<[string, EntityName][]> {
-  const idsOf = (type: string) =>
-    keys.flatMap((key) => {
-      const entity = parseEntityKey(key);
-      return entity?.type === type ? [entity.id] : [];
-    });
-  const [links, flyers, templates, applications, licenses, recalls, reviews] = await Promise.all([
-    readByIds(firestore, paths.sharedLinks.all(tenantId), linkSchema, idsOf('link')),
-    readByIds(firestore, paths.flyers.all(tenantId), flyerSchema, idsOf('flyer')),
-    readByIds(firestore, paths.templates.all(tenantId), templateSchema, idsOf('template')),
-    readByIds(firestore, paths.submissions.all(tenantId), applicationSchema, idsOf('application')),
-    readByIds(firestore, paths.licenses.all(tenantId), licenseSchema, idsOf('license')),
-    readByIds(firestore, paths.recalls.all(tenantId), recallSchema, idsOf('recall')),
-    readByIds(firestore, paths.customerReviews.all(tenantId), reviewSchema, idsOf('customer_review')),
-  ]);
-  const linkName = (link: z.output<typeof linkSchema>) =>
-    [link.label, linkTitle(link)].filter(Boolean).join(', ');
-  const removed = (type: string, ids: readonly string[]): [string, null][] =>
-    ids.map((id) => [`${type}:${id}`, null]);
-  return [
-    ...flyers.found.map(({ id, title }): [string, string] => [`flyer:${id}`, title]),
-    ...templates.found.map(({ id, name }): [string, string] => [`template:${id}`, name]),
-    ...links.found.map((link): [string, string] => [`link:${link.id}`, linkName(link)]),
-    ...applications.found.map(({ id, reference_number }): [string, string] => [
-      `application:${id}`,
-      reference_number,
-    ]),
-    ...licenses.found.map(({ id, state, number }): [string, string] => [
-      `license:${id}`,
-      `License ${state} ${number}`,
-    ]),
-    ...recalls.found.map(({ id, subject }): [string, string] => [`recall:${id}`, `Recall of ${subject}`]),
-    ...reviews.found.map(({ id, customer_name }): [string, string] => [
-      `customer_review:${id}`,
-      `Review by ${customer_name}`,
-    ]),
-    ...removed('license', licenses.removed),
-    ...removed('customer_review', reviews.removed),
-    ...removed('flyer', flyers.removed),
-    ...removed('template', templates.removed),
-    ...removed('link', links.removed),
-    ...removed('application', applications.removed),
-  ];
+/** Where the records of a kind are, and what one of them is called. */
+interface NamedKind {
+  path: (tenantId: string) => string;
+  read: ReadNames;
 }
 
+type ReadNames = (
+  firestore: Firestore,
+  path: string,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, EntityName>>;
+
+/** Reads records by their ids and names them. */
+const named =
+  <T extends { id: string }>(schema: z.ZodType<T>, toName: (record: T) => string): ReadNames =>
+  async (firestore, path, ids) => {
+    const { found, removed } = await readByIds(firestore, path, schema, ids);
+    return new Map<string, EntityName>([
+      ...found.map((record): [string, EntityName] => [record.id, toName(record)]),
+      ...removed.map((id): [string, EntityName] => [id, null]),
+    ]);
+  };
+
+/** A link carries its flyer's title, or the name of the officer whose page it opens; null where the flyer is gone, and missing in older records. */
+const linkSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  flyer: z.object({ title: z.string() }).nullable().default(null),
+  target: z.enum(LINK_TARGETS).default('flyer'),
+  officer: z.object({ name: z.string() }).nullable().default(null),
+});
+
+/** The kinds that are named here, by the word before the colon in their keys. */
+const KINDS: Record<string, NamedKind> = {
+  flyer: {
+    path: paths.flyers.all,
+    read: named(z.object({ id: z.string(), title: z.string() }), ({ title }) => title),
+  },
+  template: {
+    path: paths.templates.all,
+    read: named(z.object({ id: z.string(), name: z.string() }), ({ name }) => name),
+  },
+  link: {
+    path: paths.sharedLinks.all,
+    read: named(linkSchema, (link) => [link.label, linkTitle(link)].filter(Boolean).join(', ')),
+  },
+  application: {
+    path: paths.submissions.all,
+    read: named(z.object({ id: z.string(), reference_number: z.string() }), (one) => one.reference_number),
+  },
+  license: {
+    path: paths.licenses.all,
+    read: named(
+      z.object({ id: z.string(), state: z.string(), number: z.string() }),
+      ({ state, number }) => `License ${state} ${number}`,
+    ),
+  },
+  recall: {
+    path: paths.recalls.all,
+    read: named(z.object({ id: z.string(), subject: z.string() }), ({ subject }) => `Recall of ${subject}`),
+  },
+  customer_review: {
+    path: paths.customerReviews.all,
+    read: named(
+      z.object({ id: z.string(), customer_name: z.string() }),
+      (review) => `Review by ${review.customer_name}`,
+    ),
+  },
+};
+
 /**
- * Returns the names of flyers, templates, links, applications, licenses, recalls and customer reviews, by `flyer:abc`, as far as they are known yet. Each is read once; what
- * could not be read is asked for again with the next keys.
+ * Returns the names of flyers, templates, links, applications, licenses, recalls and customer reviews, by `flyer:abc`, as far as they
+ * are known yet. Each is read once; a kind that could not be read is asked for again with the next keys.
  */
 export function useEntityNames(tenantId: string, keys: readonly string[]): EntityNames {
   const firestore = useFirestore();
   const [names, setNames] = useState<EntityNames>(new Map());
   const asked = useRef(new Set<string>());
-  const wanted = [...new Set(keys)]
-    .filter((key) => /^(flyer|template|link|application|license|recall|customer_review):/.test(key))
-    .join('\n');
+  const wanted = [...new Set(keys)].join('\n');
   useEffect(() => {
-    const open = wanted.split('\n').filter((key) => key !== '' && !asked.current.has(key));
-    if (open.length === 0) return;
-    for (const key of open) asked.current.add(key);
-    readNames(firestore, tenantId, open).then(
-      (found) => setNames((before) => new Map([...before, ...found])),
-      () => {
-        for (const key of open) asked.current.delete(key);
-      },
-    );
+    const open = wanted.split('\n').filter((key) => !asked.current.has(key));
+    const byType = Map.groupBy(open.map(parseEntityKey), (entity) => entity?.type ?? '');
+    for (const [type, entities] of byType) {
+      const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
+      if (!kind) continue;
+      const ids = entities.flatMap((entity) => entity?.id ?? []);
+      for (const id of ids) asked.current.add(`${type}:${id}`);
+      kind.read(firestore, kind.path(tenantId), ids).then(
+        (found) =>
+          setNames(
+            (before) =>
+              new Map([...before, ...[...found].map(([id, name]) => [`${type}:${id}`, name] as const)]),
+          ),
+        () => {
+          for (const id of ids) asked.current.delete(`${type}:${id}`);
+        },
+      );
+    }
   }, [firestore, tenantId, wanted]);
   return names;
 }

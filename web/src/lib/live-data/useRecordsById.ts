@@ -26,17 +26,24 @@ export interface RecordsById<T> {
   items: readonly T[];
   /** Every query was answered: who is missing is not there, or may not be read. */
   isComplete: boolean;
+  /** A query failed for another reason: who is missing may be there. */
+  hasFailed?: boolean;
 }
 
-/** Listens to several queries as one. One that fails counts as empty: what it would name then has no name. */
+/** Listens to several queries as one. What the rules refuse counts as empty. */
 function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscribe<RecordsById<T>> {
   const listen: Subscribe<RecordsById<T>> = (next) => {
-    const answers: (readonly T[] | undefined)[] = parts.map(() => undefined);
+    const answers: (readonly T[] | 'failed' | undefined)[] = parts.map(() => undefined);
     const tell = () => {
-      const isComplete = answers.every((answer) => answer !== undefined);
+      const found = answers.filter((answer) => answer !== undefined && answer !== 'failed');
+      const hasFailed = answers.includes('failed');
       next({
         status: 'ready',
-        data: { items: answers.flatMap((answer) => answer ?? []), isComplete },
+        data: {
+          items: found.flat(),
+          isComplete: found.length === parts.length,
+          ...(hasFailed && { hasFailed }),
+        },
         stale: false,
       });
     };
@@ -44,7 +51,8 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
     const ends = parts.map((part, index) =>
       part((event) => {
         if (event.status === 'loading') return;
-        answers[index] = event.status === 'ready' ? event.data.items : [];
+        if (event.status === 'ready') answers[index] = event.data.items;
+        else answers[index] = event.error.code === 'permission-denied' ? [] : 'failed';
         tell();
       }),
     );
@@ -91,7 +99,5 @@ export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>
   const [known, setKnown] = useState<RecordsById<T>>({ items: [], isComplete: false });
   if (live.status !== 'ready') return { items: known.items, isComplete: false };
   if (live.data.isComplete && live.data !== known) setKnown(live.data);
-  return live.data.isComplete
-    ? live.data
-    : { items: [...known.items, ...live.data.items], isComplete: false };
+  return live.data.isComplete ? live.data : { ...live.data, items: [...known.items, ...live.data.items] };
 }

@@ -7,6 +7,7 @@ import { type Submission, submissionSchema } from '@brokerage/domain/preapproval
 import { createContext, useContext, useMemo } from 'react';
 import { newLeadsQuery, WAITING_LIMIT } from '../first-list/firstListQueries.ts';
 import { readFirstList, withReadList } from '../first-list/firstReads.ts';
+import { formatCapped } from '../format/formatCapped.ts';
 import { subscribePlainQuery } from './subscribeLazily.ts';
 import { type Documents, type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 
@@ -100,10 +101,8 @@ export const WaitingWorkContext = createContext<WaitingWork>({
 /** Returns what waits for the signed-in member; loading outside the portal's shell. */
 export const useWaitingWork = (): WaitingWork => useContext(WaitingWorkContext);
 
-/** Returns how many there are, in a word: `3`, `20+`; undefined for none, or while it is not known. */
-export function waitingCount(live: Live<Documents<unknown>>, most: number): string | undefined {
-  if (live.status !== 'ready') return undefined;
-  const { length } = live.data.items;
-  if (length === 0) return undefined;
-  return length >= most ? `${most - 1}+` : String(length);
-}
+/** Returns how many there are: `3`, `20+`; undefined for none, or while it is not known. */
+export const waitingCount = (live: Live<Documents<unknown>>): string | undefined =>
+  live.status === 'ready' && live.data.items.length > 0
+    ? formatCapped(live.data.items.length, WAITING_LIMIT)
+    : undefined;

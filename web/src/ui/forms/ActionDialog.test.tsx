@@ -1,5 +1,7 @@
+import { TextField } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -67,4 +69,29 @@ test.each([
   expect(alert).toHaveTextContent(sentence);
   expect(alert.parentElement).toBe(screen.getByRole('dialog'));
   expect(alert.nextElementSibling).toContainElement(screen.getByRole('button', { name: 'Add' }));
+});
+
+function Refusing() {
+  const [isTried, setTried] = useState(false);
+  return (
+    <ActionDialog
+      title="Reopen"
+      action="Save"
+      onAct={() => {
+        setTried(true);
+        return undefined;
+      }}
+      onClose={() => undefined}
+    >
+      <TextField label="Status" />
+      <TextField label="Reason" error={isTried} helperText={isTried ? 'Say why.' : undefined} />
+    </ActionDialog>
+  );
+}
+
+test('a field that has to be corrected gets the focus, with what is wrong as its description', async () => {
+  render(<Refusing />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Reason')).toHaveFocus();
+  expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Say why.');
 });

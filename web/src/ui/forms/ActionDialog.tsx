@@ -1,7 +1,9 @@
 import { Alert, Button, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { focusFirstInvalid } from './focusFirstInvalid.ts';
 import { useDiscardWarning } from './useDiscardWarning.tsx';
 
 interface ActionDialogProps {
@@ -15,7 +17,7 @@ interface ActionDialogProps {
   isFinished?: boolean;
   /** What didn't work where the call gives no reason of its own, such as "Couldn’t save the realtor."; from `action` when left out. */
   failure?: string;
-  /** Returns undefined when a field has to be corrected first. A rejection shows in the dialog, and what was typed stays. */
+  /** Returns undefined when a field has to be corrected first, which gets the focus. A rejection shows in the dialog, and what was typed stays. */
   onAct: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
@@ -44,12 +46,16 @@ export function ActionDialog({
   const [problem, setProblem] = useState<string>();
   const { markEdited, requestClose, warning } = useDiscardWarning('Cancel', onClose);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<Element>) {
     event.preventDefault();
     if (isBusy) return;
-    setProblem(undefined);
-    const acting = onAct();
-    if (!acting) return;
+    const form = event.currentTarget;
+    // The fields say what is wrong with them before one gets the focus.
+    const acting = flushSync(() => {
+      setProblem(undefined);
+      return onAct();
+    });
+    if (!acting) return focusFirstInvalid(form);
     setBusy(true);
     try {
       await acting;

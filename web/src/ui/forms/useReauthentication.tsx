@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
 
@@ -10,17 +10,34 @@ const ReauthenticateDialog = lazyAfterFirstList(
 /** Asks the person to prove once more who they are; true when they did. */
 export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
 
-/** The question as a promise, and the dialog to show for it. */
+/**
+ * Returns the question as a promise, and the dialog to show for it. A question that is open when the session ends, or when another
+ * one is asked, is answered with no: whoever waits for it goes on.
+ */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ words: ReauthenticationWords; answer: (proven: boolean) => void }>();
-  const confirm = useCallback<Confirm>((words) => new Promise((answer) => setAsked({ words, answer })), []);
+  const [words, setWords] = useState<ReauthenticationWords>();
+  const waiting = useRef<(proven: boolean) => void>(undefined);
+  const answer = useCallback((proven: boolean) => {
+    waiting.current?.(proven);
+    waiting.current = undefined;
+  }, []);
+  const confirm = useCallback<Confirm>(
+    (asked) =>
+      new Promise((resolve) => {
+        answer(false);
+        waiting.current = resolve;
+        setWords(asked);
+      }),
+    [answer],
+  );
+  useEffect(() => () => answer(false), [answer]);
   const close = (proven: boolean) => {
-    setAsked(undefined);
-    asked?.answer(proven);
+    setWords(undefined);
+    answer(proven);
   };
-  const dialog = asked && (
+  const dialog = words && (
     <Suspense>
-      <ReauthenticateDialog words={asked.words} onProven={() => close(true)} onCancel={() => close(false)} />
+      <ReauthenticateDialog words={words} onProven={() => close(true)} onCancel={() => close(false)} />
     </Suspense>
   );
   return { confirm, dialog };

@@ -62,10 +62,10 @@ function SecondFactorNeeded() {
       }
     >
       Your company requires a second factor for administrators, so a stolen password alone can’t expose
-      applicants' data.{' '}
+      applicants’ data.{' '}
       {isEnrolled
         ? 'Yours is set up, but you signed in without it this time. Sign in again with your code.'
-        : 'Set yours up now; it takes two minutes. Until then the rest of the portal is open to you as to a loan officer.'}
+        : 'Set yours up now; it takes two minutes. Until then the rest of the portal works for you as it does for a loan officer.'}
     </StateMessage>
   );
 }

@@ -4,12 +4,12 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { moveItem } from '../../../lib/moveItem.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
+import { removeRow } from '../removeRow.ts';
 
 interface TurnListEditorProps {
   /** Names the list: "Turns", or a branch. */
@@ -28,12 +28,10 @@ export function TurnListEditor(props: TurnListEditorProps) {
   const { label, path, officers, names, preview, onChange, error } = props;
   const group = useRef<HTMLDivElement>(null);
   const move = (from: number, to: number) => onChange(moveItem(officers, from, to));
-  const remove = (index: number) => {
-    flushSync(() => onChange(officers.filter((_, other) => other !== index)));
-    const next =
-      group.current?.querySelectorAll<HTMLElement>('[data-remove]')[Math.min(index, officers.length - 2)];
-    (next ?? group.current?.querySelector<HTMLElement>('input'))?.focus();
-  };
+  const remove = (index: number) =>
+    removeRow(group.current, index, officers.length, () =>
+      onChange(officers.filter((_, other) => other !== index)),
+    );
   return (
     <Box ref={group} role="group" aria-label={label}>
       {officers.length > 0 && (

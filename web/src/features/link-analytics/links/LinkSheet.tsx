@@ -72,6 +72,8 @@ function LinkViews({ link }: { link: SharedLink }) {
 interface LinkSheetProps {
   /** Undefined where no listed link has the code of the address. */
   row: LinkRow | undefined;
+  /** The link of the address couldn't be read: it may be there. */
+  hasFailed?: boolean | undefined;
   /** When the figures are from: `all time`, `the last 30 days`. */
   figures: string;
   onChoose: (action: LinkAction) => void;
@@ -81,8 +83,15 @@ interface LinkSheetProps {
 }
 
 /** Shows one link with all that is known of it and what can be done about it. */
-export function LinkSheet({ row, figures, onChoose, onClose, onShowCompany }: LinkSheetProps) {
+export function LinkSheet({ row, hasFailed, figures, onChoose, onClose, onShowCompany }: LinkSheetProps) {
   const { member } = useSignedIn();
+  if (!row && hasFailed) {
+    return (
+      <SideSheet kind="Shared link" title="Couldn’t load this link" onClose={onClose}>
+        <Typography>Check your connection, then close this and open the link again.</Typography>
+      </SideSheet>
+    );
+  }
   if (!row) {
     return (
       <SideSheet kind="Shared link" title="Link not found" onClose={onClose}>

@@ -175,9 +175,10 @@ export function LinksSection({
           onExport={(csv) => save(csv, `by-${view.by}-`)}
         />
       )}
-      {sheet.openId !== undefined && (sheetRow || others.isComplete || isListed(sheet.openId)) && (
+      {sheet.openId !== undefined && (sheetRow || others.isComplete || others.hasFailed) && (
         <LinkSheet
           row={sheetRow}
+          hasFailed={others.hasFailed}
           figures={isListed(sheet.openId) ? figures : formatFigures(null)}
           onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
           onClose={sheet.close}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { currentCompany, provideCompany } from '../../../lib/company/companyStore.ts';
 import { toRows } from '../../../lib/links/linkRow.ts';
 import { flyer, link, officerLink } from '../../../lib/links/testing/sampleLinks.ts';
 import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
@@ -29,6 +30,15 @@ test('as CSV, with the address of each link', () => {
     'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,Homebuyer seminar,2026-12-03,50,https://site.example/shared/a',
   );
   expect(lines[1]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
+});
+
+test('the head names the clock that the days are on', () => {
+  const ours = currentCompany();
+  const headOf = () => linksCsv([], 'https://site.example').slice(1);
+  expect(headOf()).toContain('Created (Eastern time),Expires (Eastern time)');
+  provideCompany({ ...ours, schedule: { ...ours.schedule, time_zone: 'America/Los_Angeles' } });
+  expect(headOf()).toContain('Created (Pacific time),Expires (Pacific time)');
+  provideCompany(ours);
 });
 
 test('links to an officer say what they open', () => {

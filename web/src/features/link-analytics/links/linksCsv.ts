@@ -1,12 +1,12 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { isOfficerTarget, LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { companyDay } from '../../../lib/format/companyTime.ts';
+import { companyDay, companyZoneName } from '../../../lib/format/companyTime.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { FIGURES } from '../figures.ts';
 
-const HEAD = [
+const toHead = (zone: string) => [
   'Flyer',
   'Label',
   'Kind',
@@ -16,8 +16,8 @@ const HEAD = [
   ...FIGURES.map(({ label }) => label),
   'Scans',
   'Not counted',
-  'Created (ET)',
-  'Expires (ET)',
+  `Created (${zone})`,
+  `Expires (${zone})`,
   'UTM Source',
   'UTM Medium',
   'UTM Campaign',
@@ -32,10 +32,10 @@ function toKind({ kind, target }: SharedLink): string {
   return kind === 'print' ? 'Printed QR code' : 'Link';
 }
 
-/** The links with all that is known of them; days on the office's clock. */
+/** Returns the links as CSV with all that is known of them; their days are on the company's clock, which the head names. */
 export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =>
   toCsv([
-    HEAD,
+    toHead(companyZoneName()),
     ...rows.map(({ link, sums, state, flyer, template, officer }) => [
       flyer,
       link.label,

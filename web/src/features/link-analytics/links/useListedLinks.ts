@@ -68,7 +68,7 @@ function useRankedLinks(
         sign * (sums[figure] - others[figure]) || (code < otherCode ? -1 : 1),
     );
   const codes = ranked.slice(0, shown).map(([code]) => code);
-  const { rows, isComplete } = useLinksByCode(whose, codes, notCompacted);
+  const { rows, isComplete, hasFailed = false } = useLinksByCode(whose, codes, notCompacted);
   const wanted = new Set(codes);
   return {
     rows: withFigures(
@@ -76,7 +76,7 @@ function useRankedLinks(
       rows.filter(({ link }) => wanted.has(link.short_code)),
     ),
     note: `These are the ${codes.length} of ${ranked.length} links with the ${isFewestFirst ? 'fewest' : 'most'} ${label.toLowerCase()} in this period.`,
-    isLoading: !isComplete,
+    isLoading: !isComplete && !hasFailed,
     loadMore: ranked.length > shown ? () => setShown(shown + LINKS_PAGE) : undefined,
   };
 }

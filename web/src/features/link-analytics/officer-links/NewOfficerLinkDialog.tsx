@@ -93,7 +93,7 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
             setCreated(link);
           }}
           onEdited={markEdited}
-          onClose={requestClose}
+          onClose={onClose}
           warning={warning}
         >
           <Stack spacing={2.5} sx={{ pt: 1 }}>

@@ -115,6 +115,16 @@ test('after an error what was typed stays, and the same try is the same request'
   expect(third).not.toBe(first);
 });
 
+test('what was entered is not lost by Escape; Close throws it away, as the warning says', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  await user.type(dialog().getByLabelText('Label (optional)'), 'Card');
+  await user.keyboard('{Escape}');
+  expect(dialog().getByRole('alert')).toHaveTextContent('select Close to discard it');
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('an administrator chooses the officer, and nothing is sent before', async () => {
   const user = open('compliance', null);
   await user.click(screen.getByRole('button', { name: 'Create link' }));

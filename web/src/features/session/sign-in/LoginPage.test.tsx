@@ -194,7 +194,9 @@ test('a raised minimum is named before anything is sent', async () => {
   answerCalls({ minLength: 12 });
   const { user } = open('/officer-login?mode=resetPassword&oobCode=abc');
   await user.type(await screen.findByLabelText(/^New password/), 'teapot-glac');
-  expect(screen.getByText('Too short.').parentElement).toHaveTextContent('At least 12 characters.');
+  expect(screen.getByLabelText(/^New password/)).toHaveAccessibleDescription(
+    'Too short. At least 12 characters.',
+  );
   await user.type(screen.getByLabelText(/^Confirm new password/), 'teapot-glac{Enter}');
   expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible();
   expect(callFunction).toHaveBeenCalledWith('get-password-rules', { code: 'abc' });

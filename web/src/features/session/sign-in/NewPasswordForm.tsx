@@ -37,7 +37,7 @@ interface NewPasswordFormProps {
   email: string;
   onDone: () => void | Promise<void>;
   /** The link was good a moment ago and is not any more. */
-  onLinkProblem: (refusal: LinkProblem) => void;
+  onLinkProblem: (problem: LinkProblem) => void;
   onBack: () => void;
 }
 
@@ -84,6 +84,7 @@ export function NewPasswordForm({ code, email, onDone, onLinkProblem, onBack }: 
           minLength={minLength}
           error={errors.password !== undefined}
           helperText={errors.password?.message}
+          describedBy={errors.password ? undefined : `${id}-advice`}
           {...registered('password')}
         />
         <Stack spacing={0.75} sx={{ mt: 1 }} id={`${id}-advice`} role="status">

@@ -60,8 +60,8 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
     <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void use(event)}>
       <ViewHeading>Use a recovery code</ViewHeading>
       <Typography>
-        Enter one of the ten codes you saved when you set up two-factor authentication. It works once and
-        removes the lost authenticator from your account. Then you set up a new one.
+        Enter one of the codes you saved when you set up two-factor authentication. It works once and removes
+        the lost authenticator from your account. Then you set up a new one.
       </Typography>
       <TextField
         label="Recovery code"

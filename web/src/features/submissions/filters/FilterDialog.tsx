@@ -16,6 +16,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
+import { focusFirstInvalid } from '../../../ui/forms/focusFirstInvalid.ts';
 import { BranchField } from './BranchField.tsx';
 import {
   type FilterNames,
@@ -54,7 +55,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
       aria-labelledby={id}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReversed || problems.from || problems.to) return;
+        if (isReversed || problems.from || problems.to) return focusFirstInvalid(event.currentTarget);
         onFilter(toPossibleFilter(draft));
         onClose();
       }}

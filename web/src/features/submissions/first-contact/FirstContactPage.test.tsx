@@ -106,11 +106,16 @@ test('earlier months, and back to the latest', async () => {
   const user = open();
   expect(await screen.findByText('No applications came in during these months.')).toBeVisible();
   expect(screen.getByText('No applications this month')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Later months' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Earlier months' }));
+  const [later, earlier] = ['Later months', 'Earlier months'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(later).toBeDisabled();
+  await user.click(earlier as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'By officer, May 2026' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Later months' }));
+  expect(earlier).toHaveFocus();
+  await user.click(later as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'By officer, November 2026' })).toBeVisible();
+  expect(later).toBeDisabled();
 });
 
 test('a failure says so, and is tried again', async () => {

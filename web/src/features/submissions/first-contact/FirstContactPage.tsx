@@ -6,7 +6,7 @@ import {
   REPORT_MONTHS,
   shiftMonth,
 } from '@brokerage/domain/application/contactReport';
-import { Alert, Box, Button, Card, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -31,23 +31,39 @@ const TITLE = 'First Contact';
 
 type OfficerRow = AnsweredContactReport['officers'][number];
 
-const FIGURES: readonly { id: string; label: string; show: (figures: ContactFigures) => string }[] = [
-  { id: 'received', label: 'Received', show: ({ received }) => formatCount(received) },
-  { id: 'contacted', label: 'Contacted', show: ({ contacted }) => formatCount(contacted) },
-  { id: 'kept', label: 'On time', show: ({ kept }) => formatCount(kept) },
-  { id: 'missed', label: 'Late or overdue', show: ({ missed }) => formatCount(missed) },
-  { id: 'share', label: 'Share on time', show: (figures) => formatShare(keptShare(figures)) },
-  { id: 'median', label: 'Median time', show: ({ median_minutes }) => formatMinutes(median_minutes) },
-];
+interface Figure {
+  id: string;
+  label: string;
+  show: (figures: ContactFigures) => string;
+  /** Undefined where there is none: sorted last. */
+  sortValue: (figures: ContactFigures) => number | undefined;
+}
 
-const SORTED: Record<string, (figures: ContactFigures) => number | undefined> = {
-  received: ({ received }) => received,
-  contacted: ({ contacted }) => contacted,
-  kept: ({ kept }) => kept,
-  missed: ({ missed }) => missed,
-  share: (figures) => keptShare(figures) ?? undefined,
-  median: ({ median_minutes }) => median_minutes ?? undefined,
-};
+const toCount = (id: 'received' | 'contacted' | 'kept' | 'missed', label: string): Figure => ({
+  id,
+  label,
+  show: (figures) => formatCount(figures[id]),
+  sortValue: (figures) => figures[id],
+});
+
+const FIGURES: readonly Figure[] = [
+  toCount('received', 'Received'),
+  toCount('contacted', 'Contacted'),
+  toCount('kept', 'On time'),
+  toCount('missed', 'Late or overdue'),
+  {
+    id: 'share',
+    label: 'Share on time',
+    show: (figures) => formatShare(keptShare(figures)),
+    sortValue: (figures) => keptShare(figures) ?? undefined,
+  },
+  {
+    id: 'median',
+    label: 'Median time',
+    show: ({ median_minutes }) => formatMinutes(median_minutes),
+    sortValue: ({ median_minutes }) => median_minutes ?? undefined,
+  },
+];
 
 const COLUMNS: readonly DataColumn<OfficerRow>[] = [
   {
@@ -59,13 +75,13 @@ const COLUMNS: readonly DataColumn<OfficerRow>[] = [
     csv: ({ name }) => name,
   },
   ...FIGURES.map(
-    ({ id, label, show }): DataColumn<OfficerRow> => ({
+    ({ id, label, show, sortValue }): DataColumn<OfficerRow> => ({
       id,
       label,
       kind: 'number',
       inCard: 'figure',
       cell: show,
-      sortValue: (row) => SORTED[id]?.(row),
+      sortValue,
       csv: show,
     }),
   ),
@@ -86,51 +102,13 @@ export function FirstContactPage() {
   );
 }
 
+/** The buttons stay while other months are on their way: whoever has pressed one keeps the focus. */
 function Report() {
   const present = companyDay(useNow()).slice(0, 'yyyy-mm'.length);
   const [through, setThrough] = useState(present);
   const answer = useAnswer(useCallback(() => callFunction('get-contact-report', { through }), [through]));
-  if (answer.status === 'loading') {
-    return (
-      <Stack role="status" aria-label="Loading the first contact report" spacing={2}>
-        <Card sx={{ p: 3 }}>
-          <Skeleton width="20%" height={36} />
-          <Skeleton width="45%" sx={{ mt: 1 }} />
-        </Card>
-        <TableSkeleton label="Loading the officers" rows={5} />
-      </Stack>
-    );
-  }
-  if (answer.status === 'failed') {
-    return (
-      <ErrorState title="Couldn’t load the first contact report" onRetry={answer.retry}>
-        {answer.message}
-      </ErrorState>
-    );
-  }
   const earlier = shiftMonth(through, -REPORT_MONTHS);
   const later = shiftMonth(through, REPORT_MONTHS);
-  return (
-    <Months
-      key={through}
-      months={answer.data.months}
-      onEarlier={() => setThrough(earlier)}
-      onLater={through < present ? () => setThrough(later < present ? later : present) : undefined}
-    />
-  );
-}
-
-interface MonthsProps {
-  /** The latest first. */
-  months: readonly AnsweredContactReport[];
-  onEarlier: () => void;
-  /** Undefined where no later months are. */
-  onLater: (() => void) | undefined;
-}
-
-function Months({ months, onEarlier, onLater }: MonthsProps) {
-  const [chosen, setChosen] = useState(months.find(({ total }) => total.received > 0)?.month);
-  const report = months.find(({ month }) => month === chosen) ?? months[0];
   return (
     <Stack spacing={3}>
       <ChartCard
@@ -138,64 +116,85 @@ function Months({ months, onEarlier, onLater }: MonthsProps) {
         title="By month"
         actions={
           <Stack direction="row" spacing={1}>
-            <Button onClick={onEarlier}>Earlier months</Button>
-            {onLater && <Button onClick={onLater}>Later months</Button>}
+            <Button onClick={() => setThrough(earlier)}>Earlier months</Button>
+            <Button
+              disabled={through >= present}
+              onClick={() => setThrough(later < present ? later : present)}
+            >
+              Later months
+            </Button>
           </Stack>
         }
       >
-        <ByMonth months={months} />
+        {answer.status === 'loading' && (
+          <div role="status" aria-label="Loading the first contact report">
+            <Skeleton width="45%" />
+            <Skeleton variant="rounded" height={220} sx={{ mt: 1.5 }} />
+          </div>
+        )}
+        {answer.status === 'failed' && (
+          <ErrorState title="Couldn’t load the first contact report" onRetry={answer.retry}>
+            {answer.message}
+          </ErrorState>
+        )}
+        {answer.status === 'ready' && <ByMonth months={answer.data.months} />}
       </ChartCard>
-      {report && (
-        <section aria-labelledby="by-officer">
-          <Typography variant="h2" id="by-officer" sx={{ mb: 2 }}>
-            By officer, {formatMonth(report.month)}
-          </Typography>
-          {report.is_cut && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              This month has too many submissions to count them all. These figures cover the first ones, up to{' '}
-              {formatCount(REPORT_LIMIT)} applications.
-            </Alert>
-          )}
-          <DataTable
-            id="first-contact"
-            name="Officers"
-            label={`First contacts by officer, ${formatMonth(report.month)}`}
-            columns={COLUMNS}
-            rows={report.officers}
-            getRowId={idOf}
-            initialOrder={MOST_FIRST}
-            onExport={(rows) =>
-              downloadFile(
-                tableCsv(COLUMNS, rows),
-                `first-contact-${report.month}.csv`,
-                'text/csv;charset=utf-8',
-              )
-            }
-            filters={
-              <TextField
-                select
-                id="first-contact-month"
-                label="Month"
-                value={report.month}
-                onChange={({ target }) => setChosen(target.value)}
-                slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-              >
-                {months.map(({ month }) => (
-                  <option key={month} value={month}>
-                    {formatMonth(month)}
-                  </option>
-                ))}
-              </TextField>
-            }
-            empty={<EmptyState title="No applications this month">Choose another month.</EmptyState>}
-          />
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            As of {formatMoment(new Date(report.as_of))}. Each application counts for the officer it’s
-            assigned to now. Duplicates, spam and callback requests aren’t counted.
-          </Typography>
-        </section>
-      )}
+      {answer.status === 'loading' && <TableSkeleton label="Loading the officers" rows={5} />}
+      {answer.status === 'ready' && <ByOfficer key={through} months={answer.data.months} />}
     </Stack>
+  );
+}
+
+/** The officers' figures of a month: at first the latest one with applications. `months`: the latest first. */
+function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
+  const [chosen, setChosen] = useState(months.find(({ total }) => total.received > 0)?.month);
+  const report = months.find(({ month }) => month === chosen) ?? months[0];
+  if (!report) return null;
+  return (
+    <section aria-labelledby="by-officer">
+      <Typography variant="h2" id="by-officer" sx={{ mb: 2 }}>
+        By officer, {formatMonth(report.month)}
+      </Typography>
+      {report.is_cut && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          This month has too many submissions to count them all. These figures cover the first ones, up to{' '}
+          {formatCount(REPORT_LIMIT)} applications.
+        </Alert>
+      )}
+      <DataTable
+        id="first-contact"
+        name="Officers"
+        label={`First contacts by officer, ${formatMonth(report.month)}`}
+        columns={COLUMNS}
+        rows={report.officers}
+        getRowId={idOf}
+        initialOrder={MOST_FIRST}
+        onExport={(rows) =>
+          downloadFile(tableCsv(COLUMNS, rows), `first-contact-${report.month}.csv`, 'text/csv;charset=utf-8')
+        }
+        filters={
+          <TextField
+            select
+            id="first-contact-month"
+            label="Month"
+            value={report.month}
+            onChange={({ target }) => setChosen(target.value)}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            {months.map(({ month }) => (
+              <option key={month} value={month}>
+                {formatMonth(month)}
+              </option>
+            ))}
+          </TextField>
+        }
+        empty={<EmptyState title="No applications this month">Choose another month.</EmptyState>}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        As of {formatMoment(new Date(report.as_of))}. Each application counts for the officer it’s assigned to
+        now. Duplicates, spam and callback requests aren’t counted.
+      </Typography>
+    </section>
   );
 }
 

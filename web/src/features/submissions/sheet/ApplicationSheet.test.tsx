@@ -196,6 +196,23 @@ test('no permission is said, with Retry', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
+test.each([
+  [
+    'isn’t there anymore',
+    { status: 'ready', data: undefined, stale: false },
+    'Assigned to an officer who is no longer listed',
+  ],
+  ['couldn’t be read', { status: 'failed', error: { code: 'internal' } as never }, 'Assigned'],
+] as const)('an officer whose directory entry %s', (_what, entry, words) => {
+  vi.mocked(subscribeDocument).mockImplementation((ref) => (next) => {
+    const isOfficer = String(ref).includes('/officers/');
+    next(isOfficer ? entry : (found({ ...application, lo_assigned_id: 'ana-reyes' }) as never));
+    return () => undefined;
+  });
+  open('&application=one');
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('an address that is no id asks for nothing', () => {
   open('&application=a%2Fb');
   expect(screen.getByText(/^This submission doesn’t exist/)).toBeVisible();
@@ -260,6 +277,23 @@ describe('an opened application', () => {
       event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
       action: { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' },
     });
+  });
+
+  test('what may be chosen stays as it was when the dialog opened, though somebody else is faster', async () => {
+    let tell: (event: Answer) => void = () => undefined;
+    vi.mocked(subscribeDocument).mockReturnValue((next) => {
+      tell = next as typeof tell;
+      next(found(application));
+      return () => undefined;
+    });
+    const { user } = open('&application=one');
+    await choose(user, 'Change status');
+    const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const before = choices();
+    await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
+    act(() => tell(found({ ...application, status: 'denied', revision: 2 })));
+    expect(choices()).toEqual(before);
+    expect(screen.getByLabelText('New status')).toHaveDisplayValue('Approved');
   });
 
   test('an error is gone once it is mended', async () => {

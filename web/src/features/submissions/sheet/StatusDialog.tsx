@@ -40,11 +40,12 @@ interface StatusDialogProps extends ApplicationDialogProps {
 }
 
 /** Changes the status of an application, with what the new one asks for. */
-export function StatusDialog({ application, tenantId, offered, onClose }: StatusDialogProps) {
+export function StatusDialog({ application, tenantId, offered: offeredNow, onClose }: StatusDialogProps) {
   const id = useId();
   const notify = useNotify();
-  // What the person saw when they opened the dialog.
+  // What the person saw when they opened the dialog: somebody else may change it meanwhile, and saving then says so.
   const [{ revision, status, created_at }] = useState(application);
+  const [offered] = useState(offeredNow);
   const [name, setName] = useState<StatusAction>(offered[0] ?? 'start');
   const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setTried] = useState(false);

@@ -11,7 +11,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 const NO_OFFICER = subscribeReady<{ name: string } | undefined>(undefined);
 const officerSchema = officerRecordSchema.pick({ name: true });
 
-/** Who an application is assigned to: in words, and by name as far as it is known. */
+/** Subscribes to who has an application: in words, and by name as far as it is known. */
 export function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>): {
   words: string;
   name?: string | undefined;
@@ -33,6 +33,7 @@ export function useAssignee({ lo_assigned_id }: Pick<Submission, 'lo_assigned_id
   if (lo_assigned_id === null) return { words: 'Assigned to the General team' };
   const name = live.status === 'ready' ? live.data?.name : undefined;
   if (lo_assigned_id === member.officer_id) return { words: 'Assigned to you', name };
-  if (live.status === 'loading') return { words: 'Assigned' };
+  // Only an answer tells that the directory has no such officer.
+  if (live.status !== 'ready') return { words: 'Assigned' };
   return { words: name ? `Assigned to ${name}` : 'Assigned to an officer who is no longer listed', name };
 }

@@ -17,8 +17,12 @@ type Person = typeof personSchema._output;
 
 const NOBODY = subscribeReady<Documents<Person>>({ items: [], unreadable: 0 });
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
-/** More administrators than a brokerage has, and more people than share an entry of the directory. */
-const [MOST_ADMINISTRATORS, MOST_LINKED] = [50, 5];
+/** More administrators than a brokerage has. */
+const MOST_ADMINISTRATORS = 50;
+/** More members than share an entry of the directory. */
+const MOST_LINKED = 5;
+/** Who assigns by the company's rule, as the server signs it: nobody whom a note could reach. */
+const SYSTEM_USER_ID = 'system';
 
 /**
  * Returns who can be told of a note about an application: for administrators each other and the assigned officer; an officer, who can't
@@ -75,5 +79,6 @@ export function useMentionable(
     : events.map(({ by_user_id, by_name }) => ({ user_id: by_user_id, name: by_name }));
   const byId = new Map([...known, ...worked].map(({ user_id, name }) => [user_id, { user_id, name }]));
   byId.delete(user.uid);
+  byId.delete(SYSTEM_USER_ID);
   return [...byId.values()];
 }

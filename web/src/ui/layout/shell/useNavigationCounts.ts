@@ -1,4 +1,3 @@
-import { WAITING_LIMIT } from '../../../lib/first-list/firstListQueries.ts';
 import { useWaitingWork, waitingCount } from '../../../lib/live-data/waitingWork.ts';
 import { submissionsTabPath } from '../../../lib/routes/portalPages.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -13,9 +12,9 @@ export interface NavigationCount {
 /** Returns how much waits behind a path of the navigation, live; nothing for a path where nothing waits. */
 export function useNavigationCounts(): Partial<Record<string, NavigationCount>> {
   const { applications, flyers, leads } = useWaitingWork();
-  const fresh = waitingCount(applications, WAITING_LIMIT);
-  const own = waitingCount(leads, WAITING_LIMIT);
-  const pending = waitingCount(flyers, WAITING_LIMIT);
+  const fresh = waitingCount(applications);
+  const own = waitingCount(leads);
+  const pending = waitingCount(flyers);
   return {
     ...(fresh && { [submissionsTabPath]: { label: `${fresh} new`, spoken: `${fresh} new` } }),
     ...(own && { [routePaths.leads]: { label: `${own} new`, spoken: `${own} new` } }),
