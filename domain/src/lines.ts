@@ -8,7 +8,7 @@ import { isReadable, withoutZeroWidth } from './zeroWidth.ts';
 const CONTROL = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL_OR_BREAK = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const UNREADABLE = 'Please remove the unreadable characters';
-const PHONE_MESSAGE = 'Valid phone number required';
+export const PHONE_MESSAGE = 'Valid phone number required';
 
 const blankToNothing = (text: string) => (text === '' ? undefined : text);
 

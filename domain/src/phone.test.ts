@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatUsPhone } from './formatUsPhone.ts';
 import { optionalPhone, requiredPhone } from './lines.ts';
-import { normalizePhone, splitExtension } from './phone.ts';
+import { isDialable, normalizePhone, splitExtension } from './phone.ts';
 
 it.each([
   ['\u202a(973) 555-0144\u202c', '(973) 555-0144'],
@@ -48,4 +48,16 @@ it.each([
   ['call me', 'call me'],
 ])('writes %j as %j', (value, text) => {
   expect(formatUsPhone(value)).toBe(text);
+});
+
+it.each([
+  ['(201) 555-0147', true],
+  ['+1 201 555 0147 x12', true],
+  ['1-201-555-0147', true],
+  ['+44 20 7946 0958', true],
+  ['000-000-0000', false],
+  ['(101) 555-0147', false],
+  ['+1 (201) 155-0147', false],
+])('knows that %s can be dialed: %s', (phone, isPossible) => {
+  expect(isDialable(phone)).toBe(isPossible);
 });

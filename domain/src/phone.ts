@@ -20,3 +20,16 @@ export function splitExtension(phone: string): [number: string, extension: strin
   const at = phone.search(/ x\d+$/);
   return at === -1 ? [phone, ''] : [phone.slice(0, at), phone.slice(at)];
 }
+
+/**
+ * Returns whether a number can be dialed, as far as its digits tell: in the North American Numbering Plan the area code and the
+ * exchange each begin with 2 to 9 (nanpa.com, NXX-NXX-XXXX). A number with another country's code, or with more or fewer digits, is
+ * taken as it is.
+ */
+export function isDialable(phone: string): boolean {
+  const [number] = splitExtension(phone);
+  const digits = number.replace(/\D/g, '');
+  const isForeign = number.startsWith('+') && !digits.startsWith('1');
+  const local = digits.replace(/^1(?=\d{10}$)/, '');
+  return isForeign || local.length !== 10 || /^[2-9]\d{2}[2-9]\d{6}$/.test(local);
+}

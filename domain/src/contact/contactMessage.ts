@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { emailLine, optionalPhone, requiredFreeText, requiredLine } from '../lines.ts';
+import { emailLine, optionalPhone, PHONE_MESSAGE, requiredFreeText, requiredLine } from '../lines.ts';
 import { SHORT_CODE } from '../link/shortCode.ts';
+import { isDialable } from '../phone.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
@@ -14,7 +15,7 @@ export const CALLBACK_NOT_OFFERED = 'This time is no longer available. Please ch
 const contactShape = {
   name: requiredLine(TEXT_LIMITS.name, 'Name'),
   email: emailLine,
-  phone: optionalPhone,
+  phone: optionalPhone.refine((phone) => phone === undefined || isDialable(phone), PHONE_MESSAGE),
   topic: z.enum(
     CONTACT_TOPICS.map(({ value }) => value),
     { error: 'Choose a topic' },

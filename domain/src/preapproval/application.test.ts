@@ -8,6 +8,7 @@ import {
   firstYearCounted,
   LIMITS,
 } from './application.ts';
+import { readStoredAnswers } from './readStoredAnswers.ts';
 
 const valid = {
   ...APPLICATION_DEFAULTS,
@@ -52,6 +53,9 @@ describe('applicationSchema', () => {
     ['mobile', '(201) 555-014', 'Valid phone number required'],
     ['mobile', 'call me maybe', 'Valid phone number required'],
     ['mobile', '2'.repeat(21), 'Valid phone number required'],
+    ['mobile', '000-000-0000', 'Valid phone number required'],
+    ['mobile', '+1 (201) 055-0147', 'Valid phone number required'],
+    ['agent_phone', '123-555-0147', 'Valid phone number required'],
     ['consent_tcpa', false, 'You must agree to continue'],
     ['consent_tcpa', undefined, 'You must agree to continue'],
     ['property_type', undefined, 'Property type is required'],
@@ -114,6 +118,9 @@ describe('applicationSchema', () => {
     ])
       expect(messages({ mobile }), mobile).toEqual({});
   });
+
+  it('reads a stored number that nobody can dial', () =>
+    expect(readStoredAnswers({ mobile: '000-000-0000' })).toEqual({ mobile: '000-000-0000' }));
 
   it('looks back seven years for a credit event, and not into the future', () => {
     const year = new Date().getUTCFullYear();

@@ -4,9 +4,11 @@ import {
   optionalFreeText,
   optionalLine,
   optionalPhone,
+  PHONE_MESSAGE,
   requiredLine,
   requiredPhone,
 } from '../lines.ts';
+import { isDialable } from '../phone.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { NOTATIONS, type NumberNotation, readTypedNumber, tooManyDecimals } from '../typedNumber.ts';
 import {
@@ -143,14 +145,18 @@ export const applicationShape = {
 
 export type FieldName = keyof typeof applicationShape;
 
-/** The rule is about several answers; the message is shown at `field`. */
+/** A rule about several answers, or one that answers stored before it need not meet. The message is shown at `field`. */
 interface CrossCheck {
   field: FieldName;
   message: (now: Date) => string;
   fails: (answers: Partial<Record<FieldName, unknown>>, now: Date) => boolean;
 }
 
+const isUndialable = (phone: unknown) => typeof phone === 'string' && !isDialable(phone);
+
 const CROSS_CHECKS: readonly CrossCheck[] = [
+  { field: 'mobile', message: () => PHONE_MESSAGE, fails: (a) => isUndialable(a.mobile) },
+  { field: 'agent_phone', message: () => PHONE_MESSAGE, fails: (a) => isUndialable(a.agent_phone) },
   {
     field: 'purchase_price',
     message: () => 'Purchase price is required',
