@@ -84,7 +84,6 @@ refused(
       await denial.getByLabel('New status').selectOption('Denied');
       await denial.getByLabel('Reasons').click();
       await theirs.getByRole('option', { name: 'Bankruptcy' }).click();
-      await theirs.keyboard.press('Escape');
       await denial.getByRole('button', { name: 'Save' }).click();
       await expect(denial).toBeHidden();
       await expect(sheet(theirs)).toContainText('A notice to the applicant is due by');

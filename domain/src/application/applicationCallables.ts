@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { callbackRequestSchema } from '../contact/callbackRequest.ts';
+import { callbackRequestSchema, callbackTimeSchema } from '../contact/callbackRequest.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { recordIdSchema } from '../preapproval/application.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
@@ -121,6 +121,8 @@ const openedSchema = z.object({
   answers: z.record(z.string(), z.json()),
   /** Of a callback request: what the visitor wrote. Null for an application, and where it can't be read. */
   callback: callbackRequestSchema.nullable(),
+  /** Of an application: the call that was scheduled on the thank-you page. Null where there is none. */
+  scheduled_call: callbackTimeSchema.nullable(),
   attribution: z.object(attributionShape).partial(),
   receipt: receiptSchema.nullable(),
   origin: originSchema.nullable(),

@@ -13,3 +13,7 @@ export const callbackRequestSchema = z.object({
   application_reference: z.string().optional(),
 });
 export type CallbackRequest = z.output<typeof callbackRequestSchema>;
+
+/** When a visitor is to be called. */
+export const callbackTimeSchema = callbackRequestSchema.pick({ callback: true, time_zone: true });
+export type CallbackTime = z.output<typeof callbackTimeSchema>;

@@ -15,6 +15,7 @@ interface MailKindFacts {
 const MAIL_KINDS = {
   application_received: { label: 'Application received', reader: 'applicant' },
   application_status: { label: 'Application status', reader: 'applicant' },
+  call_confirmed: { label: 'Call confirmation', reader: 'applicant' },
   new_application: { label: 'New application', reader: 'member' },
   contact_message: { label: 'Contact form message', reader: 'member' },
   contact_reminder: { label: 'Contact reminder', reader: 'member' },

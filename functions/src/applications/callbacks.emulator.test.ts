@@ -1,4 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
@@ -53,6 +54,7 @@ describe('open-application', () => {
           message: 'Is it worth it?\nMy rate is 7.1%.',
           callback: '2026-11-24 morning',
         },
+        scheduled_call: null,
         receipt: null,
         origin: null,
         related: [],
@@ -62,6 +64,22 @@ describe('open-application', () => {
       { action: 'application_read', actor_user_id: admin.uid },
       { action: 'application_read', actor_user_id: devon.uid },
     ]);
+  });
+
+  it('says of an application when its applicant is to be called', async () => {
+    const id = await storeApplicationOf(tenant.tenantId, { lo_assigned_id: 'devon' });
+    const opened = () => succeed(devon.token, 'open-application', { id });
+    expect(await opened()).toMatchObject({ callback: null, scheduled_call: null });
+    await firestore.doc(paths.submissionAnswers(tenant.tenantId, toScheduledCallId(id))).set({
+      topic: 'my-application',
+      message: 'Scheduled with application PA-1.',
+      callback: '2026-11-24 morning',
+      time_zone: 'America/Los_Angeles',
+    });
+    expect(await opened()).toMatchObject({
+      callback: null,
+      scheduled_call: { callback: '2026-11-24 morning', time_zone: 'America/Los_Angeles' },
+    });
   });
 
   it('is nobody else’s: another officer and another company find nothing', async () => {

@@ -2,7 +2,8 @@ import type {
   OpenedApplication,
   RelatedApplication,
 } from '@brokerage/domain/application/applicationCallables';
-import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
+import { callbackRequestSchema, callbackTimeSchema } from '@brokerage/domain/contact/callbackRequest';
+import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -118,8 +119,9 @@ export const openApplication = defineMemberCallable(
       const actor = await authorizeInTransaction(transaction, session, 'applications:work');
       const { tenant_id: tenantId } = actor;
       const submission = await loadApplication(transaction, actor, id);
-      const [answers, receipt, head, origin, related] = await Promise.all([
+      const [answers, call, receipt, head, origin, related] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),
+        transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id))),
         transaction.get(db.consentReceipt(tenantId, id)),
         transaction.get(db.audited(tenantId, 'application', id)),
         loadOrigin(transaction, tenantId, submission),
@@ -139,6 +141,7 @@ export const openApplication = defineMemberCallable(
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
         callback:
           submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
+        scheduled_call: callbackTimeSchema.safeParse(call.data()).data ?? null,
         attribution: attributionSchema.partial().catch({}).parse(stored),
         receipt: answered ? toReceipt(answered) : null,
         origin,

@@ -1,11 +1,11 @@
-import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
+import { CALL_TIME_FULL, CALLS_PER_TIME, type ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, expect, it } from 'vitest';
-import { SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
+import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { storeApplicationOf } from '../testing/applications.ts';
 import { type Answer, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 
@@ -22,6 +22,8 @@ const requestOf = async (id: string) =>
   (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, callId(id))).get()).data();
 const mailOf = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, callId(id))).get()).data();
+const applicantMailOf = async (id: string) =>
+  (await firestore.doc(paths.mail.one(PUBLIC_TENANT, `${callId(id)}-applicant`)).get()).data();
 const issuesOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
 const codeOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
 
@@ -120,6 +122,35 @@ it('makes a callback request of the application’s officer, on the clock of the
   for (const personal of [application?.first_name, application?.last_name, application?.email]) {
     expect(JSON.stringify(mail?.message)).not.toContain(personal);
   }
+});
+
+it('confirms the time to the applicant by mail, with nothing that was typed', async () => {
+  const email = `${nanoid(8).toLowerCase()}@borrower.example`;
+  const id = await apply(await newOfficer(), { email });
+  const { body } = await schedule(id, timeAt(6, { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC }));
+  const application = (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)).get()).data();
+  const mail = await applicantMailOf(id);
+  expect(mail).toMatchObject({ kind: 'call_confirmed', to: [email] });
+  expect(mail?.message.subject).toMatch(/^Your call is scheduled: .* Pacific time$/);
+  expect(mail?.message.text).toContain(application?.reference_number);
+  expect(mail?.message.text).toContain((body.result as ScheduledCall).reference_number);
+  for (const typed of [application?.first_name, application?.last_name, email, application?.mobile]) {
+    expect(JSON.stringify(mail?.message)).not.toContain(typed);
+  }
+});
+
+it('schedules the call of an applicant who got enough mail today, and mails them no more', async () => {
+  const email = `${nanoid(8).toLowerCase()}@borrower.example`;
+  const officer = await newOfficer();
+  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
+  const ids: string[] = [];
+  for (let index = 0; index <= MAILS_PER_DAY; index += 1) {
+    const id = await apply(officer, { email });
+    ids.push(id);
+    expect((await schedule(id, timeAt(4 + index, pacific))).status).toBe(200);
+  }
+  const mails = await Promise.all(ids.map(applicantMailOf));
+  expect(mails.map((mail) => mail !== undefined)).toEqual([...Array(MAILS_PER_DAY).fill(true), false]);
 });
 
 it('leaves the call of a General application with the General team, on the company’s clock', async () => {

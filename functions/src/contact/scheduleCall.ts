@@ -24,8 +24,10 @@ import { defineCallable } from '../http/defineCallable.ts';
 import {
   callerWindow,
   increment,
+  MAILS_PER_DAY,
   phoneCallWindow,
   readCount,
+  recipientWindow,
   SCHEDULED_CALLS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
@@ -123,9 +125,14 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     const assignment = toAssignment(application);
     const whom = assignment.lo_assigned_id ?? assignment.route_to;
     const time = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
-    const taken = await transaction.get(db.rateLimit(time.id));
-    if (readCount(taken) >= CALLS_PER_TIME) throw notOffered(CALL_TIME_FULL);
     const { first_name, last_name, email, mobile, reference_number } = application;
+    const toApplicant = recipientWindow(email, now);
+    const [taken, mailedBefore] = await getTogether(
+      transaction,
+      db.rateLimit(time.id),
+      db.rateLimit(toApplicant.id),
+    );
+    if (readCount(taken) >= CALLS_PER_TIME) throw notOffered(CALL_TIME_FULL);
     const record = toCallbackRecord(
       {
         name: last_name,
@@ -157,8 +164,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
         tenant,
         reference,
         applicationReference: reference_number,
-        callback,
-        timeZone,
+        time: toCallTime(callback, timeZone),
         address: applicationAddress(
           tenant,
           toMailReader(recipient, tenant) === undefined ? 'submissions' : 'leads',
@@ -168,6 +174,14 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       }),
       { id },
     );
+    if (readCount(mailedBefore) < MAILS_PER_DAY) {
+      const facts = { to: email, tenant, reference, applicationReference: reference_number, now };
+      transaction.create(
+        db.mail(tenantId).doc(`${id}-applicant`),
+        callConfirmationMail({ ...facts, time: toCallTime(callback, timeZone) }),
+      );
+      transaction.set(db.rateLimit(toApplicant.id), increment(toApplicant), { merge: true });
+    }
     transaction.set(db.rateLimit(time.id), increment(time), { merge: true });
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return output;
@@ -179,23 +193,30 @@ export const scheduleCall = defineCallable('schedule-call', (input, caller) =>
   storeCall(input, caller, new Date()),
 );
 
-interface ScheduledCallFacts {
-  /** The officer's mailbox, else the company's. */
+interface CallMailFacts {
   to: string;
   tenant: Tenant;
   reference: string;
   applicationReference: string;
-  callback: string;
-  timeZone: string;
-  /** Where the callback request opens in the portal. */
-  address: string;
+  /** When the call is, in words. */
+  time: string;
   now: Date;
 }
 
+/** Returns when a call is: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
+const toCallTime = (callback: string, timeZone: string): string =>
+  `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
+
 /** Tells whoever calls that an applicant chose a time. Like every mail to a member, it names records by number and nobody by name. */
-function scheduledCallMail(facts: ScheduledCallFacts): Mail {
-  const { to, tenant, reference, applicationReference, callback, timeZone, address, now } = facts;
-  const time = `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
+function scheduledCallMail({
+  to,
+  tenant,
+  reference,
+  applicationReference,
+  time,
+  address,
+  now,
+}: CallMailFacts & { /** Where the callback request opens in the portal. */ address: string }): Mail {
   return {
     kind: 'call_scheduled',
     to: [to],
@@ -207,6 +228,38 @@ function scheduledCallMail(facts: ScheduledCallFacts): Mail {
         '',
         `Callback request: ${reference}. Log the call and close it in the Officer Portal:`,
         address,
+      ].join('\n'),
+    },
+    created_at: now,
+  };
+}
+
+/** Confirms the time to the applicant. Like the mail about the application, it repeats nothing that was typed. */
+function callConfirmationMail({
+  to,
+  tenant,
+  reference,
+  applicationReference,
+  time,
+  now,
+}: CallMailFacts): Mail {
+  return {
+    kind: 'call_confirmed',
+    to: [to],
+    replyTo: tenant.mailbox,
+    message: {
+      subject: `Your call is scheduled: ${time}`,
+      text: [
+        'Hello,',
+        '',
+        `A loan officer will call you about application ${applicationReference}: ${time}. The call may come from a number you don't recognize.`,
+        '',
+        `Need another time? Call ${tenant.phone} and give your callback number, ${reference}.`,
+        '',
+        `If this wasn't you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
+        '',
+        `${tenant.company_name}, NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`,
+        ...tenant.licence_lines,
       ].join('\n'),
     },
     created_at: now,

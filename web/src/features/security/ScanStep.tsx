@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material';
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
 import { QRCodeSVG } from 'qrcode.react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { logError } from '../../lib/logError.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -26,10 +26,15 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   const { user } = useSignedIn();
   const notify = useNotify();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    // Below the tasks and on a phone the code would begin out of sight, or under the notice that says to scan it.
+    form.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const isComplete = code.length === CODE_LENGTH;
   const url = otpauthUrl(secret, user.email ?? user.uid, issuer);
 
@@ -54,7 +59,14 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   }
 
   return (
-    <Stack component="form" noValidate spacing={3} sx={{ mt: 2 }} onSubmit={(event) => void verify(event)}>
+    <Stack
+      component="form"
+      noValidate
+      ref={form}
+      spacing={3}
+      sx={{ mt: 2, scrollMarginTop: 120 }}
+      onSubmit={(event) => void verify(event)}
+    >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
         {/* White in the dark too: cameras expect it. */}
         <Box

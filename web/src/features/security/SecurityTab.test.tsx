@@ -53,8 +53,12 @@ const secret = {
   codeIntervalSeconds: 30,
 };
 
+const scrollIntoView = vi.fn<HTMLElement['scrollIntoView']>();
+
 beforeEach(() => {
   localStorage.clear();
+  // jsdom has no layout.
+  HTMLElement.prototype.scrollIntoView = scrollIntoView.mockReset();
   tenant = LARKFIELD;
   vi.mocked(multiFactor).mockReturnValue(factors as never);
   factors.enrolledFactors = [];
@@ -110,6 +114,9 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   expect(await screen.findByText('Scan the QR code with your authenticator app')).toBeVisible();
   expect(screen.getByText('2FA Setup')).toBeVisible();
   expect(screen.getByTitle('QR code for your authenticator app')).toBeInTheDocument();
+  expect(scrollIntoView.mock.contexts).toEqual([
+    screen.getByRole('button', { name: 'Verify' }).closest('form'),
+  ]);
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   again();
   expect(generateSecret).toHaveBeenCalledOnce();

@@ -57,7 +57,6 @@ export function StatusFields({
           </Alert>
           <Autocomplete
             multiple
-            disableCloseOnSelect
             id={`${id}-reasons`}
             options={ADVERSE_ACTION_REASON_CODES}
             value={reasons}
@@ -71,6 +70,7 @@ export function StatusFields({
             renderInput={(params) => (
               <TextField
                 {...params}
+                required
                 label="Reasons"
                 error={problems.reasons !== undefined}
                 helperText={

@@ -11,7 +11,7 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../submissionFields.tsx';
-import { CallbackRequest } from './CallbackRequest.tsx';
+import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
@@ -207,6 +207,9 @@ export function ApplicationOverview({
         <Typography>{assignee}</Typography>
       </Stack>
       <ContactClockStatus application={application} />
+      {data?.scheduled_call && (
+        <FactList facts={[{ label: 'Scheduled call', value: formatRequestedTime(data.scheduled_call) }]} />
+      )}
       <Outcome application={application} onOpen={onOpen} onNotice={onNotice} />
       {kind === 'callback' && <CallbackRequest opened={opened} />}
       <FactList facts={FACTS[kind].map(({ label, show }) => ({ label, value: show(application) }))} />

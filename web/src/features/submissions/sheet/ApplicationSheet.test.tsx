@@ -66,6 +66,7 @@ const opened: OpenedApplication = {
   },
   attribution: {},
   callback: null,
+  scheduled_call: null,
   receipt: {
     version: '2026-11-18',
     created_at: '2026-11-18T15:00:00.000Z',
@@ -240,6 +241,16 @@ describe('an opened application', () => {
     expect(router.state.location.search).toBe('?tab=submissions&application=two');
   });
 
+  test('when the applicant is to be called, where they scheduled it', async () => {
+    expect(screen.queryByText('Scheduled call')).toBeNull();
+    vi.mocked(callFunction).mockResolvedValue({
+      ...opened,
+      scheduled_call: { callback: '2026-11-27 midday', time_zone: 'America/Los_Angeles' },
+    });
+    open('&application=one');
+    expect(await screen.findByText('Friday, Nov 27, 12 PM to 3 PM, Pacific time')).toBeVisible();
+  });
+
   test('answers by step, documents and consents; a text only with consent to texts', async () => {
     const { user } = open('&application=one');
     expect(await screen.findByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:+19735550110');
@@ -268,9 +279,10 @@ describe('an opened application', () => {
     expect(dialog).toHaveTextContent('due by Dec 18, 2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Choose at least one reason.')).toBeVisible();
-    await user.click(screen.getByLabelText('Reasons'));
+    await user.click(screen.getByRole('combobox', { name: 'Reasons' }));
     await user.click(screen.getByRole('option', { name: 'Bankruptcy' }));
-    await user.keyboard('{Escape}');
+    // The list would lie over Save.
+    expect(screen.queryByRole('listbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {
       id: 'one',

@@ -1,4 +1,7 @@
-import type { CallbackRequest as StoredRequest } from '@brokerage/domain/contact/callbackRequest';
+import type {
+  CallbackTime,
+  CallbackRequest as StoredRequest,
+} from '@brokerage/domain/contact/callbackRequest';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
@@ -8,12 +11,13 @@ import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import type { useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
-const toFacts = ({ topic, callback, message, time_zone }: StoredRequest): Fact[] => [
+/** Returns when somebody is to be called: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
+export const formatRequestedTime = ({ callback, time_zone }: CallbackTime): string =>
+  `${callbackTimeText(callback)}, ${time_zone ? formatTimeZone(time_zone) : companyZoneName()}`;
+
+const toFacts = ({ topic, message, ...time }: StoredRequest): Fact[] => [
   { label: 'Topic', value: CONTACT_TOPICS.find(({ value }) => value === topic)?.label ?? topic },
-  {
-    label: 'Requested time',
-    value: `${callbackTimeText(callback)}, ${time_zone ? formatTimeZone(time_zone) : companyZoneName()}`,
-  },
+  { label: 'Requested time', value: formatRequestedTime(time) },
   { label: 'Message', value: message },
 ];
 
