@@ -95,6 +95,11 @@ export const flyerFieldsSchema = z.object({
   edition: z.number().int().min(1).default(1),
   /** The correction that is being made of this flyer; null for none. */
   correction_id: z.string().nullable().default(null),
+  /**
+   * Of an approved correction: the revision of the edition that it replaced, among the snapshots of the flyer that it corrects. Null of
+   * any other, and of a correction approved before this was kept.
+   */
+  replaced_revision: z.number().int().nullable().default(null),
   /** When corrections took its place, oldest first; the last `CORRECTIONS_KEPT`. */
   corrected_at: z.array(z.date()).default([]),
   /** The recall that took it off its links last, kept when it is restored; null: it never was recalled. */

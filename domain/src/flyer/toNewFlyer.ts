@@ -34,6 +34,7 @@ export function toNewFlyer(flyer: Flyer, id: string, owner: string, now: Date): 
     license_officer_id: null,
     lineage_id: null,
     edition: 1,
+    replaced_revision: null,
     correction_id: null,
     corrected_at: [],
     recall_id: null,

@@ -77,7 +77,11 @@ describe('a correction', () => {
       snapshot: { revision: revision + 1 },
       print_code,
     });
-    expect(await world.flyer(correction.id)).toMatchObject({ status: 'archived', lineage_id: id });
+    expect(await world.flyer(correction.id)).toMatchObject({
+      status: 'archived',
+      lineage_id: id,
+      replaced_revision: revision,
+    });
     // The printed code has one link, the flyer's own.
     expect((await linksOf(id)).map((link) => link.short_code as string).toSorted()).toEqual(
       [code, shortCode].toSorted(),

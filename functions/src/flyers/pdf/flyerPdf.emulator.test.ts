@@ -59,7 +59,7 @@ describe('flyer-pdf', () => {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'application/pdf',
         'content-length': String(whole.length),
-        'content-disposition': 'inline; filename="Maple Avenue.pdf"',
+        'content-disposition': 'inline; filename="Just listed sunlight in every room.pdf"',
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
         'accept-ranges': 'bytes',

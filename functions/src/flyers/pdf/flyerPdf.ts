@@ -1,6 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type FlyerFormat, flyerFormatSchema, formatExtension } from '@brokerage/domain/flyer/flyerFormats';
+import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { findActionError } from '@brokerage/domain/flyer/workflow';
 import { getAuth } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
@@ -133,7 +134,7 @@ export const flyerPdf = defineHttpFunction(
         format,
       });
       const file = await loadFile(flyer, format);
-      sendPdf(request, response, file, { title: flyer.title, extension: formatExtension(format) });
+      sendPdf(request, response, file, { title: publishedTitle(flyer), extension: formatExtension(format) });
     } catch (error) {
       if (error instanceof DomainError) {
         sendError(request, response, error);

@@ -50,7 +50,10 @@ const boxes = (pdf: Buffer) => poppler('pdfinfo', ['-box', '-'], pdf).replace(/ 
 
 it('a postcard, a page with bleed and a square image are made of the same snapshot', async () => {
   const card = await download('postcard');
-  expect(card).toMatchObject({ type: 'application/pdf', name: 'inline; filename="Maple Avenue.pdf"' });
+  expect(card).toMatchObject({
+    type: 'application/pdf',
+    name: 'inline; filename="Just listed sunlight in every room.pdf"',
+  });
   expect(boxes(card.bytes)).toContain('MediaBox: 0.00 0.00 432.00 648.00');
   const text = poppler('pdftotext', ['-', '-'], card.bytes);
   for (const part of ['Maria Sample', 'NMLS', 'Equal Housing Opportunity', 'commitment to lend'])
@@ -60,7 +63,10 @@ it('a postcard, a page with bleed and a square image are made of the same snapsh
   expect(boxes(bleed.bytes)).toContain('TrimBox: 36.00 36.00 648.00 828.00');
 
   const square = await download('square');
-  expect(square).toMatchObject({ type: 'image/png', name: 'inline; filename="Maple Avenue.png"' });
+  expect(square).toMatchObject({
+    type: 'image/png',
+    name: 'inline; filename="Just listed sunlight in every room.png"',
+  });
   expect(await sharp(square.bytes).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1080 });
   // The same bytes, found and not made again.
   expect((await download('square')).url).toBe(square.url);

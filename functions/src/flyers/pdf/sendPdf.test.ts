@@ -5,6 +5,7 @@ import { pdfDisposition } from './sendPdf.ts';
 test.each([
   ['Open house', 'inline; filename="Open house.pdf"'],
   ['Seminar', 'inline; filename=Seminar.pdf'],
+  ['Buy with less saved. Let us talk.', 'inline; filename="Buy with less saved. Let us talk.pdf"'],
   [
     'Đặng’s (FHA) 100%',
     `inline; filename="angs (FHA) 100.pdf"; filename*=UTF-8''%C4%90%E1%BA%B7ng%E2%80%99s%20%28FHA%29%20100%25.pdf`,

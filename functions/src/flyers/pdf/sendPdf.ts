@@ -29,7 +29,8 @@ export function pdfDisposition(
       .slice(0, 120)
       .toWellFormed()
       .replace(/\uFFFD/g, '')
-      .trim() || 'flyer';
+      // A title may end as a sentence does.
+      .replace(/[.\s]+$/, '') || 'flyer';
   const ascii =
     name
       .normalize('NFKD')

@@ -60,6 +60,9 @@ export async function prepareTakeover(
   const writeLink = await preparePrintLink(transaction, live, { ...live, ...takeover.changes }, now);
   return () => {
     writeParts(transaction, live, takeover);
+    transaction.update(db.flyers(tenant_id).doc(after.id), {
+      replaced_revision: corrected.snapshot.revision,
+    });
     transaction.update(db.flyers(tenant_id).doc(live.id), {
       ...withoutInlineParts(live),
       ...withoutUndefined(takeover.changes),

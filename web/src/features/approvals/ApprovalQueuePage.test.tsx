@@ -408,6 +408,35 @@ test('a correction says so in the queue, and is compared with the live edition',
   expect(dialog.getByText('Compared with the live edition, approved on Nov 4, 2026.')).toBeVisible();
 });
 
+test.each([
+  ['is compared with the edition that it replaced', 1, 'Headline changed'],
+  ['from before that was kept is compared with nothing', null, undefined],
+])('an approved correction %s', async (_, replaced_revision, change) => {
+  const approved_at = new Date('2026-11-05T19:25:00Z');
+  const correction = flyer('correction', {
+    sealed: maple.sealed,
+    lineage_id: 'original',
+    edition: 2,
+    approved_at,
+    replaced_revision,
+  });
+  // What was corrected holds the correction's own words now.
+  stored.original = ready(flyer('original', { status: 'approved', approved_at, sealed: maple.sealed }));
+  const earlier = flyer('earlier', {
+    sealed: { ...maple.sealed, data: { headline: 'Open house, Saturday' } } as Flyer['sealed'],
+  });
+  snapshots['original 1'] = ready(inlineParts(earlier).snapshots[0]);
+  queue = list(correction);
+  const { user } = open();
+  const dialog = within(await review(user, correction));
+  const changes = dialog.queryByRole('region', { name: 'What changed' });
+  if (change === undefined) expect(changes).toBeNull();
+  else {
+    expect(changes).toHaveTextContent('Compared with the edition that it replaced.');
+    expect(changes).toHaveTextContent(change);
+  }
+});
+
 test('a correction of a recalled flyer says what approving it does', async () => {
   const correction = flyer('correction', { sealed: maple.sealed, lineage_id: 'original', edition: 2 });
   stored.original = ready(

@@ -412,14 +412,16 @@ test('the PDF of an approved flyer comes with the token, and can be opened and k
   vi.stubGlobal('fetch', fetched);
   URL.createObjectURL = () => 'blob:pdf';
   URL.revokeObjectURL = () => undefined;
-  const { user, router } = await open(ready(sampleFlyer({ status: 'approved', title: 'Sunday: 4/5?' })));
+  const { user, router } = await open(
+    ready(sampleFlyer({ status: 'approved', title: 'Mine', public_title: 'Sunday: 4/5?' })),
+  );
   await user.click(button('Generate PDF'));
   const link = await screen.findByRole('link', { name: 'Download PDF' });
   expect(link).toHaveAttribute('href', 'blob:pdf');
   expect(link).toHaveAttribute('download', 'Sunday 4 5.pdf');
   expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=2', { headers: { Authorization: 'Bearer token' } });
   await user.click(button('Share'));
-  expect(screen.getByRole('dialog')).toHaveTextContent('Links to Sunday: 4/5?');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Links to Mine');
   expect(router.state.location.search).toBe('?tab=preview&share=1');
   vi.unstubAllGlobals();
 });
@@ -486,7 +488,7 @@ test('a PDF that was made before can be downloaded after a reload', async () => 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.getAttribute('href'), this.getAttribute('download'));
   });
-  const { user } = await open(ready(sampleFlyer({ status: 'approved' })));
+  const { user } = await open(ready(sampleFlyer({ status: 'approved', public_title: 'Sunday' })));
   expect(screen.getByText(/^PDF generated .*, 52 kB$/)).toBeVisible();
   await user.click(button('Download PDF'));
   await waitFor(() => expect(saved).toEqual(['blob:pdf', 'Sunday.pdf']));

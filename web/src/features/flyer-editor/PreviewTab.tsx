@@ -46,7 +46,7 @@ function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
           <Button size="small" variant="outlined" href={address} target="_blank">
             Open PDF in a new tab
           </Button>
-          <Button size="small" variant="outlined" href={address} download={pdfFileName(flyer.title)}>
+          <Button size="small" variant="outlined" href={address} download={pdfFileName(flyer)}>
             Download PDF
           </Button>
         </Stack>

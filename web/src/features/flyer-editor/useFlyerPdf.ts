@@ -6,7 +6,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { loadFlyerFile, saveFile } from '../../ui/flyer/files/loadFlyerFile.ts';
-import { pdfFileName } from '../../ui/flyer/files/pdfFileName.ts';
+import { pdfFileName, type TitledFlyer } from '../../ui/flyer/files/pdfFileName.ts';
 
 export interface FlyerPdf {
   isBusy: boolean;
@@ -23,7 +23,7 @@ export interface FlyerPdf {
  * edition, for administrators.
  */
 export function useFlyerPdf(
-  { id, title, tenant_id }: Pick<Flyer, 'id' | 'title' | 'tenant_id'>,
+  flyer: Pick<Flyer, 'id' | 'tenant_id'> & TitledFlyer,
   revision?: number,
 ): FlyerPdf {
   const { user } = useSignedIn();
@@ -36,7 +36,7 @@ export function useFlyerPdf(
     if (address !== undefined) return () => URL.revokeObjectURL(address);
   }, [address]);
 
-  const file = () => loadFlyerFile(firestore, user, { flyer: { id, tenant_id }, revision });
+  const file = () => loadFlyerFile(firestore, user, { flyer, revision });
 
   function tell(error: unknown) {
     notify(toTitledToast(error, flyerErrors['pdf-failed'].title));
@@ -58,7 +58,7 @@ export function useFlyerPdf(
     if (isDownloading) return;
     setDownloading(true);
     try {
-      saveFile(await file(), pdfFileName(title));
+      saveFile(await file(), pdfFileName(flyer));
     } catch (error) {
       tell(error);
     }

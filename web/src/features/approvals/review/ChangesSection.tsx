@@ -8,7 +8,7 @@ import { servedPicture } from '../../../lib/firebase/servedPicture.ts';
 import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
-import { type Baseline, useBaseline } from './useBaseline.ts';
+import { type Baseline, hasLostBaseline, useBaseline } from './useBaseline.ts';
 
 interface ChangesSectionProps {
   flyer: Flyer;
@@ -20,6 +20,7 @@ interface ChangesSectionProps {
 export function ChangesSection({ flyer, snapshot, version }: ChangesSectionProps) {
   const id = useId();
   const live = useBaseline(flyer, snapshot, version);
+  if (hasLostBaseline(flyer)) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>What changed</SectionHeading>
@@ -42,6 +43,8 @@ function formatBaseline({ kind, title, at }: Baseline): string {
       return at ? `what was rejected on ${formatMoment(at)}` : 'what was rejected';
     case 'live':
       return `the live edition${at ? `, approved on ${formatDate(at)}` : ''}`;
+    case 'replaced':
+      return 'the edition that it replaced';
     case 'recalled':
       return `the edition that was recalled${at ? `, approved on ${formatDate(at)}` : ''}`;
     case 'approved':

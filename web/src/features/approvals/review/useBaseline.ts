@@ -10,19 +10,23 @@ import type { Live } from '../../../lib/live-data/useLiveData.ts';
 
 /** What a flyer's changes are shown against. */
 export interface Baseline {
-  kind: 'rejected' | 'live' | 'recalled' | 'approved' | 'template';
+  kind: 'rejected' | 'live' | 'replaced' | 'recalled' | 'approved' | 'template';
   title: string;
   /** When it was rejected or approved, where that is known. */
   at: Date | null;
   content: FlyerContent;
 }
 
+/** Whether the flyer is a correction that was approved before it was kept which edition it replaced. */
+export const hasLostBaseline = ({ lineage_id, approved_at, replaced_revision }: Flyer): boolean =>
+  lineage_id !== null && approved_at !== null && replaced_revision === null;
+
 /**
- * What was rejected before, else the live edition that this one corrects, else the approved flyer that it was duplicated from, else the template's defaults with
+ * What was rejected before, else the live edition that this one corrects, or replaced once it was approved, else the approved flyer that it was duplicated from, else the template's defaults with
  * the same people, but for the realtor, whom the officer chose.
  */
 export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {
-  const { rejected_revision, last_rejection, lineage_id } = flyer;
+  const { rejected_revision, last_rejection, lineage_id, replaced_revision } = flyer;
   const ofOriginal = useFlyer(
     flyer.tenant_id,
     rejected_revision === null ? (lineage_id ?? flyer.duplicated_from) : null,
@@ -32,10 +36,13 @@ export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: Temp
   const approved = isApproved ? original : undefined;
   const ofEarlier = useFlyerSnapshot(
     approved ?? flyer,
-    approved ? approved.snapshot?.revision : rejected_revision,
+    approved ? (replaced_revision ?? approved.snapshot?.revision) : rejected_revision,
   );
   const earlier = ofEarlier.status === 'ready' ? ofEarlier.data : undefined;
   const baseline = useMemo((): Baseline => {
+    if (earlier && approved && replaced_revision !== null) {
+      return { kind: 'replaced', title: earlier.title, at: null, content: earlier };
+    }
     if (earlier && approved) {
       const kind = lineage_id === null ? 'approved' : approved.status === 'recalled' ? 'recalled' : 'live';
       return { kind, title: approved.title, at: approved.approved_at, content: earlier };
@@ -46,7 +53,7 @@ export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: Temp
     const { realtor: _, ...parties } = snapshot.parties;
     const data = effectiveData(version, {}, snapshot.parties);
     return { kind: 'template', title: '', at: null, content: { data, parties } };
-  }, [earlier, approved, last_rejection, lineage_id, snapshot, version]);
+  }, [earlier, approved, last_rejection, lineage_id, replaced_revision, snapshot, version]);
   const live = ofOriginal.status === 'ready' ? ofEarlier : ofOriginal;
   return live.status === 'ready' ? { ...live, data: baseline } : live;
 }

@@ -12,7 +12,14 @@ vi.mock('../../../lib/session/useSession.ts', () => ({
   useSignedIn: () => ({ user: { getIdToken: () => Promise.resolve('token') } }),
 }));
 
-const flyer = { id: 'f1', tenant_id: 'larkfield', title: 'Sunday: 4/5?', valid_until: null };
+const flyer = {
+  id: 'f1',
+  tenant_id: 'larkfield',
+  snapshot: null,
+  public_title: 'Sunday: 4/5?',
+  data: {},
+  valid_until: null,
+};
 const saved: { href: string; download: string }[] = [];
 const fetched = vi.fn();
 

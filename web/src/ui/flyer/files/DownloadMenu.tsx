@@ -12,7 +12,7 @@ import { useFlyerDownload } from './useFlyerDownload.ts';
 const EXPIRED_FORMATS: readonly FlyerFormat[] = ['letter'];
 
 interface DownloadMenuProps {
-  flyer: Pick<Flyer, 'id' | 'tenant_id' | 'title' | 'valid_until'>;
+  flyer: Parameters<typeof useFlyerDownload>[0] & Pick<Flyer, 'valid_until'>;
   layout: LayoutKey;
 }
 

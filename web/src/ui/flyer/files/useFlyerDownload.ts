@@ -7,10 +7,10 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../feedback/NotifyProvider.tsx';
 import { loadFlyerFile, saveFile } from './loadFlyerFile.ts';
-import { pdfFileName } from './pdfFileName.ts';
+import { pdfFileName, type TitledFlyer } from './pdfFileName.ts';
 
 /** Downloads an approved flyer in a format; shows an error if it doesn't fit. */
-export function useFlyerDownload({ id, tenant_id, title }: Pick<Flyer, 'id' | 'tenant_id' | 'title'>) {
+export function useFlyerDownload(flyer: Pick<Flyer, 'id' | 'tenant_id'> & TitledFlyer) {
   const { user } = useSignedIn();
   const firestore = useFirestore();
   const notify = useNotify();
@@ -20,8 +20,8 @@ export function useFlyerDownload({ id, tenant_id, title }: Pick<Flyer, 'id' | 't
     if (isBusy) return;
     setBusy(true);
     try {
-      const href = await loadFlyerFile(firestore, user, { flyer: { id, tenant_id }, format });
-      saveFile(href, pdfFileName(title, formatExtension(format)));
+      const href = await loadFlyerFile(firestore, user, { flyer, format });
+      saveFile(href, pdfFileName(flyer, formatExtension(format)));
     } catch (error) {
       notify(toTitledToast(error, flyerErrors['pdf-failed'].title));
     }
