@@ -16,6 +16,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -252,12 +253,7 @@ function Content({
   const shown = listed.filter((one) => matches(one, filter));
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} />
       <TeamChanges />
       <MemberList
         people={shown}
