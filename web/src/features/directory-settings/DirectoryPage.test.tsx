@@ -170,7 +170,7 @@ test('what somebody else changed meanwhile is told, and can be taken', async () 
   const filter = screen.getByLabelText('Branch', { selector: '#directory-branch' });
   fireEvent.change(filter, { target: { value: 'clifton-nj' } });
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Mine');
-  await user.click(await within(dialog()).findByRole('button', { name: 'Use theirs' }));
+  await user.click(await within(dialog()).findByRole('button', { name: /^Use theirs: / }));
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Theirs');
 });
 
