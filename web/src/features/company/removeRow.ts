@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Removes a row whose button has the focus, which would be lost with it: the next row's button gets it, or the field that adds rows. The
- * buttons carry `data-remove`.
+ * Removes a row whose button has the focus, which would be lost with it: the next row's button gets it, or the field
+ * that adds rows. The buttons carry `data-remove`.
  * @param index of the row, among `count`
  */
 export function removeRow(group: HTMLElement | null, index: number, count: number, remove: () => void): void {

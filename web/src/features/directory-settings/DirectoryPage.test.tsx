@@ -239,6 +239,17 @@ test('closing a branch names who moves and asks for a successor', async () => {
   });
 });
 
+test.each([
+  { status: 'loading', unreachable: false },
+  { status: 'failed', error: {}, retry: () => undefined },
+])('nobody is said to stay behind while who moves is $status', async (live) => {
+  vi.mocked(useBranchOfficers).mockReturnValue(live as never);
+  const { user } = await open();
+  await chooseAction(user, 'Clifton', /^Close branch/);
+  expect(dialog()).not.toHaveTextContent('No listed loan officer');
+  expect(dialog()).toHaveTextContent('loan officers who move');
+});
+
 test('a closed branch offers to be reopened, and takes nobody over', async () => {
   vi.mocked(useBranches).mockReturnValue(
     ready([
