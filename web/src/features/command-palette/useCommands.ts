@@ -15,7 +15,7 @@ import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useSignOut } from '../../ui/layout/shell/useSignOut.ts';
+import { useSignOut } from '../../ui/layout/useSignOut.ts';
 import type { Command } from './command.ts';
 
 /** Words for pages that people look for, beside those of their descriptions. They come first, as a search reads a text's first words. */
@@ -130,6 +130,6 @@ export function useCommands({ onShowShortcuts }: { onShowShortcuts: () => void }
       accountCommand(label, Icon, 'appearance color scheme mode', () => setMode(mode)),
     ),
     accountCommand('Keyboard shortcuts', KeyboardOutlined, 'help keys', onShowShortcuts),
-    accountCommand('Sign Out', Logout, 'log out leave', leave),
+    accountCommand('Sign Out', Logout, 'log out leave', () => leave()),
   ];
 }
