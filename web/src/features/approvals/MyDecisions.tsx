@@ -12,6 +12,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { type Decision, useMyDecisions } from './useMyDecisions.ts';
@@ -102,12 +103,9 @@ function DecisionList({ items, unreadable, hasOlder, older, showOlder }: Decisio
   const names = useEntityNames(member.tenant_id, items.map(entityKey));
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 decision' : `${unreadable} decisions`} couldn’t be shown. Ask your
-          administrator to check the audit log.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="decision">
+        Ask your administrator to check the audit log.
+      </UnreadableAlert>
       {items.length === 0 && unreadable === 0 && (
         <EmptyState title="You haven’t reviewed any flyers yet.">
           Flyers you approve or reject will appear here, along with your template consents.

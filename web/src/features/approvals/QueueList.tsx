@@ -1,11 +1,12 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { Alert, Box, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { QueueCard } from './QueueCard.tsx';
 
@@ -34,12 +35,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
   const { unreadable, more } = live.data;
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} />
       {waiting.length === 0 && unreadable === 0 && (
         <EmptyState title="All Caught Up">No flyers pending approval at this time</EmptyState>
       )}

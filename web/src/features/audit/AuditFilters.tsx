@@ -3,6 +3,7 @@ import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKey
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
+import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { Names } from './auditEntities.ts';
 import type { AuditFilter } from './auditFilter.ts';
@@ -25,8 +26,7 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
   const { member } = useSignedIn();
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search });
-  const [isLarge, setLarge] = useState(false);
-  if (team.status === 'ready' && team.data.more && !isLarge) setLarge(true);
+  const isLarge = useHasPages(team);
   const people = (team.status === 'ready' ? team.data.items : [])
     .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)))
     .toSorted((one, other) => one.name.localeCompare(other.name));

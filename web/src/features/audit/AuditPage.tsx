@@ -14,6 +14,7 @@ import { usePages } from '../../lib/live-data/usePages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -160,12 +161,9 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
   const { items: records, unreadable, hasOlder, older, showOlder } = log;
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Select Verify to check
-          whether anything was altered.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable}>
+        Select Verify to check whether anything was altered.
+      </UnreadableAlert>
       {records.length === 0 && unreadable === 0 && (
         <EmptyState
           scene={isAll ? 'empty' : 'search'}

@@ -15,7 +15,7 @@ import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useSignOut } from '../../ui/layout/useSignOut.ts';
 import type { Command } from './command.ts';
 
 /** Words for pages that people look for, beside those of their descriptions. They come first, as a search reads a text's first words. */
@@ -107,12 +107,9 @@ const THEMES = [
 
 /** Returns what the member can do from the palette beside finding records: pages, forms and what takes one key. */
 export function useCommands({ onShowShortcuts }: { onShowShortcuts: () => void }): Command[] {
-  const { member, withheldRole, signOut } = useSignedIn();
+  const { member, withheldRole } = useSignedIn();
   const { setMode } = useColorScheme();
-  const notify = useNotify();
-  const leave = () => {
-    signOut().catch(() => notify({ title: 'Sign-out failed', text: 'Please try again.', severity: 'error' }));
-  };
+  const { leave } = useSignOut();
   const accountCommand = (
     label: string,
     Icon: Command['Icon'],
@@ -133,6 +130,6 @@ export function useCommands({ onShowShortcuts }: { onShowShortcuts: () => void }
       accountCommand(label, Icon, 'appearance color scheme mode', () => setMode(mode)),
     ),
     accountCommand('Keyboard shortcuts', KeyboardOutlined, 'help keys', onShowShortcuts),
-    accountCommand('Sign Out', Logout, 'log out leave', leave),
+    accountCommand('Sign Out', Logout, 'log out leave', () => leave()),
   ];
 }

@@ -2,6 +2,7 @@ import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/sear
 import { collection, where } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { inTime } from '../../lib/inTime.ts';
 import { readPage } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -34,20 +35,12 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
           where('search_keys', 'array-contains', key),
           ...kind.constraints(who),
         );
-        const { items } = await inTime(readPage(records, kind.schema));
+        const { items } = await inTime(readPage(records, kind.schema), TIMEOUT_MS);
         return items.map((record) => kind.toFound(record as never, who));
       },
     });
   }, [firestore, member, isAdministrator, memory]);
 }
-
-const inTime = <T>(reading: Promise<T>): Promise<T> =>
-  Promise.race([
-    reading,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
-    }),
-  ]);
 
 /** `short`: nothing is long enough to be searched for. */
 export type RecordSearchState =

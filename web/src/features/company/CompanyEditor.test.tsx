@@ -26,7 +26,7 @@ test('what somebody else saves meanwhile appears; where both typed it is said, a
   const notice = () =>
     screen.getAllByRole('status').find(({ textContent }) => textContent.includes('is now'));
   expect(notice()).toHaveTextContent('NMLS number is now: 1992009');
-  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+  await user.click(screen.getByRole('button', { name: /^Use theirs: / }));
   expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('1992009');
   expect(notice()).toBeUndefined();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();

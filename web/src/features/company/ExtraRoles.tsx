@@ -4,7 +4,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
-import { removeRow } from './removeRow.ts';
+import { removeRow } from '../../ui/forms/removeRow.ts';
 
 interface ExtraRolesProps {
   roles: readonly string[];

@@ -1,7 +1,9 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -23,8 +25,6 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
   const [problem, setProblem] = useState<string>();
   // The record follows while the officers move; the call keeps the version that was seen.
   const [{ id, name, revision }] = useState(branch);
-  const names =
-    live.status === 'ready' ? live.data.items.filter(({ listed }) => listed).map((one) => one.name) : [];
 
   function close() {
     if (successor !== '') return send();
@@ -46,11 +46,7 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
         Visitors of this branch’s page are told where to go. You can reopen the branch later; people stay
         where they moved.
       </Typography>
-      <Typography>
-        {names.length === 0
-          ? 'No listed loan officer is in this branch.'
-          : `Loan officers who move: ${names.toSorted().join(', ')}.`}
-      </Typography>
+      <Typography>{formatMoves(live)}</Typography>
       <TextField
         select
         required
@@ -76,4 +72,13 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
       </TextField>
     </ActionDialog>
   );
+}
+
+/** Says who moves with the branch; that nobody does only where the directory has answered. */
+function formatMoves(live: Live<Documents<OfficerRecord>>): string {
+  if (live.status === 'failed') return 'The names of the loan officers who move couldn’t be loaded.';
+  if (live.status === 'loading') return 'Loading the loan officers who move…';
+  const names = live.data.items.filter(({ listed }) => listed).map(({ name }) => name);
+  if (names.length === 0) return 'No listed loan officer is in this branch.';
+  return `Loan officers who move: ${names.toSorted().join(', ')}.`;
 }

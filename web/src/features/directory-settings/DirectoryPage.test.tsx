@@ -170,7 +170,7 @@ test('what somebody else changed meanwhile is told, and can be taken', async () 
   const filter = screen.getByLabelText('Branch', { selector: '#directory-branch' });
   fireEvent.change(filter, { target: { value: 'clifton-nj' } });
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Mine');
-  await user.click(await within(dialog()).findByRole('button', { name: 'Use theirs' }));
+  await user.click(await within(dialog()).findByRole('button', { name: /^Use theirs: / }));
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Theirs');
 });
 
@@ -237,6 +237,17 @@ test('closing a branch names who moves and asks for a successor', async () => {
     revision: 0,
     successor_id: 'newark-nj',
   });
+});
+
+test.each([
+  { status: 'loading', unreachable: false },
+  { status: 'failed', error: {}, retry: () => undefined },
+])('nobody is said to stay behind while who moves is $status', async (live) => {
+  vi.mocked(useBranchOfficers).mockReturnValue(live as never);
+  const { user } = await open();
+  await chooseAction(user, 'Clifton', /^Close branch/);
+  expect(dialog()).not.toHaveTextContent('No listed loan officer');
+  expect(dialog()).toHaveTextContent('loan officers who move');
 });
 
 test('a closed branch offers to be reopened, and takes nobody over', async () => {

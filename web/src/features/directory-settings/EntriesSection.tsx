@@ -3,12 +3,13 @@ import { type EntryState, entryState } from '@brokerage/domain/directory/entrySt
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -83,12 +84,7 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
           Create directory entry
         </Button>
       </Box>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 entry' : `${unreadable} entries`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="entry" nouns="entries" />
       <DataTable
         id="directory-officers"
         name="Loan officers"

@@ -1,3 +1,4 @@
+import { documentIdSchema } from '@brokerage/domain/documentId';
 import { type Finding, findingSchema } from '@brokerage/domain/finding/finding';
 import { type Recheck, recheckSchema } from '@brokerage/domain/finding/recheck';
 import { paths } from '@brokerage/domain/paths';
@@ -32,7 +33,7 @@ export function useFinding(tenantId: string, id: string): Live<Finding | undefin
   const firestore = useFirestore();
   const listen = useMemo(
     () =>
-      /^[\w-]+$/.test(id)
+      documentIdSchema.safeParse(id).success
         ? subscribeDocument(doc(firestore, paths.findings.one(tenantId, id)), findingSchema)
         : NO_FINDING,
     [firestore, tenantId, id],

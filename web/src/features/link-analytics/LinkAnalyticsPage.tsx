@@ -17,6 +17,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 import { LinksAndFigures } from './LinksAndFigures.tsx';
@@ -138,12 +139,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
   const isNone = oldest.length + isOldestUnreadable + links.rows.length === 0;
   return (
     <>
-      {links.unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {links.unreadable === 1 ? '1 record' : `${links.unreadable} records`} couldn’t be shown. Please let
-          your administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={links.unreadable} />
       {links.isBehind && (
         <Alert severity="info" sx={{ mb: 2 }}>
           Your links are busy right now. Some of the latest views will be added within the hour.

@@ -7,6 +7,7 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type FunctionAnswer, useFunction } from '../../lib/firebase/useFunction.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
+import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -30,9 +31,8 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
   const [isForwarding, setForwarding] = useState(true);
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
-  const [isLarge, setLarge] = useState(false);
   const found = team.status === 'ready' ? team.data : undefined;
-  if (found?.more && !isLarge) setLarge(true);
+  const isLarge = useHasPages(team);
   const statuses = new Map(people.map((person) => [person.member.user_id, person.status]));
   const [chosen, setChosen] = useState<UserRole>();
   // Who was invited and has never signed in can't take over; the function checks those the list doesn't show.

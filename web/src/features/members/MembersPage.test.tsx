@@ -520,6 +520,11 @@ test('the accounts of the people who are there are asked for, a hundred at a tim
   expect(asked.map(({ uids }) => uids.length)).toEqual([100, 1]);
 });
 
+test('where nobody is there, no account is asked for', () => {
+  open(ready([]));
+  expect(callsOf('list-member-accounts')).toEqual([]);
+});
+
 test('in a large team the colleague who takes over is looked for', async () => {
   answers['count-live-links'] = { links: 0, prints: 0, pages: 0, isAtLeast: false };
   const { user, choose } = open(large());

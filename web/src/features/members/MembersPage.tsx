@@ -16,6 +16,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -53,8 +54,9 @@ interface Accounts {
 const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
- * What only Auth knows of these members. Asked anew when `team` changes (undefined: not yet) and on reload; what was
- * known stays until the answer is there.
+ * What only Auth knows of these members. `team`: the uid and status of each, such as `maya active,ben deactivated`;
+ * undefined while nobody is known. Asked anew when it changes and on reload; what was known stays until the answer is
+ * there.
  */
 function useMemberAccounts(team: string | undefined): Accounts {
   const [attempt, setAttempt] = useState(0);
@@ -67,7 +69,9 @@ function useMemberAccounts(team: string | undefined): Accounts {
   useEffect(() => {
     if (team === undefined) return;
     let isOver = false;
-    loadAccounts(team.split(',').map((one) => one.split(' ')[0] ?? '')).then(
+    // Splitting a blank text gives one blank part: nobody is not somebody without a uid.
+    const uids = team === '' ? [] : team.split(',').map((one) => one.split(' ')[0] ?? '');
+    loadAccounts(uids).then(
       (accounts) => {
         if (!isOver) setState({ status: 'ready', byUid: new Map(accounts.map((one) => [one.uid, one])) });
       },
@@ -252,12 +256,7 @@ function Content({
   const shown = listed.filter((one) => matches(one, filter));
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 record' : `${unreadable} records`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} />
       <TeamChanges />
       <MemberList
         people={shown}

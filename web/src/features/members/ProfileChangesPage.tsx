@@ -1,9 +1,10 @@
-import { Alert, Card, Skeleton, Stack } from '@mui/material';
+import { Card, Skeleton, Stack } from '@mui/material';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { findPendingChanges } from './findPendingChanges.ts';
@@ -47,11 +48,7 @@ function Changes() {
         </Card>
       ) : (
         <>
-          {team.data.unreadable > 0 && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
-              {team.data.unreadable === 1 ? '1 record' : `${team.data.unreadable} records`} couldn’t be shown.
-            </Alert>
-          )}
+          <UnreadableAlert count={team.data.unreadable} />
           <PendingChanges team={team.data.items} />
           {team.data.more && <LoadMore onMore={team.data.more.load} isLoading={team.data.more.isLoading} />}
           {findPendingChanges(team.data.items).length === 0 && !team.data.more && (

@@ -4,6 +4,7 @@ import { collection, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { loadCount } from '../../lib/live-data/listQuery.ts';
+import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 
@@ -11,10 +12,8 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 export function useTeamCount(tenantId: string, team: Live<ListData<UserRole>>): number | undefined {
   const firestore = useFirestore();
   const [counted, setCounted] = useState<number>();
-  // Once there are several pages, a search that finds few people doesn't change how many there are.
-  const [isLarge, setLarge] = useState(false);
+  const isLarge = useHasPages(team);
   const loaded = team.status === 'ready' ? team.data : undefined;
-  if (loaded?.more && !isLarge) setLarge(true);
   useEffect(() => {
     if (!isLarge) return;
     let isOver = false;

@@ -2,7 +2,7 @@ import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
-import { MAIL_STATE_LOOKS, parseMailState } from './mailStates.ts';
+import { MAIL_STATE_STYLES, parseMailState } from './mailStates.ts';
 import { OutboxList } from './OutboxList.tsx';
 
 /** The company's outgoing mail: what became of each, and another try for those that failed. */
@@ -43,7 +43,7 @@ function Outbox() {
         sx={{ width: { xs: '100%', sm: 220 }, mb: 2 }}
       >
         <option value="">All</option>
-        {Object.entries(MAIL_STATE_LOOKS).map(([value, { label }]) => (
+        {Object.entries(MAIL_STATE_STYLES).map(([value, { label }]) => (
           <option key={value} value={value}>
             {label}
           </option>

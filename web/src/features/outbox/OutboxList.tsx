@@ -10,7 +10,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { MAIL_STATE_LOOKS } from './mailStates.ts';
+import { MAIL_STATE_STYLES } from './mailStates.ts';
 import { formatRecipients, OUTBOX_COLUMNS } from './outboxColumns.tsx';
 import { useOutbox } from './useOutbox.ts';
 
@@ -30,7 +30,7 @@ export function OutboxList({ state }: { state: MailState | undefined }) {
       </ErrorState>
     );
   }
-  const { mails, hasMore, isLoadingMore, loadMore, retry } = outbox;
+  const { mails, hasMore, isLoadingMore, loadMore, retryMail } = outbox;
   if (mails.length === 0) return <NoMail state={state} />;
   return (
     <>
@@ -42,7 +42,7 @@ export function OutboxList({ state }: { state: MailState | undefined }) {
         rows={mails}
         getRowId={idOf}
         tableFrom={900}
-        renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retry} /> : null)}
+        renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retryMail} /> : null)}
       />
       {hasMore && (
         <LoadMore
@@ -95,7 +95,7 @@ function NoMail({ state }: { state: MailState | undefined }) {
       </EmptyState>
     );
   }
-  const label = MAIL_STATE_LOOKS[state].label.toLowerCase();
+  const label = MAIL_STATE_STYLES[state].label.toLowerCase();
   return (
     <EmptyState title="Nothing here">
       {state === 'failed' || state === 'bounced'

@@ -2,7 +2,7 @@ import type { MailFailure, MailState } from '@brokerage/domain/mail/queuedMail';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** States of a mail, as the outbox names and colors them. */
-export const MAIL_STATE_LOOKS: Record<MailState, { label: string; tone: StatusTone }> = {
+export const MAIL_STATE_STYLES: Record<MailState, { label: string; tone: StatusTone }> = {
   queued: { label: 'Queued', tone: 'info' },
   sending: { label: 'Sending', tone: 'info' },
   sent: { label: 'Sent', tone: 'success' },
@@ -21,7 +21,7 @@ export const FAILURE_SENTENCES: Record<MailFailure, string> = {
   other: 'Something went wrong while sending it.',
 };
 
-const STATES = Object.keys(MAIL_STATE_LOOKS) as MailState[];
+const STATES = Object.keys(MAIL_STATE_STYLES) as MailState[];
 
 /** Reads the state that the address asks for; undefined for all of them. */
 export const parseMailState = (address: URLSearchParams): MailState | undefined =>

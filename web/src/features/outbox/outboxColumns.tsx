@@ -3,7 +3,7 @@ import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import { formatMoment, formatTime } from '../../lib/format/formatDate.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
-import { FAILURE_SENTENCES, MAIL_STATE_LOOKS } from './mailStates.ts';
+import { FAILURE_SENTENCES, MAIL_STATE_STYLES } from './mailStates.ts';
 
 /** Returns what the list says of a mail's way, beside its state. */
 function formatProgress({ state, sent_at, next_attempt_at, failure }: ListedMail): string {
@@ -41,7 +41,7 @@ export const OUTBOX_COLUMNS: DataColumn<ListedMail>[] = [
     id: 'state',
     label: 'State',
     inCard: 'badge',
-    cell: ({ state }) => <StatusChip {...MAIL_STATE_LOOKS[state]} />,
+    cell: ({ state }) => <StatusChip {...MAIL_STATE_STYLES[state]} />,
   },
   {
     id: 'created',

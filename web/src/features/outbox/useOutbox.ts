@@ -28,12 +28,12 @@ export function useOutbox(state: MailState | undefined) {
     }
   }
 
-  async function retry(id: string): Promise<ListedMail> {
+  async function retryMail(id: string): Promise<ListedMail> {
     const { mail } = await callFunction('retry-mail', { id });
     setChanged((before) => new Map(before).set(id, mail));
     return mail;
   }
 
   const hasMore = (further ?? first.data).has_more;
-  return { status: 'ready' as const, mails, hasMore, isLoadingMore, loadMore, retry };
+  return { status: 'ready' as const, mails, hasMore, isLoadingMore, loadMore, retryMail };
 }

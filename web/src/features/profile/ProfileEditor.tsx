@@ -1,26 +1,23 @@
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
-import { Alert, AlertTitle, Box, Button, Card, Stack } from '@mui/material';
+import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
-  differences,
   edited,
-  follow,
   missingFields,
-  openForm,
-  type ProfileForm,
   parseProfile,
   REQUIRED_MESSAGE,
   requestedProfile,
-  takeStored,
   toProfile,
 } from './profileForm.ts';
 import { ProfileConflict, saveProfile } from './saveProfile.ts';
@@ -29,51 +26,11 @@ const CONFLICT = 'Your profile was changed somewhere else. Please check it and s
 const UNKNOWN =
   'Couldn’t save your profile. Check your connection and try again. What you entered is still here.';
 
-/** The form over a record that may change elsewhere meanwhile. `stored`: as it is now. */
-function useProfileForm(stored: Profile) {
-  const [kept, setForm] = useState(() => openForm(stored));
-  let form = kept;
-  if (differences(form.stored, stored).length > 0) {
-    form = follow(form, stored);
-    setForm(form);
-  }
-  return {
-    form,
-    isChanged: edited(form.values, form.stored).length > 0,
-    change: (part: Partial<Profile>) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
-    takeStored: (field: ProfileField) => setForm((now) => takeStored(now, field)),
-    restore: () => setForm((now) => openForm(now.stored)),
-  };
-}
-
-interface ConflictNoticeProps {
-  form: ProfileForm;
-  onTake: (field: ProfileField) => void;
-}
-
-/** Says what was changed elsewhere, in another window or on another device, under the hands of whoever is typing. */
-function ConflictNotice({ form: { conflicts, stored }, onTake }: ConflictNoticeProps) {
-  if (conflicts.length === 0) return null;
-  return (
-    <Alert severity="warning" role="status">
-      <AlertTitle>Your profile was changed somewhere else</AlertTitle>
-      What you entered is still here. Save Changes replaces the other version with yours.
-      {conflicts.map((field) => (
-        <Box key={field} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {PROFILE_FIELDS[field]} is now: <strong>{formatField(field, stored[field])}</strong>{' '}
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={`Use the other version: ${PROFILE_FIELDS[field]}`}
-            onClick={() => onTake(field)}
-          >
-            Use the other version
-          </Button>
-        </Box>
-      ))}
-    </Alert>
-  );
-}
+const CHANGED_ELSEWHERE = {
+  title: 'Your profile was changed somewhere else',
+  text: 'What you entered is still here. Save Changes replaces the other version with yours.',
+  take: 'Use the other version',
+};
 
 function formatField(field: ProfileField, value: string): string {
   if (value === '') return 'none';
@@ -84,8 +41,9 @@ function formatField(field: ProfileField, value: string): string {
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
-  const { form, isChanged, change, takeStored, restore } = useProfileForm(stored);
+  const { form, change, takeTheirs, restore } = useRecordForm(stored);
   const { values } = form;
+  const isChanged = edited(values, form.stored).length > 0;
   const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
   const [serverErrors, setServerErrors] = useState<Partial<Record<ProfileField, string>>>({});
   const [problem, setProblem] = useState<string>();
@@ -152,7 +110,15 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           profile={toProfile(record)}
           isPhotoNew={stored.headshot_url !== firstPhoto}
         />
-        <ConflictNotice form={form} onTake={takeStored} />
+        <ConflictNotice
+          conflicts={form.conflicts.map((field) => ({
+            field,
+            label: PROFILE_FIELDS[field],
+            now: formatField(field, form.stored[field]),
+          }))}
+          onTake={takeTheirs}
+          words={CHANGED_ELSEWHERE}
+        />
         <Card sx={{ p: 2.5 }}>
           <ProfileFields
             record={record}

@@ -12,15 +12,6 @@ const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
 
 export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
 
-/** What is typed, and what it was typed over. */
-export interface ProfileForm {
-  values: Profile;
-  /** As it is stored, as far as this page knows. */
-  stored: Profile;
-  /** Fields that were changed here, and elsewhere meanwhile. */
-  conflicts: readonly ProfileField[];
-}
-
 /** The six fields of a record that holds more. */
 export const toProfile = ({ name, email, phone, title, nmls_id, headshot_url }: Profile): Profile => ({
   name,
@@ -39,10 +30,8 @@ export const requestedProfile = (record: UserRole): Profile => ({
   ),
 });
 
-export const openForm = (stored: Profile): ProfileForm => ({ values: stored, stored, conflicts: [] });
-
 /** Fields in which the two differ. */
-export const differences = (one: Profile, other: Profile): ProfileField[] =>
+const differences = (one: Profile, other: Profile): ProfileField[] =>
   FIELDS.filter((field) => one[field] !== other[field]);
 
 const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
@@ -50,31 +39,6 @@ const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
 /** Fields that were really changed: a phone field writes its number another way when it is only passed by. */
 export const edited = (values: Profile, stored: Profile): ProfileField[] =>
   differences({ ...values, phone: bareNumber(values.phone) }, { ...stored, phone: bareNumber(stored.phone) });
-
-/** Takes what is stored in place of what was typed. */
-export function takeStored({ values, stored, conflicts }: ProfileForm, field: ProfileField): ProfileForm {
-  return {
-    values: { ...values, [field]: stored[field] },
-    stored,
-    conflicts: conflicts.filter((one) => one !== field),
-  };
-}
-
-/**
- * The record was changed while the form was open: what was not touched here follows it, what was typed stays, and where
- * both did something else it is a conflict.
- */
-export function follow({ values, stored, conflicts }: ProfileForm, now: Profile): ProfileForm {
-  const touched = differences(values, stored);
-  const kept = Object.fromEntries(touched.map((field) => [field, values[field]]));
-  return {
-    values: { ...now, ...kept },
-    stored: now,
-    conflicts: touched.filter(
-      (field) => values[field] !== now[field] && (conflicts.includes(field) || stored[field] !== now[field]),
-    ),
-  };
-}
 
 /** Checks a value only where it was edited: what is stored may be from before a rule. */
 const schemaFor = (values: Profile, stored: Profile) =>

@@ -90,15 +90,20 @@ interface ImportDialogProps {
 export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogProps) {
   const notify = useNotify();
   const { addAll, newId } = useRealtorWrites();
-  const [file, setFile] = useState<{ name: string; found: Found | string }>();
+  // `found`: nothing while the file is being read.
+  const [file, setFile] = useState<{ name: string; found: Found | string | undefined }>();
   const [hint, setHint] = useState<string>();
   const found = typeof file?.found === 'object' ? file.found : undefined;
   const problem = typeof file?.found === 'string' ? file.found : hint;
+  const isReading = file !== undefined && file.found === undefined;
 
   async function read(chosen: File) {
-    const found = await foundIn(chosen, realtors, findSimilar, newId);
+    const reading = { name: chosen.name, found: undefined };
     setHint(undefined);
-    setFile({ name: chosen.name, found });
+    setFile(reading);
+    const found = await foundIn(chosen, realtors, findSimilar, newId);
+    // Another file may have been chosen meanwhile.
+    setFile((now) => (now === reading ? { name: chosen.name, found } : now));
   }
 
   function act() {
@@ -122,7 +127,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
   }
 
   return (
-    <ActionDialog title="Import realtors" action="Import" onAct={act} onClose={onClose}>
+    <ActionDialog title="Import realtors" action="Import" isBlocked={isReading} onAct={act} onClose={onClose}>
       <Typography>
         A CSV file of at most {IMPORT_LIMIT} realtors, separated by commas, semicolons or tabs. The first line
         must list the column names: <CsvColumnNames columns={IMPORT_COLUMNS} />. Only the name is required.
@@ -133,6 +138,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
         onChoose={(chosen) => void read(chosen)}
         sample={{ text: SAMPLE_FILE, name: 'realtors-sample.csv' }}
       />
+      {isReading && <Typography role="status">Checking the file…</Typography>}
       {problem && <Alert severity="error">{problem}</Alert>}
       {found && <ImportPreview found={found} isGuess={found.isGuess} />}
     </ActionDialog>

@@ -38,7 +38,7 @@ export function RealtorActions({ realtor, onChoose }: RealtorActionsProps) {
         <DeleteOutlined />
       </IconButton>
       {can(member, 'flyers:recall') && (
-        <RowMenu label={`More about ${realtor.name}`}>
+        <RowMenu label={`More actions for ${realtor.name}`}>
           {() => (
             <MenuItem component={Link} to={newRecallPath({ by: 'realtor', realtor_id: realtor.id })}>
               Recall flyers

@@ -1,7 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, TextField } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
@@ -64,7 +64,6 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
   const [opened] = useState(() => realtor && toRealtorEntry(realtor));
   const [entry, setEntry] = useState(opened ?? NEW_ENTRY);
   const [isChecked, setChecked] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
   const [photo, logo] = [useUploadHold(), useUploadHold()];
   const wrong = entryErrors(entry, opened);
   const similar = useSimilarTo(entry, findSimilar);
@@ -72,12 +71,10 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
   const type = (part: Partial<RealtorEntry>) => setEntry((now) => ({ ...now, ...part }));
 
   function act() {
-    if ([photo, logo].map((upload) => upload.mustWait()).includes(true)) return;
+    if ([photo, logo].map((upload) => upload.mustWait()).includes(true)) return undefined;
     setChecked(true);
     const parsed = schemaFor(opened).safeParse(entry);
-    if (parsed.success) return send(parsed.data);
-    const inputs = [...(fields.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])];
-    inputs.find(({ name }) => name in wrong)?.focus();
+    return parsed.success ? send(parsed.data) : undefined;
   }
 
   async function send(data: RealtorEntry) {
@@ -114,7 +111,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
       onAct={act}
       onClose={onClose}
     >
-      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+      <div style={{ display: 'grid', gap: 20 }}>
         <ImageField
           kind="realtor"
           label="Photo"

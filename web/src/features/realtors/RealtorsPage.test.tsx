@@ -1,5 +1,5 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -265,6 +265,25 @@ test('imports a CSV file after telling which lines are left out', async () => {
   const [first, again] = writes.addAll.mock.calls;
   expect(again).toEqual([[{ id: 'id-2', entry }]]);
   expect(again).toEqual(first);
+});
+
+test('of two files that were chosen, the last one is imported, however long the first takes', async () => {
+  const { user } = await open();
+  await user.click(button('Import CSV'));
+  const slow = new File([], 'slow.csv');
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  slow.arrayBuffer = () => reading.promise;
+  await user.upload(dialog().getByLabelText('CSV file'), slow);
+  expect(dialog().getByRole('status')).toHaveTextContent('Checking the file…');
+  expect(dialog().getByRole('button', { name: 'Import' })).toBeDisabled();
+  await user.upload(dialog().getByLabelText('CSV file'), new File(['name\nLena\nZoe'], 'last.csv'));
+  expect(await dialog().findByText('2 realtors can be imported.')).toBeVisible();
+  await act(async () => {
+    reading.resolve(await new Blob(['name\nPaul']).arrayBuffer());
+    await reading.promise;
+  });
+  await user.click(dialog().getByRole('button', { name: 'Import' }));
+  await toast('status', '2 realtors added.');
 });
 
 test('loading, failure with Retry, empty, unreadable records, no connection', async () => {

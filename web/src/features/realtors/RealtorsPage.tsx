@@ -1,6 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Alert, Button, TextField, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -15,6 +15,7 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -192,12 +193,7 @@ function Realtors() {
           {loadFailureText(live.error)}
         </LoadError>
       )}
-      {live.status === 'ready' && live.data.unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} couldn’t be shown.
-          Please let your administrator know.
-        </Alert>
-      )}
+      {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
       {live.status === 'ready' && (
         <FoundRealtors
           loaded={live.data}

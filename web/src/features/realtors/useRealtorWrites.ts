@@ -5,11 +5,14 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { collection, doc, runTransaction } from 'firebase/firestore';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { inTime } from '../../lib/inTime.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 20_000;
+
+const write = (writing: Promise<void>) => inTime(writing, TIMEOUT_MS);
 
 /**
  * Gives functions that store a realtor's record. They reject when that failed or when nobody knows, and with a
@@ -32,7 +35,7 @@ export function useRealtorWrites() {
     newId: () => doc(all).id,
 
     add: (id: string, entry: RealtorEntry) =>
-      inTime(
+      write(
         runTransaction(firestore, (transaction) => {
           transaction.set(doc(all, id), recordOf(id, entry));
           return Promise.resolve();
@@ -41,7 +44,7 @@ export function useRealtorWrites() {
 
     /** All of them or none; at most 500. Sent again under the same ids, nobody is there twice. */
     addAll: (entries: readonly { id: string; entry: RealtorEntry }[]) =>
-      inTime(
+      write(
         runTransaction(firestore, (transaction) => {
           for (const { id, entry } of entries) transaction.set(doc(all, id), recordOf(id, entry));
           return Promise.resolve();
@@ -50,7 +53,7 @@ export function useRealtorWrites() {
 
     /** Stores what differs from what was opened. */
     change: (opened: Realtor, entry: RealtorEntry) =>
-      inTime(
+      write(
         runTransaction(firestore, async (transaction) => {
           const ref = doc(all, opened.id);
           const now = (await transaction.get(ref)).data();
@@ -74,7 +77,7 @@ export function useRealtorWrites() {
       ),
 
     remove: (id: string) =>
-      inTime(
+      write(
         runTransaction(firestore, (transaction) => {
           transaction.delete(doc(all, id));
           return Promise.resolve();
@@ -82,11 +85,3 @@ export function useRealtorWrites() {
       ),
   };
 }
-
-const inTime = (writing: Promise<void>): Promise<void> =>
-  Promise.race([
-    writing,
-    new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
-    }),
-  ]);

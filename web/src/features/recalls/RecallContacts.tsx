@@ -25,6 +25,8 @@ export function RecallContacts({ recall }: { recall: Recall }) {
 
 type Officer = CallableOutput<'get-recall-contacts'>['officers'][number];
 
+const toName = ({ name }: Officer): string => name || 'Former teammate';
+
 const formatCopies = ({ flyers, prints, scans }: Officer): string =>
   `${pluralize(flyers, 'recalled flyer')}, ${pluralize(prints, 'printed QR code')}, ${pluralize(scans, 'scan')} in the last 90 days`;
 
@@ -55,7 +57,7 @@ function Contacts({ recall }: { recall: Recall }) {
             sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
           >
             <Typography sx={{ fontWeight: 600 }}>
-              {officer.name || 'Former teammate'}
+              {toName(officer)}
               {!officer.is_active && ' (deactivated)'}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -65,7 +67,7 @@ function Contacts({ recall }: { recall: Recall }) {
               {officer.phone && (
                 <Link
                   href={phoneLink(officer.phone)}
-                  aria-label={`Call ${officer.name}, ${formatUsPhone(officer.phone)}`}
+                  aria-label={`Call ${toName(officer)}, ${formatUsPhone(officer.phone)}`}
                   sx={{ py: 0.5 }}
                 >
                   {formatUsPhone(officer.phone)}
@@ -74,7 +76,7 @@ function Contacts({ recall }: { recall: Recall }) {
               {officer.email && (
                 <Link
                   href={mailLink(officer.email)}
-                  aria-label={`Email ${officer.name}, ${officer.email}`}
+                  aria-label={`Email ${toName(officer)}, ${officer.email}`}
                   sx={{ py: 0.5 }}
                 >
                   {officer.email}

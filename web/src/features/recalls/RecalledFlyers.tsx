@@ -1,10 +1,10 @@
 import type { Recall } from '@brokerage/domain/recall/recall';
-import { Alert, Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { pluralize } from '../../lib/format/pluralize.ts';
 import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { useRecalledFlyers } from './useRecalledFlyers.ts';
@@ -37,11 +37,7 @@ function Flyers({ recall: { tenant_id, id } }: { recall: Recall }) {
   if (items.length + unreadable === 0) return <Typography>No flyers.</Typography>;
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {pluralize(unreadable, 'flyer')} couldn’t be shown.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="flyer" />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map(({ id: flyerId, title, status, snapshot }) => (
           <Box

@@ -216,6 +216,13 @@ test('nothing live, or no answer: nothing can be recalled', async () => {
   expect(await screen.findByText('320 approved flyers')).toBeVisible();
 });
 
+test('whose name is gone is called the same in words and in links', async () => {
+  answers.set('get-recall-contacts', { ...CONTACTS, officers: [{ ...CONTACTS.officers[0], name: '' }] });
+  open(recallPath(ID));
+  expect(await screen.findByRole('link', { name: 'Call Former teammate, (973) 555-0101' })).toBeVisible();
+  expect(screen.getByText('Former teammate')).toBeVisible();
+});
+
 test('one recall: what stopped, who to tell, its flyers', async () => {
   open(recallPath(ID));
   const facts = screen.getByRole('region', { name: 'About this recall' });

@@ -1,5 +1,5 @@
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
-import { Alert, Link as MuiLink } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -10,6 +10,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
@@ -111,11 +112,7 @@ function Recalls() {
   return (
     <>
       <ConnectionHint live={live} />
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 recall' : `${unreadable} recalls`} couldn’t be shown.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="recall" />
       {items.length === 0 ? (
         <EmptyState title="No recalls yet">
           When flyers are recalled, you’ll see here which ones, why, and who to tell.

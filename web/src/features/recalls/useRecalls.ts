@@ -1,3 +1,4 @@
+import { documentIdSchema } from '@brokerage/domain/documentId';
 import { paths } from '@brokerage/domain/paths';
 import { type Recall, recallSchema } from '@brokerage/domain/recall/recall';
 import { collection, doc, orderBy } from 'firebase/firestore';
@@ -30,7 +31,7 @@ export function useRecall(tenantId: string, id: string): Live<Recall | undefined
   const firestore = useFirestore();
   const listen = useMemo(
     () =>
-      /^[\w-]+$/.test(id)
+      documentIdSchema.safeParse(id).success
         ? subscribeDocument(doc(firestore, paths.recalls.one(tenantId, id)), recallSchema)
         : NO_RECALL,
     [firestore, tenantId, id],

@@ -7,6 +7,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import type { Confirm } from '../../ui/forms/useReauthentication.tsx';
+import { useSignOut } from '../../ui/layout/useSignOut.ts';
 import { Enrollment } from './Enrollment.tsx';
 
 interface TwoFactorCardProps {
@@ -19,7 +20,8 @@ interface TwoFactorCardProps {
 
 /** Whether a second factor protects the account, and how to set it up or turn it off. */
 export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFactorCardProps) {
-  const { withheldRole, signOut } = useSignedIn();
+  const { withheldRole } = useSignedIn();
+  const { leave, isLeaving } = useSignOut();
   return (
     <Card component="section" aria-labelledby="two-factor" sx={{ p: 2.5 }}>
       <Stack
@@ -42,7 +44,7 @@ export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFac
           sx={{ my: 2 }}
           action={
             factor && (
-              <Button color="inherit" onClick={() => void signOut('renewal')}>
+              <Button color="inherit" loading={isLeaving} onClick={() => leave('renewal')}>
                 Sign in again
               </Button>
             )

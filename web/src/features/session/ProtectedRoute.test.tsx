@@ -42,7 +42,7 @@ function Address() {
   return <p>{`at ${pathname}${search}`}</p>;
 }
 
-function open(state: SessionState, signOut = vi.fn()) {
+function open(state: SessionState, signOut = vi.fn(() => Promise.resolve())) {
   render(
     <SessionContext value={{ ...state, signOut }}>
       <NotifyProvider>
@@ -96,6 +96,24 @@ test('without a role: who one is, what to do, and the way out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(signOut).toHaveBeenCalledOnce();
 });
+
+test.each([
+  { status: 'no-access', user },
+  { status: 'deactivated', user },
+  { status: 'failed', user, retry: () => undefined },
+] satisfies SessionState[])(
+  '$status: a sign-out that fails is told, and can be tried again',
+  async (state) => {
+    const { signOut } = open(
+      state,
+      vi.fn(() => Promise.reject(new Error('auth/internal-error'))),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Sign-out failed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(signOut).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('the role could not be asked for: Retry', async () => {
   const retry = vi.fn();

@@ -12,6 +12,7 @@ import { StateMessage } from '../../ui/feedback/StateMessage.tsx';
 import { useReauthentication } from '../../ui/forms/useReauthentication.tsx';
 import { PageSpinner } from '../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
+import { useSignOut } from '../../ui/layout/useSignOut.ts';
 import { ActivityReports } from './ActivityReports.tsx';
 import { CompanyOfSession } from './CompanyOfSession.tsx';
 import { SessionAge } from './SessionAge.tsx';
@@ -21,7 +22,7 @@ import { loginPath } from './sign-in/nextPath.ts';
 function MemberNotice({ title, children }: { title: string; children: ReactNode }) {
   const company = useCompany();
   usePageTitle(title);
-  const { signOut } = useSession();
+  const { leave, isLeaving } = useSignOut();
   useEffect(() => {
     takeLoginToast();
   }, []);
@@ -35,7 +36,7 @@ function MemberNotice({ title, children }: { title: string; children: ReactNode 
         title={title}
         titleAs="h1"
         action={
-          <Button variant="contained" onClick={() => void signOut()}>
+          <Button variant="contained" loading={isLeaving} onClick={() => leave()}>
             Sign Out
           </Button>
         }
@@ -87,6 +88,7 @@ function NoAccessPage() {
 /** Lets members through to the routes below and sends visitors to the sign-in. */
 export function ProtectedRoute() {
   const session = useSession();
+  const { leave, isLeaving } = useSignOut();
   const location = useLocation();
   switch (session.status) {
     case 'signed-in':
@@ -115,7 +117,9 @@ export function ProtectedRoute() {
             You are signed in as {session.user.email}. Check your connection, then try again.
           </ErrorState>
           <Box sx={{ textAlign: 'center' }}>
-            <Button onClick={() => void session.signOut()}>Sign Out</Button>
+            <Button loading={isLeaving} onClick={() => leave()}>
+              Sign Out
+            </Button>
           </Box>
         </main>
       );

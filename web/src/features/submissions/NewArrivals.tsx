@@ -1,5 +1,6 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
+import { pluralize } from '../../lib/format/pluralize.ts';
 
 interface NewArrivalsProps {
   count: number;
@@ -28,7 +29,7 @@ export function NewArrivals({ count, noun, onShow }: NewArrivalsProps) {
         size="small"
         startIcon={<ArrowUpward />}
         onClick={onShow}
-        aria-label={`Show ${count} new ${count === 1 ? noun : `${noun}s`}`}
+        aria-label={`Show ${pluralize(count, `new ${noun}`)}`}
         sx={{ mb: 2, minHeight: 36, boxShadow: 4, borderRadius: 18 }}
       >
         {count} new

@@ -2,7 +2,7 @@ import { type ApplicationFilter, countFilterFields } from '@brokerage/domain/app
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
@@ -11,6 +11,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SubmissionFilters } from './filters/SubmissionFilters.tsx';
@@ -97,12 +98,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
           {loadFailureText(live.error, 'New ones are still being saved.')}
         </ErrorState>
       )}
-      {live.status === 'ready' && live.data.unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} couldn’t be shown.
-          Please let your administrator know.
-        </Alert>
-      )}
+      {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
       <NewArrivals count={arrivals.waiting.length} noun={noun} onShow={showArrivals} />
       {live.status === 'ready' &&
         (items.length > 0 || isNarrowed || isRemembered ? (
@@ -161,8 +157,7 @@ function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Cou
   if (live.status === 'failed') return '';
   const read = live.data.items.length + live.data.unreadable;
   if (live.data.more) return filter.overdue ? `Longest overdue ${read}` : `Newest ${read}`;
-  const count = read - waiting;
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  return pluralize(read - waiting, noun);
 }
 
 /** How many match a search, of those that are loaded. */
@@ -180,6 +175,5 @@ function announcement({ waiting, unannounced }: Announced, noun: string): string
     return `New ${SUBMISSION_KIND_NAMES[first.kind]} from ${applicantName(first)}`;
   }
   const count = unannounced.length || waiting.length;
-  if (count === 0) return '';
-  return count === 1 ? `1 new ${noun}` : `${count} new ${noun}s`;
+  return count === 0 ? '' : pluralize(count, `new ${noun}`);
 }

@@ -4,9 +4,10 @@ import { paths } from '@brokerage/domain/paths';
 import { DESK_LIMIT, type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { collection, orderBy, where } from 'firebase/firestore';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { useKept } from '../../lib/live-data/useKept.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -18,14 +19,6 @@ interface SubmissionScope {
 }
 
 export type LiveSubmissions = Live<ListData<Submission>>;
-
-/** Keeps what is in sight until the list that takes its place is here. */
-function useKept(live: LiveSubmissions, of: string): LiveSubmissions {
-  const [kept, setKept] = useState<{ of: string; live: LiveSubmissions }>();
-  if (live.status === 'ready' && (kept?.of !== of || kept.live !== live)) setKept({ of, live });
-  if (live.status !== 'loading' || kept?.of !== of || kept.live.status !== 'ready') return live;
-  return { ...kept.live, stale: live.unreachable, isRemembered: true };
-}
 
 /** Leaves out what isn't overdue yet, which the query finds at its end, and with it the way further. */
 function toOverdue(live: LiveSubmissions, now: Date): LiveSubmissions {

@@ -15,6 +15,7 @@ import {
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -145,8 +146,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
       )}
       {waiting && waiting.unreadable > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main', mt: 1 }}>
-          {waiting.unreadable === 1 ? '1 record' : `${waiting.unreadable} records`} couldn’t be shown. Please
-          let your administrator know.
+          {pluralize(waiting.unreadable, 'record')} couldn’t be shown. Please let your administrator know.
         </Typography>
       )}
     </Card>

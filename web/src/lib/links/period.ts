@@ -26,15 +26,12 @@ export function toDays(period: Exclude<Period, null>, earliest: string, today: s
   return { from: from < to ? from : to, to };
 }
 
-/** `Nov 20, 2026`. */
-const formatDay = (day: string): string => formatIsoDate(day);
-
 /** `last 30 days`, or `Nov 1, 2026 to Nov 20, 2026`; `all time`. */
 export function formatPeriod(period: Period): string {
   if (period === null) return 'all time';
   if (!isChosenDays(period)) return `last ${period} days`;
   const { from, to } = period;
-  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  return from === to ? formatIsoDate(from) : `${formatIsoDate(from)} to ${formatIsoDate(to)}`;
 }
 
 /** As part of a file's name: `-30-days`, `-2026-11-01-to-2026-11-20`; nothing for all time. */
@@ -56,10 +53,10 @@ export function daysIn(address: URLSearchParams): Days | undefined {
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';
-    return day > today ? `Choose a date on or before today, ${formatDay(today)}.` : undefined;
+    return day > today ? `Choose a date on or before today, ${formatIsoDate(today)}.` : undefined;
   };
   const wrongFrom =
-    common(from) ?? (from < earliest ? `The first link was made on ${formatDay(earliest)}.` : undefined);
+    common(from) ?? (from < earliest ? `The first link was made on ${formatIsoDate(earliest)}.` : undefined);
   const wrongTo = common(to) ?? (to < from ? 'Choose a date on or after the From date.' : undefined);
   return { ...(wrongFrom && { from: wrongFrom }), ...(wrongTo && { to: wrongTo }) };
 }

@@ -1,10 +1,11 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { combineLive } from '../live-data/combineLive.ts';
 import { subscribeLazily } from '../live-data/subscribeLazily.ts';
 import type { Pages } from '../live-data/subscribePaged.ts';
+import { useKept } from '../live-data/useKept.ts';
 import { type Live, subscribeReady, useLiveData } from '../live-data/useLiveData.ts';
 import { useNow } from '../useNow.ts';
 import { useSettled } from '../useSettled.ts';
@@ -24,13 +25,6 @@ export interface LinkRows {
 }
 
 const NOTHING = subscribeReady(undefined);
-
-/** Keeps the latest data of the same person in sight while it's read in another order. */
-function useKept<T>(live: Live<T>, of: string): Live<T> {
-  const [kept, setKept] = useState<{ of: string; live: Live<T> }>();
-  if (live.status === 'ready' && (kept?.of !== of || kept.live !== live)) setKept({ of, live });
-  return live.status === 'loading' && kept?.of === of ? kept.live : live;
-}
 
 /** Adds links that the database has found to those that are loaded, which stay in sight until then. */
 function withFound(

@@ -1,15 +1,15 @@
 const KEY = 'staff_browser';
 
-/** Remembers, beyond the sign-out, that somebody of the staff uses this browser: what they open of their links is not counted. */
+/** Remembers, also after the sign-out, that a member uses this browser: views of shared links from here aren't counted. */
 export function markMemberBrowser(): void {
   try {
     localStorage.setItem(KEY, '1');
   } catch {
-    // Storage is full or forbidden: the portal works without, and the own openings count.
+    // Storage is full or forbidden: the portal works without it, and the member's own views count.
   }
 }
 
-/** Whether somebody of the staff has signed in with this browser. */
+/** Returns whether a member has signed in with this browser. */
 export function isMemberBrowser(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';

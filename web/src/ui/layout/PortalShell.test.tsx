@@ -267,7 +267,7 @@ test.each([
   const signOut = vi.fn(() => Promise.reject(new Error('offline')));
   const { user } = open({ signOut });
   await act(user);
-  expect(signOut).toHaveBeenCalledExactlyOnceWith();
+  expect(signOut).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(await screen.findByText('Sign-out failed')).toBeVisible();
 });
 

@@ -8,6 +8,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { takeLoginToast } from '../feedback/loginToast.ts';
 import { StateMessage } from '../feedback/StateMessage.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** Tells a signed-in member that they may not see this page. */
 function AccessDenied() {
@@ -35,7 +36,8 @@ function AccessDenied() {
 
 /** For an administrator whose company asks for a second factor that this session does not have. */
 function SecondFactorNeeded() {
-  const { user, signOut } = useSignedIn();
+  const { user } = useSignedIn();
+  const { leave, isLeaving } = useSignOut();
   const isEnrolled = multiFactor(user).enrolledFactors.some(
     ({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID,
   );
@@ -51,7 +53,7 @@ function SecondFactorNeeded() {
       titleRef={heading}
       action={
         isEnrolled ? (
-          <Button variant="contained" onClick={() => void signOut('renewal')}>
+          <Button variant="contained" loading={isLeaving} onClick={() => leave('renewal')}>
             Sign in again
           </Button>
         ) : (

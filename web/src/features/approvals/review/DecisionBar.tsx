@@ -6,7 +6,7 @@ import type { ReviewState } from './reviewState.ts';
 import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
 
 interface DecisionBarProps {
-  standing: ReviewState;
+  reviewState: ReviewState;
   decision: DecisionHandle;
   draft: ReviewDraft;
   /** The number of the first mark that can’t be sent yet. */
@@ -24,10 +24,10 @@ interface DecisionBarProps {
 
 /** Approve and Reject, or why not; afterwards what was decided, and the way to the next flyer. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { standing, decision, onShowLatest, onNext, onClose } = props;
+  const { reviewState, decision, onShowLatest, onNext, onClose } = props;
   const { state } = decision;
   // While one's own decision is under way the flyer changes by it.
-  const isOpen = standing.kind === 'open' || state.status === 'busy';
+  const isOpen = reviewState.kind === 'open' || state.status === 'busy';
   return (
     <Stack spacing={1.5} sx={{ width: '100%' }}>
       {state.status === 'failed' && (
@@ -51,20 +51,20 @@ export function DecisionBar(props: DecisionBarProps) {
                 <AlertTitle>{DECIDED[state.decision]}</AlertTitle>
               </Alert>
             ) : (
-              standing.kind !== 'open' && (
-                <Alert severity={standing.kind === 'own' ? 'info' : 'warning'} role="presentation">
-                  {standing.sentence}
+              reviewState.kind !== 'open' && (
+                <Alert severity={reviewState.kind === 'own' ? 'info' : 'warning'} role="presentation">
+                  {reviewState.sentence}
                 </Alert>
               )
             )}
           </Box>
           <Button onClick={onClose}>Back to the queue</Button>
-          {standing.kind === 'changed' && state.status !== 'done' && (
+          {reviewState.kind === 'changed' && state.status !== 'done' && (
             <Button variant="contained" onClick={onShowLatest}>
               Show new version
             </Button>
           )}
-          {onNext && standing.kind !== 'changed' && (
+          {onNext && reviewState.kind !== 'changed' && (
             <Button variant="contained" autoFocus={state.status === 'done'} onClick={onNext}>
               Next flyer
             </Button>

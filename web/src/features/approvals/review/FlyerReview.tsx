@@ -74,7 +74,7 @@ export function FlyerReview({
     may_review: can(member, 'flyers:review'),
     may_recall: can(member, 'flyers:recall'),
   };
-  const standing = toReviewState(seen, flyer, actor, people);
+  const reviewState = toReviewState(seen, flyer, actor, people);
   const next = waiting.find(({ id, owner_user_id }) => id !== flyer.id && owner_user_id !== member.user_id);
   const decision = useDecision(seen, (made: Decision) => {
     onDecided(seen.id);
@@ -93,7 +93,7 @@ export function FlyerReview({
   const problems = findMarkProblems(draft.marks, markable || undefined);
   const refused = decision.state.status === 'failed' ? decision.state.markProblems : undefined;
   const unfinished = draft.marks.findIndex(({ id }) => problems.has(id));
-  const isOpen = standing.kind === 'open' && decision.state.status !== 'done';
+  const isOpen = reviewState.kind === 'open' && decision.state.status !== 'done';
   return (
     <>
       <DialogContent sx={{ p: 0, display: { md: 'flex' }, flexDirection: 'column', minHeight: 0 }}>
@@ -128,7 +128,7 @@ export function FlyerReview({
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider', px: 2, py: 1.5 }}>
         <DecisionBar
-          standing={standing}
+          reviewState={reviewState}
           decision={decision}
           draft={draft}
           unfinishedMark={unfinished < 0 ? undefined : unfinished + 1}

@@ -9,7 +9,7 @@ import { moveItem } from '../../../lib/moveItem.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
-import { removeRow } from '../removeRow.ts';
+import { removeRow } from '../../../ui/forms/removeRow.ts';
 
 interface TurnListEditorProps {
   /** Names the list: "Turns", or a branch. */

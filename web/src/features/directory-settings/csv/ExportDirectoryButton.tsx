@@ -24,7 +24,9 @@ export function ExportDirectoryButton({ part }: { part: DirectoryPart }) {
       downloadFile(csv, file_name, 'text/csv;charset=utf-8');
       notify({
         title: `Exported ${pluralize(rows, ...NOUNS[part])}`,
-        ...(unreadable > 0 && { text: `${pluralize(unreadable, 'record')} couldn’t be read and left out.` }),
+        ...(unreadable > 0 && {
+          text: `${pluralize(unreadable, 'record')} couldn’t be read and ${unreadable === 1 ? 'isn’t' : 'aren’t'} in the file.`,
+        }),
         severity: unreadable > 0 ? 'info' : 'success',
       });
     } catch (error) {

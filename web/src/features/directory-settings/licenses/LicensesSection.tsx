@@ -3,7 +3,7 @@ import type { License } from '@brokerage/domain/license/license';
 import { isHeldBy, type LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { can } from '@brokerage/domain/member/roles';
 import Add from '@mui/icons-material/Add';
-import { Alert, Box, Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { companyToday } from '../../../lib/format/companyTime.ts';
@@ -14,6 +14,7 @@ import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
@@ -106,12 +107,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
   return (
     <Stack spacing={5}>
       <Box>
-        {unreadable > 0 && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {unreadable === 1 ? '1 license' : `${unreadable} licenses`} couldn’t be shown. Please let your
-            administrator know.
-          </Alert>
-        )}
+        <UnreadableAlert count={unreadable} noun="license" />
         <DataTable
           id="licenses"
           name="Licenses"

@@ -39,7 +39,7 @@ export function useHolderName(
   }, [companyName, branches, officers.byId]);
 }
 
-/** Returns each holder and state once whose every license in that state has expired. */
+/** Returns the holder and state of each license, each pair once. */
 export const holderStates = (licenses: readonly License[]): (LicenseHolder & { state: string })[] => [
   ...new Map(
     licenses.map(({ holder_kind, holder_id, state }) => [

@@ -7,7 +7,7 @@ import {
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { paths } from '@brokerage/domain/paths';
 import Add from '@mui/icons-material/Add';
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { collection } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
@@ -22,6 +22,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
@@ -104,12 +105,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
   const isFull = items.length + unreadable >= MAX_CUSTOMER_REVIEWS;
   return (
     <>
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 review' : `${unreadable} reviews`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="review" />
       <DataTable
         id="customer-reviews"
         name="Reviews"

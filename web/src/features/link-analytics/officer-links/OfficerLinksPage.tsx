@@ -13,6 +13,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
@@ -168,12 +169,7 @@ function OfficerLinksContent() {
           {loadFailureText(live.error, 'This doesn’t change the links themselves.')}
         </ErrorState>
       )}
-      {live.status === 'ready' && live.data.unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {live.data.unreadable === 1 ? '1 record' : `${live.data.unreadable} records`} couldn’t be shown.
-          Please let your administrator know.
-        </Alert>
-      )}
+      {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
       {isEmpty && (
         <EmptyState title="No links yet">
           Make one for your card or sign. It shows up here with its QR code and its views.

@@ -125,7 +125,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
   return (
     <ActionDialog
       title={`Close ${countSelected(applications)}`}
-      action={`Close ${selectedNoun(applications)}`}
+      action={`Close ${selectedNoun(applications)}s`}
       onAct={close}
       onClose={onClose}
     >

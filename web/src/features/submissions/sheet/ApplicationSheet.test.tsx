@@ -206,8 +206,8 @@ test.each([
   ['couldn’t be read', { status: 'failed', error: { code: 'internal' } as never }, 'Assigned'],
 ] as const)('an officer whose directory entry %s', (_what, entry, words) => {
   vi.mocked(subscribeDocument).mockImplementation((ref) => (next) => {
-    const isOfficer = String(ref).includes('/officers/');
-    next(isOfficer ? entry : (found({ ...application, lo_assigned_id: 'ana-reyes' }) as never));
+    const isOfficer = (ref as unknown as string).includes('/officers/');
+    next(isOfficer ? entry : found({ ...application, lo_assigned_id: 'ana-reyes' }));
     return () => undefined;
   });
   open('&application=one');
@@ -294,7 +294,7 @@ describe('an opened application', () => {
   test('what may be chosen stays as it was when the dialog opened, though somebody else is faster', async () => {
     let tell: (event: Answer) => void = () => undefined;
     vi.mocked(subscribeDocument).mockReturnValue((next) => {
-      tell = next as typeof tell;
+      tell = next;
       next(found(application));
       return () => undefined;
     });

@@ -2,7 +2,7 @@ import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/direc
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { useState } from 'react';
+import { useHasPages } from '../useHasPages.ts';
 import { useRecordsById } from '../useRecordsById.ts';
 import { useTeamMembers } from './useTeamMembers.ts';
 
@@ -16,10 +16,9 @@ interface DirectoryMembers {
 
 /** Subscribes to the active members who are listed in the directory, as applications can be assigned to; for administrators. */
 export function useDirectoryMembers(tenantId: string, search: string): DirectoryMembers {
-  const [isLarge, setLarge] = useState(false);
   const team = useTeamMembers(tenantId, { search, status: 'active' });
   const found = team.status === 'ready' ? team.data : undefined;
-  if (found?.more && !isLarge) setLarge(true);
+  const isLarge = useHasPages(team);
   const members = (found?.items ?? []).filter(
     ({ officer_id, status }) => officer_id !== null && status === 'active',
   );

@@ -1,3 +1,4 @@
+import { documentIdSchema } from '@brokerage/domain/documentId';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
@@ -13,7 +14,7 @@ export function useFlyer(tenantId: string, id: string | null): Live<Flyer | unde
   const firestore = useFirestore();
   const listen = useMemo(
     () =>
-      id === null || !/^[\w-]+$/.test(id)
+      !documentIdSchema.safeParse(id).success || id === null
         ? NO_FLYER
         : subscribeDocument(doc(firestore, paths.flyers.one(tenantId, id)), flyerSchema),
     [firestore, tenantId, id],

@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import { useFirestore } from '../../firebaseContext.tsx';
 import { siteOrigin } from '../../routes/siteOrigin.ts';
 import { subscribeDocument } from '../documents.ts';
-import { type Live, type Subscribe, useLiveData } from '../useLiveData.ts';
+import { type Live, type Subscribe, subscribeReady, useLiveData } from '../useLiveData.ts';
 import { useTenant } from './useTenant.ts';
 
 interface Whose {
@@ -19,18 +19,13 @@ interface Whose {
   realtorId: string | null;
 }
 
-/** A document that may not be asked for at all: then it is none. */
-function listenIf<T>(
+/** Subscribes to a document; without a path to none. */
+const subscribeIf = <T>(
   firestore: Firestore,
   path: string | null,
   schema: z.ZodType<T>,
-): Subscribe<T | undefined> {
-  if (path !== null) return subscribeDocument(doc(firestore, path), schema);
-  return (next) => {
-    next({ status: 'ready', data: undefined, stale: false });
-    return () => undefined;
-  };
-}
+): Subscribe<T | undefined> =>
+  path === null ? subscribeReady<T | undefined>(undefined) : subscribeDocument(doc(firestore, path), schema);
 
 /** Who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
 export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<FlyerParties | undefined> {
@@ -45,13 +40,13 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
   const branchId = member.status === 'ready' ? (member.data?.branch_id ?? null) : null;
   const branch = useLiveData(
     useMemo(
-      () => listenIf(firestore, branchId && paths.branches.one(tenantId, branchId), branchSchema),
+      () => subscribeIf(firestore, branchId && paths.branches.one(tenantId, branchId), branchSchema),
       [firestore, tenantId, branchId],
     ),
   );
   const realtor = useLiveData(
     useMemo(
-      () => listenIf(firestore, realtorId && paths.realtors.one(tenantId, realtorId), realtorSchema),
+      () => subscribeIf(firestore, realtorId && paths.realtors.one(tenantId, realtorId), realtorSchema),
       [firestore, tenantId, realtorId],
     ),
   );

@@ -184,11 +184,14 @@ test('what comes while nobody looks at the page stays unread until somebody does
   visibility.mockRestore();
 });
 
-test('following one closes the list', async () => {
-  const { user } = open(ready(notice('a')));
+test('following one closes the list, in which nothing is new anymore', async () => {
+  const { user, next } = open(ready(notice('a')));
   await openBell(bell('Notifications, 1 unread'));
+  next(ready(notice('a', read)));
   await user.click(screen.getByRole('link'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openBell(bell('Notifications'));
+  expect(screen.queryByText('New:')).toBeNull();
 });
 
 test('not marked as read: nothing breaks, and it stays unread', async () => {

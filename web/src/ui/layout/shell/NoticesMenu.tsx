@@ -51,6 +51,10 @@ export function NoticesMenu() {
     markRead(asked.split('/')).catch(() => undefined);
   }, [asked, markRead]);
 
+  const close = () => {
+    setAnchor(null);
+    setFresh(new Set());
+  };
   const count = unread.length;
   return (
     <>
@@ -74,16 +78,7 @@ export function NoticesMenu() {
       </IconButton>
       {hasOpened && (
         <Suspense>
-          <NoticesPopover
-            anchor={anchor}
-            live={live}
-            fresh={fresh}
-            onFollow={() => setAnchor(null)}
-            onClose={() => {
-              setAnchor(null);
-              setFresh(new Set());
-            }}
-          />
+          <NoticesPopover anchor={anchor} live={live} fresh={fresh} onFollow={close} onClose={close} />
         </Suspense>
       )}
     </>

@@ -6,10 +6,10 @@ import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
 import { commandPaletteKeys, useCommandPalette } from '../../../lib/commandPaletteContext.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { useSignOut } from '../useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NoticesMenu } from './NoticesMenu.tsx';
 import { usePortalPlace } from './usePortalPlace.ts';
-import { useSignOut } from './useSignOut.ts';
 
 const HEADER_HEIGHT = 56;
 
@@ -27,7 +27,13 @@ function AccountLine() {
       >
         {user.email}
       </Typography>
-      <Button variant="outlined" size="small" onClick={leave} loading={isLeaving} sx={{ flex: 'none' }}>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => leave()}
+        loading={isLeaving}
+        sx={{ flex: 'none' }}
+      >
         Sign Out
       </Button>
     </>

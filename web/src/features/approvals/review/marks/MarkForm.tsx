@@ -14,6 +14,7 @@ interface MarkFormProps {
   /** What keeps it from being sent. */
   problem: string | undefined;
   draft: MarksDraft;
+  onRemove: () => void;
 }
 
 // No template’s key has a colon in it.
@@ -24,7 +25,7 @@ const toChoice = (anchor: MarkAnchor): string =>
   anchor.kind === 'field' ? anchor.field : anchor.kind === 'page' ? PAGE : PLACE;
 
 /** One mark that is being written: what it is about, and what should change. */
-export function MarkForm({ mark, number, fields, problem, draft }: MarkFormProps) {
+export function MarkForm({ mark, number, fields, problem, draft, onRemove }: MarkFormProps) {
   const { anchor, text, carried_from } = mark;
   const choice = toChoice(anchor);
   const isKnown = anchor.kind !== 'field' || fields.some(({ key }) => key === anchor.field);
@@ -73,7 +74,7 @@ export function MarkForm({ mark, number, fields, problem, draft }: MarkFormProps
             </Typography>
           )}
         </Stack>
-        <IconButton aria-label={`Remove mark ${number}`} onClick={() => draft.remove(mark.id)}>
+        <IconButton data-remove aria-label={`Remove mark ${number}`} onClick={onRemove}>
           <DeleteOutlined />
         </IconButton>
       </Stack>

@@ -4,7 +4,8 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { removeRow } from '../../../../ui/forms/removeRow.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { MarkForm } from './MarkForm.tsx';
 import type { MarksDraft } from './useMarksDraft.ts';
@@ -21,11 +22,12 @@ interface MarksEditorProps {
 /** What the reviewer marks: each about a field, a place on the drawing or the whole page, with a few words. */
 export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const fields = useMemo(() => markableFields(version), [version]);
-  const { marks, isPlacing, setPlacing, add } = draft;
+  const { marks, isPlacing, setPlacing, add, remove } = draft;
   const isFull = marks.length >= MARK_LIMITS.marks;
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <SectionHeading id={id}>Marks</SectionHeading>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isFull
@@ -45,6 +47,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
             fields={fields}
             problem={problems.get(mark.id)}
             draft={draft}
+            onRemove={() => removeRow(section.current, index, marks.length, () => remove(mark.id))}
           />
         ))}
       </Stack>

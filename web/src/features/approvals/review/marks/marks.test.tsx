@@ -151,6 +151,9 @@ describe('a reviewer', () => {
     await user.click(button('Remove mark 1'));
     expect(textOf(1)).toHaveValue('Crop this');
     expect(screen.queryByLabelText('Mark 2: what should change')).toBeNull();
+    expect(button('Remove mark 1')).toHaveFocus();
+    await user.click(button('Remove mark 1'));
+    expect(button('Add mark')).toHaveFocus();
   });
 
   test('marks a place with the keyboard alone: it begins in the middle, and arrow keys move it', async () => {

@@ -1,0 +1,29 @@
+import { Alert } from '@mui/material';
+import type { ReactNode } from 'react';
+import { pluralize } from '../../lib/format/pluralize.ts';
+
+interface UnreadableAlertProps {
+  /** Records that don't fit their schema; nothing shows for 0. */
+  count: number;
+  /** What one of them is called. */
+  noun?: string;
+  /** Its plural, where that isn't the noun and an s. */
+  nouns?: string;
+  /** What to do about it. */
+  children?: ReactNode;
+}
+
+/** Says that records of a list are missing, because they couldn't be read. */
+export function UnreadableAlert({
+  count,
+  noun = 'record',
+  nouns,
+  children = 'Please let your administrator know.',
+}: UnreadableAlertProps) {
+  if (count === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {pluralize(count, noun, nouns)} couldn’t be shown. {children}
+    </Alert>
+  );
+}
