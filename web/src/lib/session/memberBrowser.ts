@@ -1,6 +1,6 @@
 const KEY = 'staff_browser';
 
-/** Remembers, beyond the sign-out, that somebody of the staff uses this browser: what they open of their links is not counted. */
+/** Remembers, beyond the sign-out, that a member uses this browser: what they open of their links is not counted. */
 export function markMemberBrowser(): void {
   try {
     localStorage.setItem(KEY, '1');
@@ -9,7 +9,7 @@ export function markMemberBrowser(): void {
   }
 }
 
-/** Whether somebody of the staff has signed in with this browser. */
+/** Whether a member has signed in with this browser. */
 export function isMemberBrowser(): boolean {
   try {
     return localStorage.getItem(KEY) === '1';

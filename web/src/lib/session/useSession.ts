@@ -59,7 +59,7 @@ export function useSession(): Session {
 }
 
 /**
- * The session of a member of staff, for everything behind the ProtectedRoute.
+ * The session of a member, for everything behind the ProtectedRoute.
  * @throws Error where nobody with a role is signed in.
  */
 export function useSignedIn(): SignedIn & Pick<Session, 'signOut'> {
