@@ -46,13 +46,13 @@ function useProfileForm(stored: Profile) {
   };
 }
 
-interface ConflictNoticeProps {
+interface ConflictAlertProps {
   form: ProfileForm;
   onTake: (field: ProfileField) => void;
 }
 
 /** Says what was changed elsewhere, in another window or on another device, under the hands of whoever is typing. */
-function ConflictNotice({ form: { conflicts, stored }, onTake }: ConflictNoticeProps) {
+function ConflictAlert({ form: { conflicts, stored }, onTake }: ConflictAlertProps) {
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
@@ -152,7 +152,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           profile={toProfile(record)}
           isPhotoNew={stored.headshot_url !== firstPhoto}
         />
-        <ConflictNotice form={form} onTake={takeStored} />
+        <ConflictAlert form={form} onTake={takeStored} />
         <Card sx={{ p: 2.5 }}>
           <ProfileFields
             record={record}

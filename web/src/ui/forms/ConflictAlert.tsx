@@ -1,14 +1,14 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface ConflictNoticeProps<F extends string> {
+interface ConflictAlertProps<F extends string> {
   /** Fields that somebody else changed too, with what they are now. */
   conflicts: readonly { field: F; label: string; now: ReactNode }[];
   onTake: (field: F) => void;
 }
 
 /** Says what somebody else has changed under the hands of whoever is typing. */
-export function ConflictNotice<F extends string>({ conflicts, onTake }: ConflictNoticeProps<F>) {
+export function ConflictAlert<F extends string>({ conflicts, onTake }: ConflictAlertProps<F>) {
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">

@@ -7,7 +7,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { keepTimesTogether, promiseInFull } from '../../../ui/data-display/contactPromise.ts';
-import { useDismissNotice, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { sayCallTime, toPromisedCall } from './callTime.ts';
@@ -104,7 +104,7 @@ export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const dismissNotice = useDismissNotice();
+  const dismissNotice = useDismissToast();
   useEffect(() => {
     // The notice of the submission would cover what whoever reads on wants to see.
     const close = () => {

@@ -18,7 +18,7 @@ type Person = typeof personSchema._output;
 const NOBODY = subscribeReady<Documents<Person>>({ items: [], unreadable: 0 });
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has, and more people than share an entry of the directory. */
-const [MOST_ADMINISTRATORS, MOST_LINKED] = [50, 5];
+const [MAX_ADMINISTRATORS, MAX_LINKED] = [50, 5];
 
 /**
  * Returns who can be told of a note about an application: for administrators each other and the assigned officer; an officer, who can't
@@ -39,7 +39,7 @@ export function useMentionable(
           ? subscribeQuery(
               listQuery(
                 team,
-                MOST_ADMINISTRATORS,
+                MAX_ADMINISTRATORS,
                 where('tenant_id', '==', tenantId),
                 where('role', 'in', ADMINISTRATORS),
                 orderBy('name'),
@@ -57,7 +57,7 @@ export function useMentionable(
           ? subscribeQuery(
               listQuery(
                 team,
-                MOST_LINKED,
+                MAX_LINKED,
                 where('tenant_id', '==', tenantId),
                 where('officer_id', '==', lo_assigned_id),
               ),
