@@ -1,8 +1,8 @@
 import {
   CHECKS_NOTE,
   CHECKS_VERSION,
-  checkFlyer,
   type CheckFinding,
+  checkFlyer,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
