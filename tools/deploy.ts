@@ -92,7 +92,7 @@ async function setUpAuth(projectId: string): Promise<number> {
   return 0;
 }
 
-/** The Admin SDK has no call for it. Staff accounts are made by an administrator. */
+/** The Admin SDK has no call for it. Members' accounts are made by an administrator. */
 async function refuseSignUp(projectId: string, accessToken: string): Promise<void> {
   const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;

@@ -91,7 +91,7 @@ export const paths = {
   linkVisitors: inTenant('link_visitors'),
   linkSalts: inTenant('link_salts'),
   realtors: inTenant('realtors'),
-  /** By uid: one for each member of staff, theirs alone. */
+  /** By uid: one for each member, theirs alone. */
   emailSignatures: inTenant('email_signatures'),
   /** Which uploads each record refers to, and which uploads may be unused; for the server alone. */
   pictureUses: inTenant('picture_uses'),

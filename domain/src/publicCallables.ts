@@ -44,7 +44,7 @@ export type Directory = z.output<typeof directorySchema>;
 const publicSiteSchema = directorySchema.extend({ company: publicCompanySchema });
 export type PublicSite = z.output<typeof publicSiteSchema>;
 
-/** The contracts of what visitors call, apart from those of the staff: a public page needs no more. */
+/** The contracts of what visitors call, apart from those of members: a public page needs no more. */
 export const publicCallables = {
   'submit-preapproval': { input: submissionInputSchema, output: submissionOutputSchema },
   'get-loan-officers': {

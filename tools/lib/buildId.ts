@@ -9,10 +9,8 @@ const COMMIT_LENGTH = 12;
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** CI names the commit; where there is no repository, such as in an archive, nobody knows it. */
+/** Git knows the commit, also where CI has checked out another one than it names. Without a repository nobody knows it. */
 function readCommit(): string {
-  const { GITHUB_SHA: given } = process.env;
-  if (given) return given.slice(0, COMMIT_LENGTH);
   try {
     const commit = git('rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD').trim();
     const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { shiftDate } from '../schedule/localTime.ts';
-import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS, licenseStatus } from './licenseStatus.ts';
+import { daysLeft, dueReminder, isInForce, LICENSE_REMINDER_DAYS, licenseStatus } from './licenseStatus.ts';
 
 const TODAY = '2026-11-23';
 
@@ -31,11 +31,11 @@ test.each([
   [-3, 0, undefined],
   [-3, null, 0],
 ] as const)('%s days before, told of %s last, the notice is %s', (days, noticed_days, notice) => {
-  expect(dueNotice({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY)).toBe(notice);
+  expect(dueReminder({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY)).toBe(notice);
 });
 
 it('never tells of a license that doesn’t lapse', () => {
-  expect(dueNotice({ expires_on: null, noticed_days: null }, TODAY)).toBeUndefined();
+  expect(dueReminder({ expires_on: null, noticed_days: null }, TODAY)).toBeUndefined();
 });
 
 const day = fc.integer({ min: -400, max: 400 }).map((days) => shiftDate(TODAY, days));
@@ -54,15 +54,15 @@ it('tells each day of the list once, in order, however the runs fall', () => {
       let noticed_days: number | null = null;
       const told: number[] = [];
       for (const days of runs.toSorted((one, other) => other - one)) {
-        const due = dueNotice({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY);
+        const due = dueReminder({ expires_on: shiftDate(TODAY, days), noticed_days }, TODAY);
         if (due === undefined) continue;
         told.push(due);
         noticed_days = due;
       }
-      expect(told).toEqual(LICENSE_NOTICE_DAYS.filter((one) => told.includes(one)));
+      expect(told).toEqual(LICENSE_REMINDER_DAYS.filter((one) => told.includes(one)));
       const least = Math.min(...runs);
       if (runs.length > 0 && least <= 60)
-        expect(told.at(-1)).toBe(LICENSE_NOTICE_DAYS.filter((one) => least <= one).at(-1));
+        expect(told.at(-1)).toBe(LICENSE_REMINDER_DAYS.filter((one) => least <= one).at(-1));
     }),
   );
 });

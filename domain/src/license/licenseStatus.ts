@@ -2,10 +2,10 @@ import { DAY_MS } from '../schedule/durations.ts';
 import type { License } from './license.ts';
 
 /** Days before the last day on which people are told; 0 is that day itself. */
-export const LICENSE_NOTICE_DAYS = [60, 30, 7, 0] as const;
+export const LICENSE_REMINDER_DAYS = [60, 30, 7, 0] as const;
 
 /** From so many days before its last day a license counts as expiring. */
-const EXPIRING_DAYS = LICENSE_NOTICE_DAYS[0];
+const EXPIRING_DAYS = LICENSE_REMINDER_DAYS[0];
 
 /** The status of one license on a day. */
 export type LicenseStatus = 'valid' | 'expiring' | 'expired';
@@ -28,14 +28,14 @@ export function licenseStatus(license: Pick<License, 'expires_on'>, today: strin
 export const isInForce = (license: Pick<License, 'expires_on'>, today: string): boolean =>
   licenseStatus(license, today) !== 'expired';
 
-/** Returns which of LICENSE_NOTICE_DAYS people have to be told of now; undefined: none, or they have been. */
-export function dueNotice(
+/** Returns which of LICENSE_REMINDER_DAYS people have to be told of now; undefined: none, or they have been. */
+export function dueReminder(
   license: Pick<License, 'expires_on' | 'noticed_days'>,
   today: string,
 ): number | undefined {
   const days = daysLeft(license, today);
   if (days === null) return undefined;
-  const due = LICENSE_NOTICE_DAYS.filter((notice) => days <= notice).at(-1);
+  const due = LICENSE_REMINDER_DAYS.filter((reminder) => days <= reminder).at(-1);
   const isTold = license.noticed_days !== null && due !== undefined && license.noticed_days <= due;
   return isTold ? undefined : due;
 }

@@ -35,7 +35,7 @@ const newLinkSchema = {
   requestId: clientIdSchema.optional(),
 } as const;
 
-/** Contracts of what the staff does with links. */
+/** Contracts of what members do with links. */
 export const shareCallables = {
   'create-share-link': {
     /** `requestId` is the client's own, so that a retry makes no second link. */
@@ -82,7 +82,7 @@ export const shareCallables = {
 /** How a visitor came to the page. */
 const visitSchema = {
   shortCode: shortCodeSchema,
-  /** Of this opening of the page: reload and retry keep it, so that they count once. */
+  /** Of this view of the page: reload and retry keep it, so that they count once. */
   openingId: clientIdSchema,
 } as const;
 
@@ -108,7 +108,7 @@ export const sharedPageCallables = {
       utm_medium: visitTagSchema,
       utm_campaign: visitTagSchema,
       referrer: z.string().max(500).optional(),
-      /** A member of staff uses this browser: recorded apart, not counted. It can only lower a count. */
+      /** A member uses this browser: recorded apart, not counted. It can only lower a count. */
       isStaff: z.boolean(),
     }),
     output: z.discriminatedUnion('state', [
@@ -163,7 +163,7 @@ export const sharedPageCallables = {
     ]),
   },
   'record-link-event': {
-    /** Once per opening and kind. */
+    /** Once per view and kind. */
     input: z.strictObject({ ...visitSchema, kind: z.enum(['download', 'start']) }),
     output: z.object({}),
   },

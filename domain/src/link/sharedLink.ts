@@ -3,7 +3,7 @@ import { auditHeadSchema } from '../audit/auditHead.ts';
 import { FLYER_STATUSES, type FlyerStatus } from '../flyer/flyerFields.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 
-/** What is counted of a link. `views` are people; robots and the staff's own openings are in `not_counted`. */
+/** What is counted of a link. `views` are people; robots and members are in `not_counted`. */
 export const linkSumsSchema = z.object({
   views: z.number().int().min(0).default(0),
   /** Visitors that were new on their day. */

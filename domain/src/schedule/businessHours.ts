@@ -64,7 +64,7 @@ export type OfficeStatus =
       opensAt: Date;
     };
 
-function nextOpening(at: Date, schedule: OfficeSchedule): Date {
+function nextOpenTime(at: Date, schedule: OfficeSchedule): Date {
   for (const date of datesFrom(at, schedule.time_zone)) {
     const hours = hoursOn(date, schedule);
     if (hours && hours.opens > at) return hours.opens;
@@ -79,7 +79,7 @@ export function officeStatus(at: Date, schedule: OfficeSchedule): OfficeStatus {
   return {
     isOpen: false,
     ...(holiday !== undefined && { holiday }),
-    opensAt: nextOpening(at, schedule),
+    opensAt: nextOpenTime(at, schedule),
   };
 }
 
@@ -116,7 +116,7 @@ function latestOfficeMoment(at: Date, schedule: OfficeSchedule): Date {
 export function contactBy(submittedAt: Date, schedule: OfficeSchedule): Date {
   const promised = promisedMoment(submittedAt, schedule).getTime();
   const by = latestOfficeMoment(new Date(Math.floor(promised / MINUTE_MS) * MINUTE_MS), schedule);
-  return by > submittedAt ? by : nextOpening(submittedAt, schedule);
+  return by > submittedAt ? by : nextOpenTime(submittedAt, schedule);
 }
 
 /** Returns the days between two moments on which the office is closed: `Saturday`, or the holiday's name. */

@@ -160,6 +160,19 @@ it('get-consent-receipt gives the PDF to who may open the application, and recor
 });
 
 describe('the way of an application', () => {
+  it('tells nobody behind the officer’s entry whose role may not work on applications', async () => {
+    const former = await tenant.invite('auditor', { officer_id: 'devon' });
+    const id = await application({ lo_assigned_id: null, route_to: 'General' });
+    const assign = { id, event_id: event_id(), revision: 1, officer_id: 'devon' };
+    await succeed(admin.token, 'assign-application', assign);
+    const told = await firestore
+      .collection(paths.notices.all(tenant.tenantId))
+      .where('application_id', '==', id)
+      .get();
+    expect(told.docs.map((one) => one.get('to_user_id') as string)).toEqual([devon.uid]);
+    await firestore.doc(paths.userRole(former.uid)).delete();
+  });
+
   it('goes from the General team to an officer, who calls, and denies it; all of it is on record', async () => {
     const id = await application({ lo_assigned_id: null, route_to: 'General' });
     const assign = { id, event_id: event_id(), revision: 1, officer_id: 'devon', text: 'Your branch' };

@@ -109,7 +109,7 @@ async function loadOrigin(
 
 /**
  * open-application: what an applicant answered and agreed to, or what a visitor wrote who asked for a call back, where they came from,
- * and who else they are, for administrators and the assigned officer. Each opening leaves an audit record.
+ * and who else they are, for administrators and the assigned officer. Each reading leaves an audit record.
  */
 export const openApplication = defineMemberCallable(
   'open-application',

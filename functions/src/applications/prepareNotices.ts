@@ -7,7 +7,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import type { AuditActor } from '../audit/audit.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
-import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
+import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -19,10 +19,7 @@ async function loadRecipients(
   tenantId: string,
   { lo_assigned_id }: Submission,
 ): Promise<UserRole[]> {
-  if ('officer_id' in to) {
-    const linked = await loadLinkedMembers(transaction, tenantId, to.officer_id);
-    return linked.filter(({ status }) => status === 'active');
-  }
+  if ('officer_id' in to) return loadLeadWorkers(transaction, tenantId, to.officer_id);
   const member = await findMember(transaction, tenantId, to.user_id);
   const isReader =
     member !== undefined &&

@@ -3,14 +3,14 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
+import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { lastFinishedDay, sealDays } from './sealDays.ts';
 
 /** Each day is sealed in a transaction of its own, so the mail follows the last one. */
 const announce = (actor: UserRole, at: Date) =>
   db.runTransaction(async (transaction) => {
     const superAdmins = await loadSuperAdmins(transaction, actor.tenant_id);
-    const notify = await prepareSecurityNotice(transaction, actor.tenant_id, superAdmins);
+    const notify = await prepareSecurityMail(transaction, actor.tenant_id, superAdmins);
     notify({ actor, act: 'sealed the audit log', at });
   });
 

@@ -10,7 +10,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
+import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 
@@ -30,7 +30,7 @@ function publish(
       return { version: present.version };
     }
     if (present.version !== version) throw new DomainError('consent-changed');
-    const notify = await prepareSecurityNotice(
+    const notify = await prepareSecurityMail(
       transaction,
       tenantId,
       await loadSuperAdmins(transaction, tenantId),

@@ -23,7 +23,7 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
+import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { isPublished, uploadMetadata } from '../pictures/publishUpload.ts';
 import { loadTenant } from './loadTenant.ts';
 import { publishConsent } from './publishConsent.ts';
@@ -148,7 +148,7 @@ async function update(
     if (isNewlyRequired && !session.hasSecondFactor) throw new DomainError('own-second-factor-first');
     if (!companyChange && !securityChange) return;
     const superAdmins = await loadSuperAdmins(transaction, tenant_id);
-    const notify = await prepareSecurityNotice(transaction, tenant_id, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenant_id, superAdmins);
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);
       requestSiteBuild(transaction, tenant_id);

@@ -1,7 +1,7 @@
 import type { Recheck } from '@brokerage/domain/finding/recheck';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { db } from '../data/db.ts';
-import { recallLease } from '../recalls/recallLease.ts';
+import { sliceLease } from '../data/sliceLease.ts';
 
 /** Returns how many approved flyers a tenant has: what a run will look at. */
 export const countApproved = async (tenantId: string): Promise<number> =>
@@ -25,12 +25,12 @@ export const newRecheck = (
   total,
   flyers: 0,
   findings: 0,
-  work: { slice: 0, after: null, lease_until: recallLease(now) },
+  work: { slice: 0, after: null, lease_until: sliceLease(now) },
 });
 
 /** Returns what a run that stopped gets when it is continued. */
 export const continuedRecheck = ({ work }: Recheck, now: Date) => ({
   failed_at: null,
   updated_at: now,
-  work: { ...work, lease_until: recallLease(now) },
+  work: { ...work, lease_until: sliceLease(now) },
 });

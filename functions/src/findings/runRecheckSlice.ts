@@ -1,7 +1,7 @@
 import type { Recheck } from '@brokerage/domain/finding/recheck';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
-import { recallLease } from '../recalls/recallLease.ts';
+import { sliceLease } from '../data/sliceLease.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
 /** Flyers of one slice. */
@@ -41,7 +41,7 @@ export async function runRecheckSlice(
         findings: current.findings + findings,
         updated_at: now,
         failed_at: null,
-        work: { slice: key.slice + 1, after, lease_until: recallLease(new Date()) },
+        work: { slice: key.slice + 1, after, lease_until: sliceLease(new Date()) },
         ...(after === null && { status: 'done', finished_at: now }),
       });
     });

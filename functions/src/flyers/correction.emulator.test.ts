@@ -21,8 +21,8 @@ afterEach(() => world.remove());
 
 /** What a visitor of the link gets: the flyer's public title, or why there is none. */
 async function open(shortCode: string, { tenantId } = world): Promise<string> {
-  const opening = { shortCode, openingId: nanoid(), isStaff: false };
-  const page = await openLink(tenantId, opening, visitor({ ip: '198.51.100.7' }), new Date());
+  const view = { shortCode, openingId: nanoid(), isStaff: false };
+  const page = await openLink(tenantId, view, visitor({ ip: '198.51.100.7' }), new Date());
   return page.state === 'live' ? page.title : page.state;
 }
 

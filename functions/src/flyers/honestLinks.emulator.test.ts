@@ -32,8 +32,8 @@ async function newScene() {
 type Scene = Awaited<ReturnType<typeof newScene>>;
 
 async function open({ world, code }: Scene): Promise<string> {
-  const opening = { shortCode: code, openingId: nanoid(), isStaff: false };
-  const page = await openLink(world.tenantId, opening, visitor({ ip: '198.51.100.7' }), new Date());
+  const view = { shortCode: code, openingId: nanoid(), isStaff: false };
+  const page = await openLink(world.tenantId, view, visitor({ ip: '198.51.100.7' }), new Date());
   return page.state === 'live' ? page.title : page.state;
 }
 

@@ -18,7 +18,7 @@ import { enrol } from '../testing/totp.ts';
 import { callBudget } from './callBudget.ts';
 import { functionCallWindow } from './rateLimit.ts';
 
-/** Every callable for staff, with the right that it takes. */
+/** Every callable for members, with the right that it takes. */
 const CALLABLES = {
   'invite-member': 'people:manage',
   'resend-invitation': 'people:manage',

@@ -8,9 +8,9 @@ import type { CallableRequest as CallableCall, CallableFunction } from 'firebase
 import { db } from '../data/db.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
-import { noticeRevocation } from '../security/noticeRevocation.ts';
-import { hasOtherFactors, noticeSecondFactors } from '../security/noticeSecondFactors.ts';
-import { hasOtherAddress, noticeSignInAddress } from '../security/noticeSignInAddress.ts';
+import { detectRevocation } from '../security/detectRevocation.ts';
+import { detectSecondFactors, hasOtherFactors } from '../security/detectSecondFactors.ts';
+import { detectSignInAddress, hasOtherAddress } from '../security/detectSignInAddress.ts';
 import { assertSessionAlive, revokedAt } from '../security/sessions.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, toCaller } from './caller.ts';
@@ -50,15 +50,15 @@ export async function authorize(
   if (revoked > member.sessions_valid_after) {
     const isExplained =
       hasOtherFactors(account, security.data()) || hasOtherAddress(account, security.data());
-    await noticeRevocation(account, { actorIn: (actor) => actor, now, isExplained });
+    await detectRevocation(account, { actorIn: (actor) => actor, now, isExplained });
   }
   if (authTime < revoked) throw new DomainError('session-ended');
   await assertSessionAlive({ uid, authTime }, now);
   if (hasOtherFactors(account, security.data())) {
-    const password_sessions_valid_after = await noticeSecondFactors(account, (actor) => actor, now);
+    const password_sessions_valid_after = await detectSecondFactors(account, (actor) => actor, now);
     assertSessionCounts({ ...member, password_sessions_valid_after }, signIn);
   }
-  if (hasOtherAddress(account, security.data())) await noticeSignInAddress(account, (actor) => actor, now);
+  if (hasOtherAddress(account, security.data())) await detectSignInAddress(account, (actor) => actor, now);
   if (!can(member, action, await loadExtraRoles(member))) throw new DomainError('permission-denied');
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();

@@ -5,7 +5,12 @@ import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
-import { daysLeft, dueNotice, isInForce, LICENSE_NOTICE_DAYS } from '@brokerage/domain/license/licenseStatus';
+import {
+  daysLeft,
+  dueReminder,
+  isInForce,
+  LICENSE_REMINDER_DAYS,
+} from '@brokerage/domain/license/licenseStatus';
 import type { Mail } from '@brokerage/domain/mail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
@@ -87,7 +92,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
   return db.runTransaction(async (transaction) => {
     const license = (await transaction.get(db.licenses(tenantId).doc(id))).data();
     if (!license || !isLapsing(license)) return false;
-    const due = dueNotice(license, today);
+    const due = dueReminder(license, today);
     if (due === undefined) return false;
     const holderName = await findHolderName(transaction, tenantId, license);
     const officer = license.holder_kind === 'officer' ? await team.assigned(license.holder_id) : undefined;
@@ -158,7 +163,7 @@ export async function remindOfLicenses(tenantId: string, now: Date): Promise<num
     .licenses(tenantId)
     .withConverter(null)
     .where('expires_on', '>=', shiftDate(today, -LATE_DAYS))
-    .where('expires_on', '<=', shiftDate(today, LICENSE_NOTICE_DAYS[0]))
+    .where('expires_on', '<=', shiftDate(today, LICENSE_REMINDER_DAYS[0]))
     .orderBy('expires_on')
     .limit(PAGE);
   let team: Promise<Team> | undefined;

@@ -17,7 +17,7 @@ import { findActiveMember } from './load/findMember.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { markReassigned } from './markReassigned.ts';
-import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
+import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
 import { endOfSessions } from './sessionRevocation.ts';
 
@@ -70,7 +70,7 @@ function endRights(
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
-    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const setListed = await prepareOfficerListing(transaction, member);
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     transaction.update(db.userRole(input.uid), {

@@ -22,7 +22,7 @@ import { assertRole } from './assertRole.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
-import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
+import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { endOfSessions } from './sessionRevocation.ts';
 
 type Input = CallableRequest<'invite-member'>;
@@ -157,7 +157,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     await assertBranch(transaction, tenantId, input.branch_id);
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
-    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const person = toUserRole(input, account, tenantId, now);
     // A full directory keeps nobody from working here.
     const entry = input.role === 'officer' ? await prepareDirectoryEntry(transaction, person) : undefined;

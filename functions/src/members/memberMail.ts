@@ -72,7 +72,7 @@ export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now.',
   ]);
 
-export const securityNoticeMail = (
+export const securityMail = (
   mail: MemberMailContext,
   { actorName, act }: { actorName: string; act: string },
 ): Mail =>

@@ -13,7 +13,7 @@ import { getAccount } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { markReassigned } from './markReassigned.ts';
-import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
+import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { newSessionsCount } from './sessionRevocation.ts';
 
 /**
@@ -33,7 +33,7 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     const isNmlsFree = !(await isNmlsTaken(transaction, member, member.nmls_id));
     const setListed = await prepareOfficerListing(transaction, member, isNmlsFree);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
-    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { status: 'active', links_forward_to: null });
     setListed(true);
     audit(transaction, {

@@ -13,7 +13,7 @@ import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
-import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
+import { prepareSecurityMail } from './prepareSecurityMail.ts';
 
 async function resend(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;
@@ -35,7 +35,7 @@ async function resend(uid: string, session: MemberSession, now: Date): Promise<v
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
-    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     transaction.create(db.mail(tenantId).doc(), invitationMail({ to, tenant, now }, link));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     audit(transaction, {

@@ -12,7 +12,7 @@ import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { prepareSecurityNotice } from './prepareSecurityNotice.ts';
+import { prepareSecurityMail } from './prepareSecurityMail.ts';
 
 async function update(
   { uid, role, branch_id }: CallableRequest<'update-member'>,
@@ -31,7 +31,7 @@ async function update(
     if (branch_id !== member.branch_id) await assertBranch(transaction, tenantId, branch_id);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     if (role !== 'super_admin') assertNotLastSuperAdmin(member, superAdmins);
-    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { role, branch_id });
     audit(transaction, {
       actor,

@@ -1,11 +1,9 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { can, isAdministrator } from '@brokerage/domain/member/roles';
-import type { UserRole } from '@brokerage/domain/member/userRole';
+import { isAdministrator } from '@brokerage/domain/member/roles';
 import { loadTenant } from '../company/loadTenant.ts';
 import { directReader } from '../data/reader.ts';
 import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
-import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
-import { loadLinkedMembers } from '../members/load/loadLinkedMembers.ts';
+import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import type { ApplicationPage } from './applicationMail.ts';
@@ -24,15 +22,6 @@ export interface Recipients {
   page: ApplicationPage;
 }
 
-/** Returns the active members behind an entry of the directory whose role may work on applications. */
-async function loadLeadWorkers(tenantId: string, officerId: string): Promise<UserRole[]> {
-  const members: UserRole[] = [];
-  for (const member of await loadLinkedMembers(directReader, tenantId, officerId)) {
-    if (can(member, 'applications:work', await loadExtraRoles(member))) members.push(member);
-  }
-  return members;
-}
-
 /**
  * Returns who is reminded of a tenant's applications. Each is looked up once, so that a run with many applications costs
  * no more than it has officers.
@@ -45,13 +34,13 @@ export async function loadReminderRecipients(tenantId: string): Promise<{
 }> {
   const [tenant, readers] = await Promise.all([
     loadTenant(tenantId),
-    loadMembersWho(directReader, 'submissions:read', tenantId),
+    loadMembersWho(directReader, tenantId, 'submissions:read'),
   ]);
   const uids = readers.map(({ user_id }) => user_id);
   const administrators: Recipients = { uids, address: tenant.mailbox, page: 'submissions' };
   const officers = new Map<string, Promise<Recipients>>();
   const loadOfficer = async (officerId: string): Promise<Recipients> => {
-    const members = await loadLeadWorkers(tenantId, officerId);
+    const members = await loadLeadWorkers(directReader, tenantId, officerId);
     const uids = members.length > 0 ? members.map(({ user_id }) => user_id) : administrators.uids;
     const recipient = await findLeadRecipient(tenantId, officerId);
     if (!recipient) return { ...administrators, uids };

@@ -7,7 +7,7 @@ type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns the tenant's active administrators who may confirm the member's changes. */
 export async function loadAdministrators(transaction: Transaction, member: UserRole): Promise<UserRole[]> {
-  const administrators = await loadMembersWho(transaction, 'profiles:confirm', member.tenant_id);
+  const administrators = await loadMembersWho(transaction, member.tenant_id, 'profiles:confirm');
   return administrators.filter(({ user_id }) => user_id !== member.user_id);
 }
 

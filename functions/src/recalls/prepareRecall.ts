@@ -5,10 +5,10 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallStalled, type Recall } from '@brokerage/domain/recall/recall';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
+import { sliceLease } from '../data/sliceLease.ts';
 import { auditRecall } from './auditRecall.ts';
 import { findReach } from './findReach.ts';
 import { loadSubject } from './loadSubject.ts';
-import { recallLease } from './recallLease.ts';
 
 export type RecallInput = CallableRequest<'start-recall'>;
 
@@ -67,7 +67,7 @@ export async function prepareRecall(
     found,
     recalled: 0,
     told_user_ids: [],
-    work: { slice: 0, pass: 'first', after: null, lease_until: recallLease(now) },
+    work: { slice: 0, pass: 'first', after: null, lease_until: sliceLease(now) },
     undo: null,
     request_digest,
     audit_head: null,

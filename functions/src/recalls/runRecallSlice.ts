@@ -7,11 +7,11 @@ import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
 import * as z from 'zod';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
+import { sliceLease } from '../data/sliceLease.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import { prepareTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
-import { recallLease } from './recallLease.ts';
 import { recallMail } from './recallMail.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -160,7 +160,7 @@ async function prepareSlice(
  */
 function nextWork(recall: Recall, after: string | null, now: Date): Recall['work'] | undefined {
   const { work, undo, criterion } = recall;
-  const next = { ...work, slice: work.slice + 1, lease_until: recallLease(now) };
+  const next = { ...work, slice: work.slice + 1, lease_until: sliceLease(now) };
   if (after !== null) return { ...next, after };
   const isWhole = undo || work.pass === 'second' || work.after === null;
   if (isWhole || namedFlyerIds(criterion) !== undefined) return undefined;

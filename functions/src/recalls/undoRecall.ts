@@ -2,6 +2,7 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isPartlyUndone, isRecallStalled, isUndoable, type Recall } from '@brokerage/domain/recall/recall';
 import { db } from '../data/db.ts';
+import { sliceLease } from '../data/sliceLease.ts';
 import {
   authorizeInTransaction,
   defineMemberCallable,
@@ -9,7 +10,6 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { auditRecall } from './auditRecall.ts';
 import { beginRecall } from './beginRecall.ts';
-import { recallLease } from './recallLease.ts';
 
 type Input = CallableRequest<'undo-recall'>;
 
@@ -36,7 +36,7 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
       failed_at: null,
       updated_at: now,
       // One more, so that nothing of the recall itself is stored any more.
-      work: { slice: slice + 1, pass: 'first', after: null, lease_until: recallLease(now) },
+      work: { slice: slice + 1, pass: 'first', after: null, lease_until: sliceLease(now) },
       undo: {
         by,
         at: now,

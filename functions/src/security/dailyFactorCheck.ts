@@ -5,9 +5,9 @@ import { systemActor } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
-import { noticeRevocation } from './noticeRevocation.ts';
-import { hasOtherFactors, noticeSecondFactors } from './noticeSecondFactors.ts';
-import { hasOtherAddress, noticeSignInAddress } from './noticeSignInAddress.ts';
+import { detectRevocation } from './detectRevocation.ts';
+import { detectSecondFactors, hasOtherFactors } from './detectSecondFactors.ts';
+import { detectSignInAddress, hasOtherAddress } from './detectSignInAddress.ts';
 import { revokedAt } from './sessions.ts';
 
 /** How many accounts one request to Auth may name. */
@@ -42,10 +42,10 @@ export async function checkSecondFactors(now: Date): Promise<void> {
       try {
         const isExplained = hasOtherFactors(account, security) || hasOtherAddress(account, security);
         if (revokedAt(account) > (validAfter.get(account.uid) ?? 0)) {
-          await noticeRevocation(account, { actorIn, now, isExplained });
+          await detectRevocation(account, { actorIn, now, isExplained });
         }
-        if (hasOtherFactors(account, security)) await noticeSecondFactors(account, actorIn, now);
-        if (hasOtherAddress(account, security)) await noticeSignInAddress(account, actorIn, now);
+        if (hasOtherFactors(account, security)) await detectSecondFactors(account, actorIn, now);
+        if (hasOtherAddress(account, security)) await detectSignInAddress(account, actorIn, now);
       } catch (error) {
         logger.error('account not checked', { error: describeError(error) });
         failed += 1;

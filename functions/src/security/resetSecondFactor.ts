@@ -12,7 +12,7 @@ import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadMember } from '../members/load/loadMember.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { secondFactorResetMail } from '../members/memberMail.ts';
-import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
+import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
@@ -32,7 +32,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
     const actor = await authorizeInTransaction(transaction, session, 'secondFactor:reset');
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
-    const notify = await prepareSecurityNotice(transaction, tenantId, superAdmins);
+    const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
     // The known sign-in addresses stay.
     transaction.set(

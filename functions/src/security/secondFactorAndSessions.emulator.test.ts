@@ -18,7 +18,7 @@ import {
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 import { checkSecondFactors } from './dailyFactorCheck.ts';
-import { noticeSecondFactors } from './noticeSecondFactors.ts';
+import { detectSecondFactors } from './detectSecondFactors.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -97,7 +97,7 @@ describe('confirm-second-factor', () => {
 });
 
 describe('a factor that nobody has reported', () => {
-  it('is noticed by the next staff call, which an older session does not survive', async () => {
+  it('is noticed by the next call of the member, which an older session does not survive', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
     await refused(
@@ -128,7 +128,7 @@ describe('a factor that nobody has reported', () => {
     const person = await tenant.join('officer');
     await enrol(person);
     const account = await auth.getUser(person.uid);
-    await noticeSecondFactors(account, (member) => member, new Date(Date.now() + 8 * 86_400_000));
+    await detectSecondFactors(account, (member) => member, new Date(Date.now() + 8 * 86_400_000));
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled']);
     expect(await tenant.mails(person.email)).toEqual([]);
   });

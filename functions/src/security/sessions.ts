@@ -34,7 +34,7 @@ export async function revokeSessions(uid: string): Promise<number> {
 }
 
 /**
- * Copies Auth's time of a revocation of our own to the role record, where rules read it, so that `noticeRevocation` doesn't
+ * Copies Auth's time of a revocation of our own to the role record, where rules read it, so that `detectRevocation` doesn't
  * take it for somebody else's. Returns the `sessions_valid_after` that counts now.
  */
 export async function copyRevocation(uid: string, validAfter: number): Promise<number> {

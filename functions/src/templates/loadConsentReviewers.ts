@@ -10,7 +10,7 @@ export async function loadConsentReviewers(
   tenantId: string,
   excluded: readonly string[],
 ): Promise<UserRole[]> {
-  const members = (await loadMembersWho(transaction, 'templates:consent', tenantId)).filter(
+  const members = (await loadMembersWho(transaction, tenantId, 'templates:consent')).filter(
     ({ user_id }) => !excluded.includes(user_id),
   );
   const signedIn = await findSignedIn(members.map(({ user_id }) => user_id));

@@ -44,7 +44,7 @@ async function ask(handler: Handler, path: string, ip: string): Promise<number> 
 }
 
 /**
- * Visits a shared page as a browser does, in this process: the HTML, the opening and the flyer's drawing, which are the visit, and
+ * Visits a shared page as a browser does, in this process: the HTML, the view and the flyer's drawing, which are the visit, and
  * the PDF for who asks for it. Returns what each of them costs.
  * @throws Error when the link is not live, or drawing or PDF can't be had
  */
@@ -52,23 +52,23 @@ export async function visitSharedPage(
   code: string,
   ip: string,
   now = new Date(),
-): Promise<Record<'html' | 'opening' | 'drawing' | 'visit' | 'pdf', Operations>> {
+): Promise<Record<'html' | 'view' | 'drawing' | 'visit' | 'pdf', Operations>> {
   const caller = visitor({ ip });
   const tenantId = await loadSiteTenantId(caller);
   const html = await countOperations(() => ask(sharedPage, `/shared/${code}`, ip));
-  const opening = await countOperations(() =>
+  const view = await countOperations(() =>
     openLink(tenantId, { shortCode: code, openingId: nanoid(), isStaff: false }, caller, now),
   );
-  if (opening.result.state !== 'live') throw new Error('The link is not live');
-  const { pdfUrl, drawing: drawn } = opening.result;
+  if (view.result.state !== 'live') throw new Error('The link is not live');
+  const { pdfUrl, drawing: drawn } = view.result;
   const drawing = await countOperations(() => ask(sharedDrawing, drawn?.url ?? '', ip));
   const pdf = await countOperations(() => ask(sharedPdf, pdfUrl, ip));
   const statuses = [drawing.result, pdf.result];
   if (statuses.some((status) => status !== 200)) throw new Error(`Drawing, PDF: ${statuses.join(', ')}`);
-  const all = [html, opening, drawing].map(({ operations }) => operations);
+  const all = [html, view, drawing].map(({ operations }) => operations);
   return {
     html: html.operations,
-    opening: opening.operations,
+    view: view.operations,
     drawing: drawing.operations,
     visit: {
       reads: all.reduce((sum, { reads }) => sum + reads, 0),

@@ -5,7 +5,7 @@ import { ProtectedRoute } from '../features/session/ProtectedRoute.tsx';
 import { portalFirestore } from '../lib/firebase/firebase.ts';
 import { routePaths } from '../lib/routes/routePaths.ts';
 import { StateDrawingContext, type StateScene } from '../lib/stateDrawingContext.ts';
-import { NoticesOfPage } from '../ui/feedback/NoticesOfPage.tsx';
+import { PageToasts } from '../ui/feedback/PageToasts.tsx';
 import { StateDrawing } from '../ui/feedback/StateDrawing.tsx';
 import { PageSpinner } from '../ui/layout/PageSpinner.tsx';
 import { PortalShell } from '../ui/layout/PortalShell.tsx';
@@ -130,11 +130,11 @@ const memberPages = [
   ),
 ];
 
-/** Ends the notices of a page when another one opens. */
+/** Ends the toasts of a page when another one opens. */
 function Frame() {
   return (
     <>
-      <NoticesOfPage />
+      <PageToasts />
       <Outlet />
     </>
   );

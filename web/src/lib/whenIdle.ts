@@ -1,9 +1,9 @@
-const MOST_MS = 5000;
+const MAX_MS = 5000;
 /** For browsers that can't say when they are idle. */
 const DELAY_MS = 2000;
 
 /** Runs work when the page has nothing else to do, and after five seconds at the latest. */
 export function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MOST_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: MAX_MS });
   else setTimeout(work, DELAY_MS);
 }

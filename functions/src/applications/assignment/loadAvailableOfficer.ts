@@ -1,8 +1,6 @@
 import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
-import { can } from '@brokerage/domain/member/roles';
 import { db } from '../../data/db.ts';
-import { loadExtraRoles } from '../../members/load/loadExtraRoles.ts';
-import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
+import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 
 /**
  * Returns an officer whom a rule may give an application: listed in the directory, and with an active member behind the entry who may
@@ -15,10 +13,6 @@ export async function loadAvailableOfficer(
 ): Promise<Assignee | undefined> {
   const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
   if (!officer?.listed) return undefined;
-  for (const member of await loadLinkedMembers(transaction, tenantId, officerId)) {
-    if (can(member, 'applications:work', await loadExtraRoles(member))) {
-      return { id: officer.id, name: officer.name, branch_id: officer.branchId };
-    }
-  }
-  return undefined;
+  const [worker] = await loadLeadWorkers(transaction, tenantId, officerId);
+  return worker && { id: officer.id, name: officer.name, branch_id: officer.branchId };
 }

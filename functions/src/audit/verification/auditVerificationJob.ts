@@ -5,17 +5,12 @@ import { type AuditVerification, isStalled } from '@brokerage/domain/audit/audit
 import { toResult } from '@brokerage/domain/audit/verifyAuditStep';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../../data/db.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
+import { sliceLease } from '../../data/sliceLease.ts';
 import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { type AuditActor, audit } from '../audit.ts';
 import type { CheckedSlice } from './verifySlice.ts';
-
-/** Longer than a slice, the way to the next one and the repetition of one that failed take. */
-const LEASE_MS = 3 * MINUTE_MS;
-
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 type Mode = CallableRequest<'verify-audit-log'>['mode'];
 
@@ -41,7 +36,7 @@ export function startVerification(
       started_at: now,
       is_start_recorded: false,
       updated_at: now,
-      lease_until: leaseFrom(now),
+      lease_until: sliceLease(now),
       finished_at: null,
     } as const;
     if (mode === 'continue') {
@@ -82,7 +77,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
   return db.runTransaction(async (transaction) => {
     const job = (await transaction.get(ref)).data();
     if (!isCurrent(job, key)) return;
-    const slice = { slice: job.slice + 1, state, updated_at: now, lease_until: leaseFrom(now) };
+    const slice = { slice: job.slice + 1, state, updated_at: now, lease_until: sliceLease(now) };
     if (!result) {
       transaction.update(ref, { ...slice, is_start_recorded: true });
       if (!job.is_start_recorded) {

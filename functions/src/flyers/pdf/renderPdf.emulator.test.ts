@@ -38,7 +38,7 @@ const poppler = (program: string, args: string[], input: Buffer) =>
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The function's own work, without a process for each call: the emulator starts one. */
-async function staff(): Promise<MemberSession> {
+async function member(): Promise<MemberSession> {
   const { uid } = world.owner;
   const [member, account] = await Promise.all([world.member(uid), auth.getUser(uid)]);
   const authTime = Math.floor(Date.now() / 1000);
@@ -47,7 +47,7 @@ async function staff(): Promise<MemberSession> {
 
 /** Renders the PDF, which no other call is rendering, and returns its address. */
 async function rendered(id: string): Promise<string> {
-  const answer = await renderFlyerPdf(id, await staff());
+  const answer = await renderFlyerPdf(id, await member());
   if (answer.status !== 'done') throw new Error('Another call is rendering it');
   return answer.url;
 }
@@ -99,7 +99,7 @@ describe('render-pdf', () => {
 
   it('a hundred at once make one file and one job; one waits for it, the others learn which job is running', async () => {
     const { id } = await withPhoto();
-    const who = await staff();
+    const who = await member();
     const answers = await Promise.all(Array.from({ length: 100 }, () => renderFlyerPdf(id, who)));
     const [made] = (await jobsOf(id)).map((one) => one.data());
     const done = { status: 'done', url: made?.output_url };
@@ -126,7 +126,7 @@ describe('render-pdf', () => {
     const [first = Buffer.alloc(0)] = (await file?.download()) ?? [];
     await file?.delete();
     await (await jobsOf(id))[0]?.ref.delete();
-    expect(await renderFlyerPdf(id, await staff())).toEqual({ status: 'done', url });
+    expect(await renderFlyerPdf(id, await member())).toEqual({ status: 'done', url });
     const [again] = await filesOf(id);
     expect((await again?.download())?.[0].equals(first)).toBe(true);
   });
@@ -165,7 +165,7 @@ describe('render-pdf', () => {
     const [job] = await jobsOf(id);
     const past = new Date(Date.now() - 1000);
     await job?.ref.update({ status: 'running', output_url: null, sha256: null, lease_until: past });
-    expect(await renderFlyerPdf(id, await staff())).toEqual({ status: 'done', url });
+    expect(await renderFlyerPdf(id, await member())).toEqual({ status: 'done', url });
     expect((await job?.ref.get())?.data()).toMatchObject({ status: 'done', attempts: 2, output_url: url });
   });
 
@@ -180,7 +180,7 @@ describe('render-pdf', () => {
       lease_until: new Date(Date.now() + 60_000),
     });
     const before = (await job?.ref.get())?.updateTime;
-    expect(await renderFlyerPdf(id, await staff())).toEqual({ status: 'running', jobId: job?.id });
+    expect(await renderFlyerPdf(id, await member())).toEqual({ status: 'running', jobId: job?.id });
     const viaHttp = await call(world.owner.token, 'render-pdf', { instanceId: id });
     expect(viaHttp.body.result).toEqual({ status: 'running', jobId: job?.id });
     expect((await job?.ref.get())?.updateTime).toEqual(before);
@@ -191,7 +191,7 @@ describe('render-pdf', () => {
     await rendered(id);
     const [job] = await jobsOf(id);
     await job?.ref.update({ status: 'running', output_url: null, lease_until: new Date(Date.now() - 1000) });
-    const who = await staff();
+    const who = await member();
     const answers = await Promise.all(Array.from({ length: 10 }, () => renderFlyerPdf(id, who)));
     expect(answers.some(({ status }) => status === 'done')).toBe(true);
     expect((await job?.ref.get())?.data()).toMatchObject({ status: 'done', attempts: 2 });

@@ -2,10 +2,10 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import {
   daysToEnd,
-  dueEndNotice,
-  END_NOTICE_DAYS,
+  dueEndReminder,
+  END_REMINDER_DAYS,
   LATE_DAYS,
-} from '@brokerage/domain/flyer/validity/dueEndNotice';
+} from '@brokerage/domain/flyer/validity/dueEndReminder';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import type { Mail } from '@brokerage/domain/mail';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
@@ -78,7 +78,7 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     const flyer = (await transaction.get(db.flyers(tenantId).doc(id))).data();
     if (flyer?.status !== 'approved' || !isEnding(flyer)) return false;
     const days = daysToEnd(flyer.valid_until, now, tenant.office_schedule.time_zone);
-    const due = dueEndNotice(days);
+    const due = dueEndReminder(days);
     if (due === undefined) return false;
     const noticeId = `flyer-end-${due}-${flyer.valid_until.getTime()}-${id}`;
     const notice = db.notices(tenantId).doc(noticeId);
@@ -121,7 +121,7 @@ export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<nu
     .withConverter(null)
     .where('status', '==', 'approved')
     .where('valid_until', '>=', companyDayStart(shiftDate(today, 1 - LATE_DAYS), timeZone))
-    .where('valid_until', '<=', companyDayStart(shiftDate(today, END_NOTICE_DAYS[0] + 1), timeZone))
+    .where('valid_until', '<=', companyDayStart(shiftDate(today, END_REMINDER_DAYS[0] + 1), timeZone))
     .orderBy('valid_until')
     .limit(PAGE);
   return remindEach({ tenantId, about: 'flyer', due, remind: (id) => remind(tenant, id, now) });

@@ -54,7 +54,7 @@ async function loadRecipients(
     const owner = await findActiveMember(transaction, flyer.tenant_id, flyer.owner_user_id);
     return owner ? [owner] : [];
   }
-  const reviewers = await loadMembersWho(transaction, 'flyers:review', flyer.tenant_id);
+  const reviewers = await loadMembersWho(transaction, flyer.tenant_id, 'flyers:review');
   return reviewers.filter(({ user_id }) => user_id !== actor.user_id);
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from '../../data/reader.ts';
 const MAX_MEMBERS = 100;
 
 /** Returns a tenant's active members who may do that by one of the built-in roles. */
-export async function loadMembersWho(reader: Reader, action: Action, tenantId: string): Promise<UserRole[]> {
+export async function loadMembersWho(reader: Reader, tenantId: string, action: Action): Promise<UserRole[]> {
   const roles = ROLES.filter((role) => can({ role, tenant_id: tenantId }, action));
   const found = await reader.get(
     db.userRoles().where('tenant_id', '==', tenantId).where('role', 'in', roles).limit(MAX_MEMBERS),

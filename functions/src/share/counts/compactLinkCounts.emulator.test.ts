@@ -36,12 +36,12 @@ afterEach(async () => {
   await tenant.remove();
 });
 
-let openings = 0;
+let views = 0;
 const open = (now: Date, exclusionReason: 'robot' | null = null) => {
-  openings += 1;
-  const ip = `10.0.${openings >> 8}.${openings & 255}`;
-  const opening = { tenantId: tenant.tenantId, code, openingId: nanoid(), ip, userAgent: BROWSER };
-  return recordView({ ...opening, optedOut: false, exclusionReason }, now);
+  views += 1;
+  const ip = `10.0.${views >> 8}.${views & 255}`;
+  const view = { tenantId: tenant.tenantId, code, openingId: nanoid(), ip, userAgent: BROWSER };
+  return recordView({ ...view, optedOut: false, exclusionReason }, now);
 };
 /** Ten views and a robot on each of three days. */
 const threeDays = async () => {

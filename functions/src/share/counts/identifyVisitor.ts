@@ -7,7 +7,7 @@ import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { daySalt } from './daySalt.ts';
 
-/** Openings of one link from one network within an hour. More than that open the flyer, too, but count no more. */
+/** Views of one link from one network within an hour. Whoever comes after them sees the flyer, too, but isn't counted. */
 export const VIEWS_PER_HOUR = 120;
 /** Browsers of one network that are told apart in one day. */
 const MAX_BROWSERS = 100;

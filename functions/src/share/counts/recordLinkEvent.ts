@@ -15,7 +15,7 @@ const EVENTS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);
 const SUMS = { download: 'downloads', start: 'starts' } as const;
 
-/** Records what came of an opening that counts, once per kind; of any other opening nothing. */
+/** Records what came of a view, once per kind; of one that isn't counted nothing. */
 export async function storeLinkEvent(
   tenantId: string,
   { shortCode: code, openingId, kind }: Input,
@@ -26,11 +26,11 @@ export async function storeLinkEvent(
   const day = companyDay(now, await companyTimeZone(tenantId, now));
   try {
     await db.runTransaction(async (transaction) => {
-      const [opening, link] = await Promise.all([
+      const [row, link] = await Promise.all([
         transaction.get(rows.doc(id)),
         transaction.get(db.sharedLinks(tenantId).doc(code)),
       ]);
-      const [view, itsLink] = [opening.data(), link.data()];
+      const [view, itsLink] = [row.data(), link.data()];
       if (!view?.is_counted || !itsLink) return;
       const { created_by_user_id } = itsLink;
       transaction.create(rows.doc(`${id}_${kind}`), { ...view, created_by_user_id, kind, at: now });

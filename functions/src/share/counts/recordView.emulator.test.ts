@@ -45,7 +45,7 @@ const open = (changes: Partial<RecordedView> = {}, now = NOW) =>
     now,
   );
 
-describe('an opening', () => {
+describe('a view', () => {
   it('gives one row, one count and the visitor, and no address anywhere', async () => {
     const openingId = nanoid();
     const ip = '203.0.113.99';
@@ -212,7 +212,7 @@ describe('record-link-event', () => {
   const event = (openingId: string, kind: 'download' | 'start') =>
     storeLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
 
-  it('records each kind once per opening', async () => {
+  it('records each kind once per view', async () => {
     const openingId = nanoid();
     await open({ openingId, utm_source: 'postcard' });
     await Promise.all([
@@ -227,7 +227,7 @@ describe('record-link-event', () => {
     for (const row of rows) expect(row).toMatchObject({ utm_source: 'postcard', ip_address: null });
   });
 
-  it('records nothing of an opening that is not there or does not count', async () => {
+  it('records nothing of a view that is not there or was not counted', async () => {
     const openingId = nanoid();
     await event(openingId, 'download');
     await open({ openingId, exclusionReason: 'staff' });

@@ -174,7 +174,7 @@ describe('open-shared-flyer', () => {
     await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: null });
   });
 
-  it('counts people, and records robots, prefetches and staff apart', async () => {
+  it('counts visitors, and records robots, prefetches and members apart', async () => {
     const openingId = nanoid();
     await resultOf(open({ openingId }));
     await resultOf(open({ openingId }));

@@ -38,8 +38,8 @@ type Output = CallableOutput<'open-shared-flyer'>;
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
 /** Of one network at one instance, all links together. */
-const OPENINGS_PER_MINUTE = 600;
-const assertWithinBound = instanceRateLimit(OPENINGS_PER_MINUTE);
+const VIEWS_PER_MINUTE = 600;
+const assertWithinBound = instanceRateLimit(VIEWS_PER_MINUTE);
 
 /** By the version's path: versions never change. */
 const layoutCache = new LRUCache<string, LayoutKey>({ max: 500 });
@@ -160,8 +160,8 @@ export async function openLink(tenantId: string, input: Input, caller: Caller, n
   const { shortCode: code, openingId, isStaff: _, ...visit } = input;
   const { ip, userAgent, optedOut } = caller;
   const exclusionReason = findExclusionReason(input, caller);
-  const opening = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason };
-  return loadPage(await recordView(opening, now), visit, now);
+  const view = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason };
+  return loadPage(await recordView(view, now), visit, now);
 }
 
 /** open-shared-flyer: what is behind a link, for whoever has its code. */

@@ -10,7 +10,7 @@ import { keepEnter } from './keepEnter.ts';
 import { keycap } from './keycap.ts';
 import { listCommands } from './listCommands.ts';
 import type { SearchMemory } from './RecordSearch.ts';
-import { SearchNotice } from './SearchNotice.tsx';
+import { SearchAlert } from './SearchAlert.tsx';
 import { useCommands } from './useCommands.ts';
 import { type RecordSearchState, useRecordSearch, useRecordSearcher } from './useRecordSearch.ts';
 
@@ -173,7 +173,7 @@ function CommandSearch({ memory, recent, onChoose, onShowShortcuts, onClose }: C
             </Box>
           ))}
         </Box>
-        <SearchNotice search={search} isEmpty={isEmpty} />
+        <SearchAlert search={search} isEmpty={isEmpty} />
       </Box>
       <div role="status" style={visuallyHidden}>
         {typed.trim() === '' ? '' : announcement(search, options.length)}

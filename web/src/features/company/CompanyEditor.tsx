@@ -6,7 +6,7 @@ import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
+import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
@@ -123,7 +123,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           spacing={3}
           sx={{ '& :focus': { scrollMarginBottom: '96px' }, '& h2': { scrollMarginTop: '88px' } }}
         >
-          <ConflictNotice
+          <ConflictAlert
             conflicts={form.conflicts.map((field) => ({
               field,
               label: COMPANY_FIELDS[field],

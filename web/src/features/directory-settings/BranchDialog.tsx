@@ -14,7 +14,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
+import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
@@ -68,7 +68,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       onAct={act}
       onClose={onClose}
     >
-      <ConflictNotice
+      <ConflictAlert
         conflicts={form.conflicts.map((field) => {
           const now = form.stored[field];
           return { field, label: BRANCH_LABELS[field], now: formatNow(now) };

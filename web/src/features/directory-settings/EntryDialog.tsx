@@ -18,7 +18,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
+import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
@@ -119,7 +119,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
         {entryState(entry) === 'unlisted' ? `Not listed. ${nextStep(entry)}. ` : `${nextStep(entry)}. `}
         Name, email, phone, NMLS number and photo come from their profile.
       </Typography>
-      <ConflictNotice
+      <ConflictAlert
         conflicts={form.conflicts.map((field) => {
           const now = form.stored[field];
           const words = Array.isArray(now) ? now.join(', ') : String(now);

@@ -16,7 +16,7 @@ import type { MarksView } from './marks/useMarksView.tsx';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
-function FlyerConflictNotice({ draftState: { draft, conflict, followed } }: { draftState: FlyerDraftState }) {
+function FlyerConflictAlert({ draftState: { draft, conflict, followed } }: { draftState: FlyerDraftState }) {
   if (conflict) {
     return (
       <Alert severity="warning" role="alert">
@@ -195,7 +195,7 @@ export function DetailsTab(props: DetailsTabProps) {
         }}
       >
         <Stack spacing={3}>
-          <FlyerConflictNotice draftState={draftState} />
+          <FlyerConflictAlert draftState={draftState} />
           <FlyerFields
             draft={draftState.draft}
             content={draftState.content}

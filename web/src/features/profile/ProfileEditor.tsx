@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { ConflictNotice } from '../../ui/forms/ConflictNotice.tsx';
+import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
@@ -110,7 +110,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           profile={toProfile(record)}
           isPhotoNew={stored.headshot_url !== firstPhoto}
         />
-        <ConflictNotice
+        <ConflictAlert
           conflicts={form.conflicts.map((field) => ({
             field,
             label: PROFILE_FIELDS[field],

@@ -1,7 +1,7 @@
-import type { Notice } from '../../ui/feedback/NotifyProvider.tsx';
+import type { ToastMessage } from '../../ui/feedback/NotifyProvider.tsx';
 
 /** Puts a text on the clipboard; gives back what to say about it. */
-export async function copyText(text: string): Promise<Notice> {
+export async function copyText(text: string): Promise<ToastMessage> {
   try {
     await navigator.clipboard.writeText(text);
     return { title: 'Copied!', severity: 'success' };

@@ -151,7 +151,7 @@ test('the role record is listened to, and a change of role counts at once', asyn
   expect(shown()).toBe('no-access ');
 });
 
-test('the browser is remembered as the staff’s, beyond the sign-out; one of somebody without a role is not', async () => {
+test('the browser is remembered as a member’s, beyond the sign-out; one of somebody without a role is not', async () => {
   userIs(ann);
   const { rerender } = await open();
   recordIs(undefined);

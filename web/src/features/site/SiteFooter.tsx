@@ -11,7 +11,7 @@ import { LegalLines } from '../../ui/layout/site/LegalLines.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
 import { FOOTER_ID } from './siteLinks.ts';
 
-/** How to reach the firm, and what the law wants every page of a mortgage broker to say. */
+/** How to reach the company, and what the law wants every page of a mortgage broker to say. */
 export function SiteFooter() {
   const company = useCompany();
   return (

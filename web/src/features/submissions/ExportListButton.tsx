@@ -7,12 +7,15 @@ import { downloadFile } from '../../lib/downloadFile.ts';
 import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
-import { type Notice, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { type ToastMessage, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 
 /** Characters of a search that the function takes. */
 const LONGEST_SEARCH = 200;
 
-function toNotice({ rows, is_cut, unreadable }: CallableOutput<'export-applications'>, noun: string): Notice {
+function toToastMessage(
+  { rows, is_cut, unreadable }: CallableOutput<'export-applications'>,
+  noun: string,
+): ToastMessage {
   const sentences = [
     ...(is_cut ? ['There may be more. Filter by date or status, then export the rest.'] : []),
     ...(unreadable > 0
@@ -46,7 +49,7 @@ export function ExportListButton({ filter, search, noun }: ExportListButtonProps
         filter: { ...filter, search: search.slice(0, LONGEST_SEARCH) },
       });
       downloadFile(made.csv, made.file_name, 'text/csv;charset=utf-8');
-      notify(toNotice(made, filter.kind ? SUBMISSION_KIND_NAMES[filter.kind] : noun));
+      notify(toToastMessage(made, filter.kind ? SUBMISSION_KIND_NAMES[filter.kind] : noun));
     } catch (error) {
       notify(toErrorToast(error, 'Couldn’t export'));
     }

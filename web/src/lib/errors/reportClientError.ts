@@ -6,7 +6,7 @@ import { toLoadReport } from './toLoadReport.ts';
 import { toStackFrames } from './toStackFrames.ts';
 
 /** A page in a loop of errors tells of the first few. */
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 
 const reported = new Set<string>();
 
@@ -20,7 +20,7 @@ function toErrorReport(kind: ClientErrorKind, error: Error) {
   const frames = toStackFrames(error.stack ?? '');
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
   const key = `${name} ${frames[0]}`;
-  if (frames.length === 0 || reported.has(key) || reported.size >= MOST_REPORTS) return undefined;
+  if (frames.length === 0 || reported.has(key) || reported.size >= MAX_REPORTS) return undefined;
   reported.add(key);
   return { kind, name, code: readCode(error), frames };
 }

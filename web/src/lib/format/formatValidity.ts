@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { daysToEnd, END_NOTICE_DAYS } from '@brokerage/domain/flyer/validity/dueEndNotice';
+import { daysToEnd, END_REMINDER_DAYS } from '@brokerage/domain/flyer/validity/dueEndReminder';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import { companyTimeZone } from './companyTime.ts';
 
@@ -17,6 +17,6 @@ export function formatValidity(
   const { status, valid_until: until } = flyer;
   if (status !== 'approved' || until === null) return undefined;
   if (hasEnded(flyer, now)) return { label: `Expired ${flyerLastDay(until)}`, state: 'ended' };
-  const isEnding = daysToEnd(until, now, companyTimeZone()) <= END_NOTICE_DAYS[0];
+  const isEnding = daysToEnd(until, now, companyTimeZone()) <= END_REMINDER_DAYS[0];
   return { label: `Valid through ${flyerLastDay(until)}`, state: isEnding ? 'ending' : 'valid' };
 }

@@ -26,14 +26,14 @@ export function recallSeenViews(uid: string): SeenViews | undefined {
 }
 
 /** Links whose figures are remembered, those seen last first. */
-const MOST_LINKS = 1000;
+const MAX_LINKS = 1000;
 
 /** Remembers that this person has seen these figures; links of other pages keep theirs. */
 export function rememberSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const seen = rows.map(({ link, sums }) => [link.short_code, sums.views] as const);
   const codes = new Set(seen.map(([code]) => code));
   const others = Object.entries(recallSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));
-  const views = Object.fromEntries([...seen, ...others].slice(0, MOST_LINKS));
+  const views = Object.fromEntries([...seen, ...others].slice(0, MAX_LINKS));
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify({ at: new Date(), views }));
   } catch {

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a browser is the staff’s once somebody has signed in with it', () => {
+test('a browser is a member’s once somebody has signed in with it', () => {
   expect(isMemberBrowser()).toBe(false);
   markMemberBrowser();
   expect(isMemberBrowser()).toBe(true);

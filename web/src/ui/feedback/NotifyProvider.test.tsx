@@ -4,46 +4,46 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NoticesOfPage } from './NoticesOfPage.tsx';
-import { type Notice, NotifyProvider, useNotify } from './NotifyProvider.tsx';
+import { NotifyProvider, type ToastMessage, useNotify } from './NotifyProvider.tsx';
+import { PageToasts } from './PageToasts.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-function Says({ notice }: { notice: Notice }) {
+function Says({ message }: { message: ToastMessage }) {
   const notify = useNotify();
   return (
-    <button type="button" onClick={() => notify(notice)}>
-      {notice.title}!
+    <button type="button" onClick={() => notify(message)}>
+      {message.title}!
     </button>
   );
 }
 
-function SaysAtOnce({ notice }: { notice: Notice }) {
+function SaysAtOnce({ message }: { message: ToastMessage }) {
   const notify = useNotify();
-  useEffect(() => notify(notice), [notify, notice]);
+  useEffect(() => notify(message), [notify, message]);
   return null;
 }
 
-const wrong: Notice = { title: 'Wrong', severity: 'error' };
-const done: Notice = { title: 'Done', severity: 'success' };
-const lost: Notice = { title: 'Lost', severity: 'error', isForNextPage: true };
-const atOnce: Notice = { title: 'Not loaded', severity: 'error' };
+const wrong: ToastMessage = { title: 'Wrong', severity: 'error' };
+const done: ToastMessage = { title: 'Done', severity: 'success' };
+const lost: ToastMessage = { title: 'Lost', severity: 'error', isForNextPage: true };
+const atOnce: ToastMessage = { title: 'Not loaded', severity: 'error' };
 
 function open() {
   const root = (
     <>
-      <NoticesOfPage />
+      <PageToasts />
       <Outlet />
     </>
   );
-  const buttons = [wrong, done, lost].map((notice) => <Says key={notice.title} notice={notice} />);
+  const buttons = [wrong, done, lost].map((message) => <Says key={message.title} message={message} />);
   const router = createMemoryRouter([
     {
       element: root,
       children: [
         { path: '/', element: buttons },
         { path: '/next', element: <p>Next</p> },
-        { path: '/failing', element: <SaysAtOnce notice={atOnce} /> },
+        { path: '/failing', element: <SaysAtOnce message={atOnce} /> },
       ],
     },
   ]);
@@ -89,14 +89,14 @@ test('an error of the next page itself stays; success takes its place', async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a notice is heard while a dialog is open, and goes on being when one opens or closes above it', async () => {
+test('a message is heard while a dialog is open, and goes on being when one opens or closes above it', async () => {
   const tree = (isNested: boolean) => (
     <NotifyProvider>
       <p>Page</p>
       <Dialog open aria-label="Share">
-        <Says notice={done} />
+        <Says message={done} />
         <Dialog open={isNested} aria-label="Sure?" transitionDuration={0}>
-          <Says notice={wrong} />
+          <Says message={wrong} />
         </Dialog>
       </Dialog>
     </NotifyProvider>
@@ -120,7 +120,7 @@ test('an error ends by itself, later than a success', () => {
   vi.useFakeTimers();
   render(
     <NotifyProvider>
-      <SaysAtOnce notice={atOnce} />
+      <SaysAtOnce message={atOnce} />
     </NotifyProvider>,
   );
   act(() => void vi.advanceTimersByTime(9000));

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect
 import { createPortal } from 'react-dom';
 import { useToastPlace } from './useToastPlace.ts';
 
-export interface Notice {
+/** What a toast says. */
+export interface ToastMessage {
   title: string;
   text?: string;
   severity: 'success' | 'info' | 'error';
@@ -11,14 +12,14 @@ export interface Notice {
   isForNextPage?: boolean;
 }
 
-type Notify = (notice: Notice) => void;
+type Notify = (message: ToastMessage) => void;
 
 const NotifyContext = createContext<Notify | undefined>(undefined);
 /** Tells that another page is open now. */
 const PageChangeContext = createContext<() => void>(() => undefined);
 const DismissContext = createContext<() => void>(() => undefined);
 
-/** How long a notice is shown, unless somebody points at it. An error says also at its field what is wrong. */
+/** How long a toast is shown, unless somebody points at it. An error says also at its field what is wrong. */
 const SHOWN_MS = { success: 6000, info: 6000, error: 10_000 } as const;
 
 /**
@@ -42,7 +43,13 @@ function AboveDialogs({ children }: { children: ReactNode }) {
   return createPortal(children, place);
 }
 
-function Toast({ notice: { title, text, severity }, onClose }: { notice: Notice; onClose: () => void }) {
+function Toast({
+  message: { title, text, severity },
+  onClose,
+}: {
+  message: ToastMessage;
+  onClose: () => void;
+}) {
   return (
     <Snackbar
       ref={useToastPlace()}
@@ -66,11 +73,11 @@ function Toast({ notice: { title, text, severity }, onClose }: { notice: Notice;
   );
 }
 
-/** Shows and says a notice, also while a dialog is open. A newer one takes its place. */
+/** Shows and says a message, also while a dialog is open. A newer one takes its place. */
 export function NotifyProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<Notice & { key: number }>();
+  const [current, setCurrent] = useState<ToastMessage & { key: number }>();
   const notify = useCallback<Notify>(
-    (notice) => setCurrent((shown) => ({ ...notice, key: (shown?.key ?? 0) + 1 })),
+    (message) => setCurrent((shown) => ({ ...message, key: (shown?.key ?? 0) + 1 })),
     [],
   );
   const changePage = useCallback(() => setCurrent(afterPageChange), []);
@@ -82,7 +89,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
       </DismissContext>
       {current && (
         <AboveDialogs>
-          <Toast key={current.key} notice={current} onClose={close} />
+          <Toast key={current.key} message={current} onClose={close} />
         </AboveDialogs>
       )}
     </NotifyContext>
@@ -90,7 +97,7 @@ export function NotifyProvider({ children }: { children: ReactNode }) {
 }
 
 /** Errors belong to the page that they were raised on; what was done may still be read on the next. */
-function afterPageChange<T extends Notice>(shown: T | undefined): T | undefined {
+function afterPageChange<T extends ToastMessage>(shown: T | undefined): T | undefined {
   if (shown?.severity !== 'error') return shown;
   return shown.isForNextPage ? { ...shown, isForNextPage: false } : undefined;
 }
@@ -98,8 +105,8 @@ function afterPageChange<T extends Notice>(shown: T | undefined): T | undefined 
 /** Returns a function that says that another page is open now. */
 export const usePageChange = () => useContext(PageChangeContext);
 
-/** Returns a function that closes the notice, for a view that replaces the one it belongs to. */
-export const useDismissNotice = () => useContext(DismissContext);
+/** Returns a function that closes the toast, for a view that replaces the one it belongs to. */
+export const useDismissToast = () => useContext(DismissContext);
 
 /** @throws Error outside a NotifyProvider. */
 export function useNotify(): Notify {

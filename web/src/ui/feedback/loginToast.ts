@@ -1,19 +1,19 @@
-import type { Notice } from './NotifyProvider.tsx';
+import type { ToastMessage } from './NotifyProvider.tsx';
 
 /*
  * The greeting after a sign-in. It waits here from the login page until the portal has really opened: somebody who ends
  * up at "No access yet" or "Access Denied" must not read "Login Successful".
  */
-let waiting: Notice | undefined;
+let waiting: ToastMessage | undefined;
 
 /** A sign-in has succeeded; this is to be said once the portal is open. */
-export function queueLoginToast(notice: Notice): void {
-  waiting = notice;
+export function queueLoginToast(message: ToastMessage): void {
+  waiting = message;
 }
 
 /** The greeting, once. */
-export function takeLoginToast(): Notice | undefined {
-  const notice = waiting;
+export function takeLoginToast(): ToastMessage | undefined {
+  const message = waiting;
   waiting = undefined;
-  return notice;
+  return message;
 }

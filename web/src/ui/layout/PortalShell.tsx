@@ -7,7 +7,7 @@ import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
-import { OtherSiteNotice } from './shell/OtherSiteNotice.tsx';
+import { OtherSiteAlert } from './shell/OtherSiteAlert.tsx';
 import { ShellHeader } from './shell/ShellHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
@@ -111,7 +111,7 @@ export function PortalShell() {
             <PageProgress />
             <Outlet />
           </Box>
-          <OtherSiteNotice />
+          <OtherSiteAlert />
         </Box>
       </Box>
       {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}

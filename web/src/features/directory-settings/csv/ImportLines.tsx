@@ -10,12 +10,12 @@ interface ImportLinesProps {
 }
 
 /** Lines that are shown without scrolling. */
-const MOST_AT_ONCE = 6;
+const MAX_AT_ONCE = 6;
 
 /** Lists lines of a file under a heading; a long list scrolls by itself. */
 export function ImportLines({ title, lines, describe }: ImportLinesProps) {
   if (lines.length === 0) return null;
-  const isLong = lines.length > MOST_AT_ONCE;
+  const isLong = lines.length > MAX_AT_ONCE;
   return (
     <section aria-label={title}>
       <Typography component="h3" variant="subtitle2" sx={{ mt: 1.5 }}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
-import { ConflictNotice } from '../../../ui/forms/ConflictNotice.tsx';
+import { ConflictAlert } from '../../../ui/forms/ConflictAlert.tsx';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../../ui/forms/useRecordForm.ts';
@@ -58,7 +58,7 @@ export function LicenseDialog(props: LicenseDialogProps) {
       onAct={act}
       onClose={onClose}
     >
-      <ConflictNotice
+      <ConflictAlert
         conflicts={form.conflicts.map((field) => {
           const now = form.stored[field];
           const words = typeof now === 'boolean' ? (now ? 'yes' : 'no') : now;

@@ -6,7 +6,7 @@ import { holderStates } from './licenseHolders.ts';
 import { RecallList } from './RecallList.tsx';
 
 /** Expired licenses looked at together: each is a query. */
-const MOST_LISTS = 10;
+const MAX_LISTS = 10;
 
 interface RecallSectionProps {
   tenantId: string;
@@ -31,7 +31,7 @@ export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSecti
         links stop working.
       </Typography>
       <Stack spacing={2}>
-        {expired.slice(0, MOST_LISTS).map((one) => (
+        {expired.slice(0, MAX_LISTS).map((one) => (
           <RecallList
             key={`${one.holder_kind} ${one.holder_id} ${one.state}`}
             tenantId={tenantId}
@@ -41,9 +41,9 @@ export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSecti
           />
         ))}
       </Stack>
-      {expired.length > MOST_LISTS && (
+      {expired.length > MAX_LISTS && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          These are the first {MOST_LISTS}. Choose a holder above to see others.
+          These are the first {MAX_LISTS}. Choose a holder above to see others.
         </Typography>
       )}
     </section>

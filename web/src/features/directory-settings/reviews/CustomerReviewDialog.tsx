@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
-import { ConflictNotice } from '../../../ui/forms/ConflictNotice.tsx';
+import { ConflictAlert } from '../../../ui/forms/ConflictAlert.tsx';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../../ui/forms/useCheckedForm.ts';
 import { useRecordForm } from '../../../ui/forms/useRecordForm.ts';
@@ -57,7 +57,7 @@ export function CustomerReviewDialog({ tenantId, review, branches, onClose }: Cu
       onAct={act}
       onClose={onClose}
     >
-      <ConflictNotice
+      <ConflictAlert
         conflicts={form.conflicts.map((field) => ({
           field,
           label: REVIEW_LABELS[field],

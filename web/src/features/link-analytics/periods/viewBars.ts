@@ -15,7 +15,7 @@ export interface ViewBar {
 }
 
 /** More bars than days of this are too thin to be pointed at. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
@@ -30,7 +30,7 @@ function daysBetween(first: string, last: string): string[] {
 export function viewBars(counts: readonly DaySums[], period: Days | null, today: string): ViewBar[] {
   const earliest = counts.reduce((first, { day }) => (day < first ? day : first), today);
   const days = daysBetween(period?.from ?? earliest, period?.to ?? today);
-  const length = days.length > MOST_DAYS ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length;
+  const length = days.length > MAX_DAYS ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length;
   const keyOf = (day: string) => day.slice(0, length);
   const counted = Map.groupBy(counts, ({ day }) => keyOf(day));
   return [...new Set(days.map(keyOf))].map((key) => ({

@@ -6,7 +6,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { keepTimesTogether, promiseInFull } from '../../../ui/data-display/contactPromise.ts';
-import { useDismissNotice, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { sayCallTime } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
@@ -101,7 +101,7 @@ export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const dismissNotice = useDismissNotice();
+  const dismissNotice = useDismissToast();
   useEffect(() => {
     // The notice of the submission would cover what whoever reads on wants to see.
     const close = () => {

@@ -5,7 +5,7 @@ import { tellFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
 import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
-import { useDismissNotice } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useDismissToast } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PageSpinner } from '../../../ui/layout/PageSpinner.tsx';
 import { usePageTitle } from '../../../ui/layout/usePageTitle.ts';
 import { type EmailLink, readEmailLink } from './emailLink.ts';
@@ -119,7 +119,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
   usePageTitle('Officer sign-in');
   const session = useSession();
   const [hint, setHint] = useState<string>();
-  const dismissNotice = useDismissNotice();
+  const dismissNotice = useDismissToast();
   const link = readEmailLink(location);
   useEffect(tellFirstListReady, []);
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import type { MultiFactorResolver } from 'firebase/auth';
 import { lazy, useState } from 'react';
-import { useDismissNotice } from '../../../ui/feedback/NotifyProvider.tsx';
+import { useDismissToast } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { Credentials } from './RecoveryCodeForm.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
@@ -77,7 +77,7 @@ export function SignInViews({
   const [view, setView] = useState<View>({ name: startsWithReset ? 'request-reset' : 'password' });
   const [email, setEmail] = useState('');
   const [hasMoved, setMoved] = useState(isFollowing);
-  const dismissNotice = useDismissNotice();
+  const dismissNotice = useDismissToast();
   const show = (next: View, hint = '') => {
     dismissNotice();
     setMoved(true);

@@ -33,6 +33,7 @@ import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { SideSheet } from '../../../ui/layout/SideSheet.tsx';
 import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
 import { useEventId } from '../useEventId.ts';
+import { AdverseActionNoticeDialog } from './AdverseActionNoticeDialog.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
 import { ApplicationExport } from './ApplicationExport.tsx';
 import { ApplicationOverview } from './ApplicationOverview.tsx';
@@ -40,7 +41,6 @@ import { ApplicationTimeline } from './ApplicationTimeline.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { LogContactDialog } from './LogContactDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
-import { NoticeSentDialog } from './NoticeSentDialog.tsx';
 import { offeredStatusActions, StatusDialog } from './StatusDialog.tsx';
 import { useApplicationEvents } from './useApplicationEvents.ts';
 import { useAssignee } from './useAssignee.ts';
@@ -215,7 +215,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
         <NoteDialog application={application} people={people} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'notice' && (
-        <NoticeSentDialog application={application} onClose={() => setDialog(undefined)} />
+        <AdverseActionNoticeDialog application={application} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'status' && (
         <StatusDialog

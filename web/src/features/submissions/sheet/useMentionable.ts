@@ -18,9 +18,9 @@ type Person = typeof personSchema._output;
 const NOBODY = subscribeReady<Documents<Person>>({ items: [], unreadable: 0 });
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has. */
-const MOST_ADMINISTRATORS = 50;
+const MAX_ADMINISTRATORS = 50;
 /** More members than share an entry of the directory. */
-const MOST_LINKED = 5;
+const MAX_LINKED = 5;
 /** Who assigns by the company's rule, as the server signs it: nobody whom a note could reach. */
 const SYSTEM_USER_ID = 'system';
 
@@ -43,7 +43,7 @@ export function useMentionable(
           ? subscribeQuery(
               listQuery(
                 team,
-                MOST_ADMINISTRATORS,
+                MAX_ADMINISTRATORS,
                 where('tenant_id', '==', tenantId),
                 where('role', 'in', ADMINISTRATORS),
                 orderBy('name'),
@@ -61,7 +61,7 @@ export function useMentionable(
           ? subscribeQuery(
               listQuery(
                 team,
-                MOST_LINKED,
+                MAX_LINKED,
                 where('tenant_id', '==', tenantId),
                 where('officer_id', '==', lo_assigned_id),
               ),

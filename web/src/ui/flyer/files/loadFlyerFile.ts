@@ -8,7 +8,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { followPdfJob } from './followPdfJob.ts';
 
 /** Calls for one file: each one after the first follows another call that crashed. */
-const MOST_CALLS = 3;
+const MAX_CALLS = 3;
 
 interface Wanted {
   flyer: Pick<Flyer, 'id' | 'tenant_id'>;
@@ -19,7 +19,7 @@ interface Wanted {
 
 /** @throws Error when it could not be made */
 async function render(firestore: Firestore, { flyer, revision, format }: Wanted): Promise<string> {
-  for (let call = 1; call <= MOST_CALLS; call += 1) {
+  for (let call = 1; call <= MAX_CALLS; call += 1) {
     const rendered = await callFunction('render-pdf', {
       instanceId: flyer.id,
       ...(revision !== undefined && { revision }),

@@ -5,7 +5,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /**
- * The staff's way in, named on hover and focus. It floats where there is a margin for it; on smaller screens it rests in the corner of
+ * The members' way in, named on hover and focus. It floats where there is a margin for it; on smaller screens it rests in the corner of
  * the footer, so that it never covers the text or the buttons of a form.
  */
 export function OfficerPortalButton() {

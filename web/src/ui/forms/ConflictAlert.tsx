@@ -14,7 +14,7 @@ const BY_SOMEONE_ELSE: ConflictWords = {
   take: 'Use theirs',
 };
 
-interface ConflictNoticeProps<F extends string> {
+interface ConflictAlertProps<F extends string> {
   /** Fields that were changed elsewhere too, with what they are now. */
   conflicts: readonly { field: F; label: string; now: ReactNode }[];
   onTake: (field: F) => void;
@@ -23,11 +23,11 @@ interface ConflictNoticeProps<F extends string> {
 }
 
 /** Says what was changed elsewhere under the hands of whoever is typing. */
-export function ConflictNotice<F extends string>({
+export function ConflictAlert<F extends string>({
   conflicts,
   onTake,
   words: { title, text, take } = BY_SOMEONE_ELSE,
-}: ConflictNoticeProps<F>) {
+}: ConflictAlertProps<F>) {
   if (conflicts.length === 0) return null;
   return (
     <Alert severity="warning" role="status">

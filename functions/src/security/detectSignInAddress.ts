@@ -6,7 +6,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { signInAddressChangedMail } from '../members/memberMail.ts';
-import { prepareSecurityNotice } from '../members/prepareSecurityNotice.ts';
+import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */
 export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | undefined): boolean =>
@@ -16,7 +16,7 @@ export const hasOtherAddress = ({ email }: UserRecord, security: UserSecurity | 
  * Remembers an account's first sign-in address, and records and mails every change of it. Auth lets people change theirs in
  * the browser's own calls, so the account itself is what is believed. A second call finds nothing to do.
  */
-export async function noticeSignInAddress(
+export async function detectSignInAddress(
   account: UserRecord,
   actorIn: (member: UserRole) => AuditActor,
   now: Date,
@@ -35,7 +35,7 @@ export async function noticeSignInAddress(
     }
     const { tenant_id } = member;
     const tenant = await loadTenant(tenant_id);
-    const notify = await prepareSecurityNotice(
+    const notify = await prepareSecurityMail(
       transaction,
       tenant_id,
       await loadSuperAdmins(transaction, tenant_id),

@@ -9,7 +9,7 @@ import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
 /** Records that the notice of a denial or an incomplete application was sent. */
-export function NoticeSentDialog({ application, onClose }: ApplicationDialogProps) {
+export function AdverseActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [{ revision }] = useState(application);

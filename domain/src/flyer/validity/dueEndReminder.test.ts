@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToEnd, dueEndNotice } from './dueEndNotice.ts';
+import { daysToEnd, dueEndReminder } from './dueEndReminder.ts';
 
 test.each([
   [3, undefined],
@@ -10,7 +10,7 @@ test.each([
   [-2, 0],
   [-3, undefined],
 ])('with %s days left, the notice of %s is due', (days, due) => {
-  expect(dueEndNotice(days)).toBe(due);
+  expect(dueEndReminder(days)).toBe(due);
 });
 
 test('days are those of the company’s clock', () => {

@@ -27,7 +27,7 @@ function useHeightAtFoot(isShown: boolean) {
  * Says that somebody has signed in at another company's website, where addresses and QR codes of their links would be wrong, and
  * leads to their own. At the foot of the window: whose website it is becomes known after the page is drawn, and nothing moves there.
  */
-export function OtherSiteNotice() {
+export function OtherSiteAlert() {
   const { member } = useSignedIn();
   const tenant = useCompanyOutline(member.tenant_id);
   const company = tenant.status === 'ready' ? tenant.data : undefined;

@@ -2,14 +2,14 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { keepEnter } from './keepEnter.ts';
 import type { RecordSearchState } from './useRecordSearch.ts';
 
-interface SearchNoticeProps {
+interface SearchAlertProps {
   search: RecordSearchState;
   /** Nothing is listed. */
   isEmpty: boolean;
 }
 
 /** Why records are missing below the list, and what to try. */
-export function SearchNotice({ search, isEmpty }: SearchNoticeProps) {
+export function SearchAlert({ search, isEmpty }: SearchAlertProps) {
   if (search.status === 'offline') {
     return (
       <Alert severity="info" role="note" sx={{ m: 1 }}>

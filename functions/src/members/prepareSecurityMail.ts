@@ -2,9 +2,9 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { securityNoticeMail } from './memberMail.ts';
+import { securityMail } from './memberMail.ts';
 
-interface SecurityNotice {
+interface SecurityAct {
   actor: UserRole;
   /** What was done, as it follows the actor's name: `deactivated Sofia Almeida`. */
   act: string;
@@ -15,16 +15,16 @@ interface SecurityNotice {
  * Reads what the security mail about an act needs, and returns the function that queues it in the same transaction: one
  * mail to each super administrator, the actor among them.
  */
-export async function prepareSecurityNotice(
+export async function prepareSecurityMail(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   recipients: Awaited<ReturnType<typeof loadSuperAdmins>>,
-): Promise<(notice: SecurityNotice) => void> {
+): Promise<(act: SecurityAct) => void> {
   const tenant = await loadTenant(tenantId);
   return ({ actor, act, at }) => {
     for (const { account } of recipients) {
       if (!account.email) continue;
-      const mail = securityNoticeMail({ to: account.email, tenant, now: at }, { actorName: actor.name, act });
+      const mail = securityMail({ to: account.email, tenant, now: at }, { actorName: actor.name, act });
       transaction.create(db.mail(tenantId).doc(), mail);
     }
   };

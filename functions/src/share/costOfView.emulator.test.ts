@@ -38,7 +38,7 @@ afterAll(async () => {
   await tenant.remove();
 });
 
-describe('what an opening costs', () => {
+describe('what a view costs', () => {
   it('a view: four reads and three writes, of a new visitor, a known one and one of the same network', async () => {
     for (const who of [{}, {}, { userAgent: `${BROWSER} Edg/130` }, { ip: '203.0.113.10' }]) {
       expect(await costOf(who)).toEqual({ state: 'live', reads: 4, writes: 3 });
@@ -46,7 +46,7 @@ describe('what an opening costs', () => {
     expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 4, uniques: 3 }));
   });
 
-  it('the same opening once more: one read more, to see that it is there, and no write', async () => {
+  it('the same view once more: one read more, to see that it is there, and no write', async () => {
     const openingId = nanoid();
     await visit({ openingId });
     expect(await costOf({ openingId })).toEqual({ state: 'live', reads: 5, writes: 0 });
@@ -89,10 +89,10 @@ describe('what a visit costs', () => {
     await visitSharedPage(shortCode, '203.0.113.21');
   });
 
-  it('eight reads for page, opening and drawing together; two more for who asks for the PDF', async () => {
+  it('eight reads for page, view and drawing together; two more for who asks for the PDF', async () => {
     expect(await visitSharedPage(shortCode, '203.0.113.20')).toEqual({
       html: { reads: 3, writes: 0 },
-      opening: { reads: 4, writes: 3 },
+      view: { reads: 4, writes: 3 },
       drawing: { reads: 1, writes: 0 },
       visit: { reads: 8, writes: 3 },
       pdf: { reads: 2, writes: 0 },

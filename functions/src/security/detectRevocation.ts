@@ -11,13 +11,13 @@ import { revokedAt } from './sessions.ts';
  * the record's time, which is at most this much earlier. Every such act has its own mail to the owner.
  */
 const SAME_ACT_S = 2;
-/** A revocation that is noticed this late is recorded, but no news to the owner. */
+/** A revocation that is detected this late is recorded, but no news to the owner. */
 const NEWS_S = 7 * 24 * 60 * 60;
 
 interface Revocation {
   actorIn: (member: UserRole) => AuditActor;
   now: Date;
-  /** A changed sign-in address or second factor, which has its own notice, is the reason. */
+  /** A changed sign-in address or second factor, which has its own mail, is the reason. */
   isExplained: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Revocation {
  * read it, and records and mails it. The first one that the server sees is that of the account's beginning. A second call
  * finds nothing to do.
  */
-export async function noticeRevocation(
+export async function detectRevocation(
   account: UserRecord,
   { actorIn, now, isExplained }: Revocation,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { listFactorIds } from '../members/accounts.ts';
 import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/memberMail.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
 
-/** What is noticed this late was set up before the server took notice: it is recorded, but no news to its owner. */
+/** What is detected this late was set up before the server looked: it is recorded, but no news to its owner. */
 const NEWS_MS = 7 * DAY_MS;
 
 /** Returns the ids of the first list that the second one lacks. */
@@ -27,7 +27,7 @@ export function hasOtherFactors(account: UserRecord, security: UserSecurity | un
  * is what is believed. A second call finds nothing to do.
  * @returns `password_sessions_valid_after` as it is now.
  */
-export async function noticeSecondFactors(
+export async function detectSecondFactors(
   account: UserRecord,
   actorIn: (member: UserRole) => AuditActor,
   now: Date,

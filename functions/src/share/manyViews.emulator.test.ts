@@ -41,7 +41,7 @@ interface Visit {
 }
 const ipOf = (number: number) => `10.77.${number >> 8}.${number & 255}`;
 
-it('counts 2,000 views exactly, with duplicates, robots and staff among them', async () => {
+it('counts 2,000 views exactly, with duplicates, robots and members among them', async () => {
   const officer = await tenant.join('officer', { tenant_id: PUBLIC_TENANT });
   const shortCode = await world.link(await world.flyer(officer.uid), officer.uid);
   const visit = (number: number, changes: Partial<Visit> = {}): Visit => ({
@@ -55,9 +55,9 @@ it('counts 2,000 views exactly, with duplicates, robots and staff among them', a
   const people = Array.from({ length: VIEWS }, (_, number) => visit(number % 500));
   const again = people.filter((_, number) => number % 5 === 0);
   const robots = Array.from({ length: 300 }, (_, number) => visit(number, { userAgent: ROBOT }));
-  const staff = Array.from({ length: 100 }, (_, number) => visit(number, { isStaff: true }));
-  // By the openings' random ids: mixed, and in another order each time.
-  const all = [...people, ...again, ...robots, ...staff].toSorted((one, other) =>
+  const members = Array.from({ length: 100 }, (_, number) => visit(number, { isStaff: true }));
+  // By the views' random ids: mixed, and in another order each time.
+  const all = [...people, ...again, ...robots, ...members].toSorted((one, other) =>
     one.openingId.slice(5) < other.openingId.slice(5) ? -1 : 1,
   );
   const now = new Date();

@@ -1,8 +1,8 @@
 import { companyDay } from '../../schedule/companyDay.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
 
-/** Days before a flyer's last day on which its owner is told; 0 is that day itself. */
-export const END_NOTICE_DAYS = [2, 0] as const;
+/** Days before a flyer's last day on which its owner is reminded; 0 is that day itself. */
+export const END_REMINDER_DAYS = [2, 0] as const;
 
 /** A run that was missed is made up for so many days later; a flyer that ended before reminds nobody. */
 export const LATE_DAYS = 2;
@@ -16,6 +16,6 @@ export function daysToEnd(validUntil: Date, now: Date, timeZone: string): number
   return Math.round((Date.parse(lastDay) - Date.parse(companyDay(now, timeZone))) / DAY_MS);
 }
 
-/** Returns which of END_NOTICE_DAYS the owner has to be told of when so many days are left; undefined: none. */
-export const dueEndNotice = (days: number): (typeof END_NOTICE_DAYS)[number] | undefined =>
-  days < -LATE_DAYS ? undefined : END_NOTICE_DAYS.findLast((notice) => days <= notice);
+/** Returns which of END_REMINDER_DAYS the owner has to be reminded of when so many days are left; undefined: none. */
+export const dueEndReminder = (days: number): (typeof END_REMINDER_DAYS)[number] | undefined =>
+  days < -LATE_DAYS ? undefined : END_REMINDER_DAYS.findLast((reminder) => days <= reminder);

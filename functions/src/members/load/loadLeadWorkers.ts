@@ -1,0 +1,18 @@
+import { can } from '@brokerage/domain/member/roles';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Reader } from '../../data/reader.ts';
+import { loadExtraRoles } from './loadExtraRoles.ts';
+import { loadLinkedMembers } from './loadLinkedMembers.ts';
+
+/** Returns the active members behind an entry of the directory whose role may work on applications. */
+export async function loadLeadWorkers(
+  reader: Reader,
+  tenantId: string,
+  officerId: string,
+): Promise<UserRole[]> {
+  const workers: UserRole[] = [];
+  for (const member of await loadLinkedMembers(reader, tenantId, officerId)) {
+    if (can(member, 'applications:work', await loadExtraRoles(member))) workers.push(member);
+  }
+  return workers;
+}
