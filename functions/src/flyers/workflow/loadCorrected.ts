@@ -12,7 +12,7 @@ import { db } from '../../data/db.ts';
 type Transaction = FirebaseFirestore.Transaction;
 
 /** A flyer with its live edition, as a correction of it is compared with. */
-export type Corrected = Advertised & { flyer: Flyer };
+export type Corrected = Advertised & { flyer: Flyer; snapshot: FlyerSnapshot };
 
 /**
  * Returns what was submitted of a flyer, as the transaction sees it.

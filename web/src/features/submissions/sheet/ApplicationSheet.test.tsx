@@ -501,6 +501,7 @@ describe('a callback request', () => {
   const openedCallback: OpenedApplication = {
     answers: {},
     callback: { topic: 'refinancing', message: 'Is it worth it?', callback: '2026-11-19 morning' },
+    scheduled_call: null,
     attribution: {},
     receipt: null,
     origin: null,
