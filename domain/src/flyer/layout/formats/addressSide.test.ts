@@ -87,6 +87,18 @@ it('it has the return address, a place for postage, the officer with their NMLS 
   expect(back?.links[0]?.url).toBe(sampleFlyer('just-listed').link);
 });
 
+it('what one scans the code for is the same on both sides', () => {
+  const words = (scene: Scene | undefined) =>
+    (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
+  for (const [layout, label] of [
+    ['event', 'Scan to sign up'],
+    ['greeting', 'Scan to reach us'],
+  ] as const) {
+    const { scene, back } = lay(sampleFlyer(layout));
+    for (const side of [scene, back]) expect(words(side)).toContain(label);
+  }
+});
+
 it('a card that was approved in an earlier generation has one page, with bleed as well', () => {
   for (const format of ['postcard', 'postcard-bleed'] as const) {
     expect(lay(sampleFlyer('event', 'full', 5), format).back).toBeUndefined();

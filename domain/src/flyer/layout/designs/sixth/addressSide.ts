@@ -1,4 +1,5 @@
 import { formatUsPhone } from '../../../../formatUsPhone.ts';
+import type { LayoutKey } from '../../../layoutKeys.ts';
 import { brandMark, equalHousingMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { toTextContent } from '../../page.ts';
@@ -71,6 +72,12 @@ function postagePlace({ page }: Canvas): void {
   page.place(text, area.x + 6, area.y + (area.height - text.height) / 2);
 }
 
+/** What one scans the code for, as the front says it. */
+const SCAN_LABELS: Partial<Record<LayoutKey, string>> = {
+  event: 'Scan to sign up',
+  greeting: 'Scan to reach us',
+};
+
 /** What to do next, the code and whom to call, on the company's color. */
 function invitation(canvas: Canvas): void {
   const { page, input, fields } = canvas;
@@ -81,7 +88,7 @@ function invitation(canvas: Canvas): void {
   const inner = PANEL - MARGIN * 2;
   const first = officer.name.trim().split(/\s+/)[0] ?? '';
   const hasCode = input.link !== undefined && input.link !== '';
-  const scan = `Scan to apply with ${first}`.trim();
+  const scan = SCAN_LABELS[input.layout] ?? `Scan to apply with ${first}`.trim();
   const action = fields.take('call_to_action')?.content;
   const write = (
     text: string,
