@@ -1,5 +1,6 @@
 import type { Template } from '../../template/template.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
+import type { Span } from '../texts/richText.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
@@ -66,7 +67,7 @@ function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const printed = squareLegalText(input);
   const given = fields.take('disclosure')?.content;
   const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`);
-  const spans = [{ text: `${name}. `, bold: true }, { text: printed }];
+  const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
   const content = { paragraphs: [{ type: 'paragraph', spans }], field: 'company.licenseLines' } as const;
   const issues = page.issues.length;
   const set = (size: number, most: number) => {

@@ -41,7 +41,7 @@ interface SideProps {
 
 function Side({ name, scene, width, note, children }: SideProps) {
   return (
-    <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
+    <Box component="figure" aria-label={name} sx={{ m: 0, minWidth: 0 }}>
       <Typography component="figcaption" variant="subtitle2" sx={{ mb: 1 }}>
         {name}
       </Typography>

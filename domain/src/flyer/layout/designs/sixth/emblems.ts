@@ -6,7 +6,7 @@ import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../shap
 /** Drawings that say what a flyer is for, where it has no photo. */
 export type Emblem = (page: Page, area: Box) => void;
 
-type Paint = Omit<PathOp, 'kind' | 'path'>;
+type Paint = Omit<PathOp, 'kind' | 'path' | 'clip'>;
 
 /** Drawings are made on a square of this side. */
 const SIDE = 100;
@@ -32,7 +32,7 @@ function pen(page: Page, area: Box) {
   const scale = Math.min(area.width, area.height) / SIDE;
   const left = area.x + (area.width - SIDE * scale) / 2;
   const top = area.y + area.height - SIDE * scale;
-  return (path: Path, { strokeWidth, clip, ...paint }: Paint) =>
+  return (path: Path, { strokeWidth, ...paint }: Paint) =>
     page.path(
       mapPath(path, (x, y) => [left + x * scale, top + y * scale]),
       { ...paint, ...(strokeWidth !== undefined && { strokeWidth: strokeWidth * scale }) },
