@@ -33,6 +33,10 @@ test.each(LAYOUT_KEYS)('%s: so in the fourth generation', (layout) =>
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the fifth generation', (layout) =>
+  expectFile(sceneOf(sampleFlyer(layout, 'long', 5))),
+);
+
+test.each(LAYOUT_KEYS)('%s: so in the sixth generation', (layout) =>
   expectFile(sceneOf(sampleFlyer(layout, 'long'))),
 );
 
@@ -88,16 +92,16 @@ test('title, author, language, day and tags', async () => {
 test('another packer changes the bytes, not the text', async () => {
   const scene = sceneOf(sampleFlyer('letter'));
   const material = { font: flyerFont, images: pictures, date: new Date(0) };
-  const packed = await paintPdf(scene, { ...material, deflate: (bytes) => deflateSync(bytes) });
+  const packed = await paintPdf([scene], { ...material, deflate: (bytes) => deflateSync(bytes) });
   expect(pdfText(packed)).toBe(pdfText(await pdfOf(scene)));
 });
 
 test('a picture that was not given, or is none, is an error that names it', async () => {
   const scene = sceneOf(sampleFlyer('just-listed'));
   const material = { font: flyerFont, date: new Date(0) };
-  await expect(paintPdf(scene, { ...material, images: new Map() })).rejects.toThrow('property_photo');
+  await expect(paintPdf([scene], { ...material, images: new Map() })).rejects.toThrow('property_photo');
   const broken = new Map([[PHOTO, new Uint8Array([1, 2, 3])]]);
-  await expect(paintPdf(scene, { ...material, images: broken })).rejects.toThrow();
+  await expect(paintPdf([scene], { ...material, images: broken })).rejects.toThrow();
   expect(pictures.has(HEADSHOT)).toBe(true);
 });
 
@@ -169,6 +173,24 @@ test('with bleed: where the printer cuts, crop marks outside of it, and color be
   expect(ink({ width, height: 864, data: darkest(data) }, 8, 16)).toBeGreaterThan(10);
   const { scene: letter } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'letter');
   expect(pdfText(pdf)).toBe(pdfText(await pdfOf(letter)));
+});
+
+test('a postcard has its address side as a second page, tagged as the first, with marks where it is cut', async () => {
+  const input = sampleFlyer('open-house');
+  const lay = (format: 'postcard' | 'postcard-bleed') => layoutFormat(input, fontMeasure, testQr, format);
+  const { scene, back } = lay('postcard');
+  if (!back) throw new Error('no address side');
+  const pdf = await pdfOf(scene, back);
+  expect(digest(await pdfOf(scene, back))).toBe(digest(pdf));
+  expect(pdfInfo(pdf)).toMatch(/^Pages: +2$/m);
+  expect(pdfInfo(pdf, '-f', '2', '-l', '2')).toMatch(/Page +2 size: +648 x 432/);
+  expect(pdfText(pdf)).toMatch(/Nutley[\s\S]+1200 Route 46 West[\s\S]*Postage stamp/);
+  // Its words are in the tags, too, after those of the front.
+  const tagged = pdfInfo(pdf, '-struct-text');
+  expect(tagged.indexOf('Postage stamp')).toBeGreaterThan(tagged.indexOf('commitment to lend'));
+  const bleed = lay('postcard-bleed');
+  const cut = await pdfOf(bleed.scene, bleed.back as Scene);
+  expect(pdfInfo(cut, '-box', '-f', '2', '-l', '2')).toMatch(/TrimBox: +36\.00 +36\.00 +684\.00 +468\.00/);
 });
 
 /** Hairlines are gray in few pixels: everything that isn't white counts. */

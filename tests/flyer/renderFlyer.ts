@@ -19,5 +19,5 @@ export const pictures = new Map([
 
 export const sceneOf = (input: FlyerInput): Scene => layoutFlyer(input, fontMeasure, testQr).scene;
 
-export const pdfOf = (scene: Scene): Promise<Uint8Array> =>
-  paintPdf(scene, { font: flyerFont, images: pictures, date: new Date('2026-11-20T15:00:00Z') });
+export const pdfOf = (...scenes: [Scene, ...Scene[]]): Promise<Uint8Array> =>
+  paintPdf(scenes, { font: flyerFont, images: pictures, date: new Date('2026-11-20T15:00:00Z') });

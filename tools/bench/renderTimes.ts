@@ -111,12 +111,12 @@ export async function renderTimes({ withPeers = false } = {}) {
   const material = { font: flyerFont, images: pictures, date };
   // As the function does it.
   const ours: Painter = () =>
-    paintPdf(layoutFlyer(input, fontMeasure, qrModules).scene, {
+    paintPdf([layoutFlyer(input, fontMeasure, qrModules).scene], {
       ...material,
       deflate: (bytes) => deflateSync(bytes),
     });
   const oursInJavaScript: Painter = () =>
-    paintPdf(layoutFlyer(input, fontMeasure, qrModules).scene, material);
+    paintPdf([layoutFlyer(input, fontMeasure, qrModules).scene], material);
   const peers = withPeers ? await installPeerPainters(pictures) : {};
   const print = await chromiumPainters(pictures);
   const painters: Record<string, Painter> = {

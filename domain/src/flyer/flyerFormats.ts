@@ -3,9 +3,9 @@ import type { LayoutKey } from './layoutKeys.ts';
 
 /**
  * The formats an approved flyer can be downloaded in: its own paper size, the same with bleed and crop marks for a print shop, a
- * 6 × 9 in postcard, or a square image for social media.
+ * 6 × 9 in postcard, that with bleed and crop marks, or a square image for social media.
  */
-export const FLYER_FORMATS = ['letter', 'bleed', 'postcard', 'square'] as const;
+export const FLYER_FORMATS = ['letter', 'bleed', 'postcard', 'postcard-bleed', 'square'] as const;
 export const flyerFormatSchema = z.enum(FLYER_FORMATS);
 export type FlyerFormat = z.output<typeof flyerFormatSchema>;
 
@@ -18,6 +18,11 @@ export const FORMAT_NAMES: Record<FlyerFormat, { label: string; inSentence: stri
     place: 'its own page',
   },
   postcard: { label: 'Postcard PDF, 6 × 9 in', inSentence: 'postcard PDF, 6 × 9 in', place: 'a postcard' },
+  'postcard-bleed': {
+    label: 'Postcard PDF with bleed and crop marks',
+    inSentence: 'postcard PDF with bleed and crop marks',
+    place: 'a postcard',
+  },
   square: {
     label: 'Square image for social media',
     inSentence: 'square image for social media',

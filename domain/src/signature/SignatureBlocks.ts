@@ -19,12 +19,15 @@ const ICON = 24;
 const HOUSE = 16;
 /** Of the space around the mark, in a band of one line. */
 const BAR_SHARE = 0.4;
-/** Characters by font size: about what a phone has room for beside a photo. */
-const SHORT_LINE = 440;
 /** Between two facts on a line; stays with the first of them. */
 const DOT = '\u00a0· ';
 /** On lines that run on. */
 const BAR = '\u00a0| ';
+
+/** The first order, without a line for the NMLS number alone. */
+const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureField[] =>
+  field === 'title' ? ['title', 'nmls'] : field === 'nmls' ? [] : [field],
+);
 
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
@@ -55,10 +58,12 @@ export class SignatureBlocks {
     };
   }
 
-  /** The fields that have something to say, in the person's order. */
+  /** The fields that have something to say, in the person's order. As long as they keep the first one, the NMLS number stands beside the title. */
   get order(): SignatureField[] {
     const { fields, social } = this.facts;
-    return this.settings.field_order.filter((field) =>
+    const { field_order } = this.settings;
+    const isFirst = field_order.every((field, index) => field === SIGNATURE_DEFAULTS.field_order[index]);
+    return (isFirst ? BESIDE_TITLE : field_order).filter((field) =>
       field === 'social' ? social.length > 0 : fields[field] !== undefined,
     );
   }
@@ -80,11 +85,8 @@ export class SignatureBlocks {
         // The accent that signatures begin with is a blue, which would be louder than the name.
         const { accent_color, primary_color } = this.settings;
         const color = legible(isDefaultAccent(accent_color) ? primary_color : accent_color);
-        // Broken before it, a usual address stays whole on a phone.
-        const isShort = fact.text.length * this.settings.font_size <= SHORT_LINE;
-        return isShort
-          ? this.fact(fact, { color, 'white-space': 'nowrap' })
-          : this.fact(fact, { color }, breakable);
+        // Broken before it first, and within it only where it's wider than its column.
+        return this.fact(fact, { color, display: 'inline-block' }, breakable);
       }
       if (field === 'address') {
         const text = withTownTogether(fact.text);
@@ -96,12 +98,6 @@ export class SignatureBlocks {
       return field === 'name' && isInline ? `<strong>${this.fact(fact)}</strong>` : this.fact(fact);
     });
     return this.joined(parts, isInline);
-  }
-
-  /** Whether fields stand on one line of a phone, beside a photo. */
-  fitsPhone(fields: readonly SignatureField[]): boolean {
-    const length = fields.reduce((sum, field) => sum + (this.facts.fields[field]?.text.length ?? 0), 0);
-    return (length + DOT.length * (fields.length - 1)) * this.settings.font_size <= SHORT_LINE;
   }
 
   /** Parts on a line, with a dot between them; with a bar where the line runs on. */
@@ -122,10 +118,10 @@ export class SignatureBlocks {
     return this.settings.photo_size;
   }
 
-  /** Styles of the row with the name: 20 by 25 pixels of the usual 14. */
+  /** Styles of the row with the name: 18 by 22 pixels of the usual 14. */
   get nameStyles(): Styles {
-    const size = Math.round(this.settings.font_size * 1.43);
-    return { ...type(size, Math.round(size * 1.25)), 'font-weight': 'bold', 'padding-bottom': 2 };
+    const size = Math.round(this.settings.font_size * 1.29);
+    return { ...type(size, Math.round(size * 1.22)), 'font-weight': 'bold', 'padding-bottom': 2 };
   }
 
   /** Styles of the row with the company's name. */

@@ -35,11 +35,7 @@ function toLines(order: readonly SignatureField[]): SignatureField[][] {
 
 /** Everything about the person, a line for each kind; the company's name may follow the title. */
 function personRows(blocks: SignatureBlocks, { hasCompany }: { hasCompany: boolean }): string {
-  // On a phone, the dot between two contacts would end the first line.
-  const rows = toLines(blocks.order).flatMap((line) =>
-    KINDS[line[0] ?? 'name'] === 'contact' && !blocks.fitsPhone(line) ? line.map((field) => [field]) : [line],
-  );
-  const lines = rows.map((line) => {
+  const lines = toLines(blocks.order).map((line) => {
     if (line[0] === 'social') return blocks.social();
     if (line[0] === 'name') return blocks.line(blocks.fields(line), blocks.nameStyles);
     const last: Styles = KINDS[line[0] ?? 'name'] === 'role' ? { 'padding-bottom': 6 } : {};
@@ -59,7 +55,7 @@ const markTable = (blocks: SignatureBlocks, least = 0) =>
     row(cell(blocks.mark(least), {}, { width: Math.max(least, blocks.markSize), ground: blocks.markGround })),
   );
 
-/** The mark, and the photo above it, left of a rule. */
+/** The mark, and the photo above it, left of a rule. The buttons stand below both: beside a photo a phone has no room for two. */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
@@ -70,24 +66,25 @@ const horizontal: Layout = (blocks) => {
           : cell(markTable(blocks, MARK_ALONE), blocks.markPadsAlone, { align: 'center' }),
       ),
   );
-  const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline() + blocks.buttons());
+  const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline());
   const columns = row(
     cell(left, { 'vertical-align': 'top', 'padding-right': 16 }) +
       cell(right, { 'vertical-align': 'middle', 'padding-left': 16, ...rule('left', blocks.ruleColor) }),
   );
-  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
+  const buttons = blocks.buttons();
+  return (
+    row(cell(table(columns))) + (buttons && row(cell(table(buttons)))) + blocks.legal({ 'padding-top': 12 })
+  );
 };
 
-/** A square photo at the left; the company at the foot, under a rule. */
+/** One column: a square photo, the person below it, and under a rule the company. */
 const vertical: Layout = (blocks) => {
   const photo = blocks.photo('6px');
   const person = table(
-    row(
-      (photo && cell(photo, { 'vertical-align': 'top', 'padding-right': 16 }, { width: blocks.photoSize })) +
-        cell(table(personRows(blocks, { hasCompany: false }) + blocks.tagline() + blocks.buttons()), {
-          'vertical-align': 'top',
-        }),
-    ),
+    (photo && row(cell(photo, { 'padding-bottom': 10 }))) +
+      personRows(blocks, { hasCompany: false }) +
+      blocks.tagline() +
+      blocks.buttons(),
   );
   const company = table(
     row(
@@ -130,8 +127,8 @@ const compact: Layout = (blocks) => {
       blocks.tagline({ 'padding-top': 0 }),
   );
   const columns = row(
-    cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPads }) +
-      cell(text, { 'vertical-align': 'top', 'padding-left': 12, ...blocks.markPads }),
+    cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPadsAlone }) +
+      cell(text, { 'vertical-align': 'top', 'padding-left': 12, ...blocks.markPadsAlone }),
   );
   return row(cell(table(columns))) + blocks.legal({ 'padding-top': 8 });
 };

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { placeCard, type SetCard, setCard, type Tone, toPeople } from './contactBand.ts';
-import { isFifthDesign } from './design.ts';
+import { isFifthDesign, isSixthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -126,9 +126,14 @@ function placePeople(
 const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
 
 /** What to do next, across a panel or a frame. */
-function setTitle({ page }: Canvas, { content }: FilledField, tone: Tone, width: number): SetText {
+function setTitle({ page, input }: Canvas, { content }: FilledField, tone: Tone, width: number): SetText {
   const style = { ...type.title, size: 21, min: 12, leading: 1.18, color: toInk(tone), role: 'P' } as const;
-  return page.set(content, style, width, { lines: 3, height: 76 });
+  return page.set(
+    content,
+    style,
+    width,
+    isSixthDesign(input) ? { lines: 4, height: 84 } : { lines: 3, height: 76 },
+  );
 }
 
 interface FrameOptions {

@@ -2,7 +2,7 @@
  * The current generation of the designs. Any change that would redraw approved flyers needs a new generation: each snapshot names
  * its own (`FlyerParties`), so approved flyers keep their look.
  */
-export const DESIGN = 5;
+export const DESIGN = 6;
 
 /** Whether a flyer is of the first generation, from before snapshots named one. */
 export const isFirstDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design < 2;
@@ -15,3 +15,6 @@ export const isFourthDesign = ({ design = 1 }: { design?: number | undefined }):
 
 /** Whether small text is set for print: larger contact lines, no last line of one word, no fact said twice: from the fifth generation on. */
 export const isFifthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 5;
+
+/** Whether all sizes come from one scale, pages without a photo have drawings of their own and postcards an address side: from the sixth generation on. */
+export const isSixthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 6;

@@ -52,6 +52,10 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
   });
 
   test.each(VARIANTS)('%s: the same scene as ever in the fifth generation', (variant) => {
+    expect(outline(lay(sampleFlyer(layout, variant, 5)).scene)).toMatchSnapshot();
+  });
+
+  test.each(VARIANTS)('%s: the same scene as ever in the sixth generation', (variant) => {
     expect(outline(lay(sampleFlyer(layout, variant)).scene)).toMatchSnapshot();
   });
 

@@ -1,10 +1,9 @@
 import { DEFAULT_HEADING_FAMILY } from '../../company/headingFamily.ts';
-import type { Template } from '../../template/template.ts';
 import type { FlyerFormat } from '../flyerFormats.ts';
 import type { LayoutKey } from '../layoutKeys.ts';
-import { equalHousingMark } from './brandMark.ts';
 import type { Canvas, Design } from './canvas.ts';
-import { hasOwnFamilies, isFifthDesign, isFirstDesign, isFourthDesign } from './design.ts';
+import { complianceFooter } from './complianceFooter.ts';
+import { hasOwnFamilies, isFifthDesign, isFirstDesign, isSixthDesign } from './design.ts';
 import { coBrand as firstCoBrand } from './designs/coBrand.ts';
 import { event } from './designs/event.ts';
 import { firstHome } from './designs/firstHome.ts';
@@ -24,15 +23,13 @@ import type { FlyerInput, LayoutIssue, QrEncoder } from './flyerInput.ts';
 import { HALF_LETTER, LETTER, type Paper } from './formats/papers.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { inFamily, measureInFamily, toFlyerFamily, toWordmarkFamily } from './inFamily.ts';
-import { createPage, toTextContent } from './page.ts';
+import { createPage } from './page.ts';
 import { palette } from './palette.ts';
 import { withLogoIfRoom } from './realtorLogo.ts';
 import type { Scene } from './scene.ts';
 import { box } from './shapes.ts';
 import type { FlyerFamily } from './text/familyFaces.ts';
 import type { Measure } from './text/measure.ts';
-import { type } from './text/typeStyles.ts';
-import { withoutRepeats } from './text/withoutRepeats.ts';
 
 const designs: Record<LayoutKey, { design: Design; paper: Paper }> = {
   'just-listed': { design: justListed, paper: LETTER },
@@ -73,81 +70,6 @@ export const toPaperSize = (layout: LayoutKey): Pick<Scene, 'width' | 'height'> 
   return { width, height };
 };
 
-const LOGO = 25;
-const GAP = 12;
-
-/**
- * Company and NMLS ids, license lines, Equal Housing, the category's disclosure and the template's own, at the foot
- * of the page. `layoutFlyer` draws it on every flyer, before any design.
- * @returns its top
- */
-function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
-  const { page, input, fields, width, height, margin, format } = canvas;
-  const isPage = format === 'letter' || format === 'bleed';
-  // On other formats the legal text keeps its size: what has no room then is told.
-  const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
-  const most = isPage ? (width < 500 ? 78 : 52) : 92;
-  const left = margin + LOGO + GAP;
-  const measure = width - margin - left;
-  const name = page.set(
-    toTextContent(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
-    { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
-    measure,
-    { lines: 2 },
-  );
-  const printed = legalText(canvas);
-  const legal = page.set(toTextContent(printed, 'company.licenseLines'), legalStyle, measure, {
-    height: most,
-  });
-  const given = fields.take('disclosure')?.content;
-  const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed) : given;
-  const disclosure = own && page.set(own, legalStyle, measure, { height: width < 500 ? 48 : 44 });
-  const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
-  const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
-  const top = height - 24 - Math.max(total, LOGO);
-  equalHousingMark({ ...canvas, bottom: top }, margin, top, LOGO, palette.ink);
-  let y = top;
-  for (const part of parts) y = page.place(part, left, y) + 2;
-  return top - 8;
-}
-
-/** What every flyer of a category says about itself. Sources: 12 CFR 1026.24, 12 CFR 1014.3. */
-const categoryDisclosures: Record<Template['category'], string> = {
-  flyer:
-    'This is an advertisement, not a commitment to lend. All loans are subject to credit and property approval. Programs, rates and terms may change without notice and are not available to everyone or in every state.',
-  rate_sheet:
-    'Rates and annual percentage rates (APR) are samples of the date shown, may change at any time and are not locked. Your rate depends on credit, property, loan amount, down payment and points. This is an advertisement, not a commitment to lend.',
-  letter:
-    'This letter is not a commitment to lend or a loan approval. All loans are subject to a full application, credit and property approval.',
-  event:
-    'For education only. Attending creates no obligation, and nothing said there is a commitment to lend. All loans are subject to credit and property approval.',
-  other:
-    'This is not an offer or a commitment to lend. All loans are subject to credit and property approval.',
-};
-
-/** What the fourth generation says in place of them. */
-const plainerDisclosures: Partial<typeof categoryDisclosures> = {
-  event:
-    'For education only. You don’t have to apply for a loan to attend, and this event is not a commitment to lend. All loans are subject to credit and property approval.',
-};
-
-/** Returns the legal line of a flyer: licenses, NMLS numbers and the disclaimer of its category. */
-function legalText({ input }: Pick<Canvas, 'input'>): string {
-  const { company, officer, realtor, branch } = input;
-  const sentences = [
-    'Equal Housing Opportunity',
-    ...company.licenseLines,
-    ...(branch?.licenseNumber ? [`${branch.name} branch, license ${branch.licenseNumber}`] : []),
-    `${officer.name}, NMLS # ${officer.nmls}`,
-    'www.nmlsconsumeraccess.org',
-  ].map((sentence) => sentence.replace(/\.$/, ''));
-  const partners = realtor
-    ? ` ${company.name} and ${realtor.brokerage || realtor.name} are not affiliated; you are not required to use one to work with the other.`
-    : '';
-  const plainer = isFourthDesign(input) ? plainerDisclosures[input.category] : undefined;
-  return `${sentences.join('. ')}. ${plainer ?? categoryDisclosures[input.category]}${partners}`;
-}
-
 interface LaidOut {
   scene: Scene;
   issues: LayoutIssue[];
@@ -164,12 +86,15 @@ export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder):
   );
 }
 
-/** What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. */
+/**
+ * What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. `isBack`: of a sheet whose front has the
+ * compliance footer and all fields.
+ */
 export function layoutSheet(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
-  options: { paper: Paper; format: FlyerFormat; design?: Design },
+  options: { paper: Paper; format: FlyerFormat; design?: Design; isBack?: boolean },
 ): LaidOut {
   const layOut = (family: FlyerFamily, design = options.design, given = input) =>
     layoutInFamily(given, { ...options, ...(design && { design }), measure, qr, family });
@@ -181,6 +106,7 @@ export function layoutSheet(
   // A correction never has to be shortened because small text is larger now.
   const smaller = isFifthDesign(input) ? { ...input, design: 4 } : undefined;
   const others = [
+    ...(isSixthDesign(input) ? [layOut(toFlyerFamily(input), undefined, { ...input, design: 5 })] : []),
     ...(smaller ? [layOut(toFlyerFamily(input), undefined, smaller)] : []),
     layOut(plain),
     ...(older ? [layOut(plain, older)] : []),
@@ -193,6 +119,7 @@ interface LayoutOptions {
   paper: Paper;
   format: FlyerFormat;
   design?: Design;
+  isBack?: boolean;
   measure: Measure;
   qr: QrEncoder;
   family: FlyerFamily;
@@ -200,25 +127,26 @@ interface LayoutOptions {
 
 function layoutInFamily(
   input: FlyerInput,
-  { paper, format, design = toDesign(input), measure, qr, family }: LayoutOptions,
+  { paper, format, design = toDesign(input), isBack = false, measure, qr, family }: LayoutOptions,
 ): LaidOut {
   const { look } = input.company;
   const wordmarkFamily = toWordmarkFamily(input);
   const page = createPage(measureInFamily(measure, family), measureInFamily(measure, wordmarkFamily), {
     hasFullEnds: isFifthDesign(input),
     hasFineDisplay: isFifthDesign(input) && family === 'noto-serif-display',
+    isScaled: isSixthDesign(input),
   });
   const fields = createFields(input);
   // The ground lies under all, whatever a design paints over it.
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
   const unfinished = { page, fields, input, qr, format, ...paper };
   const before = page.ops.length;
-  const bottom = complianceFooter(unfinished);
+  const bottom = isBack ? paper.height : complianceFooter(unfinished);
   const footer = page.ops.splice(before);
   const canvas: Canvas = { ...unfinished, bottom };
   design(canvas);
   page.ops.push(...footer);
-  for (const { field } of fields.takeAll('image')) {
+  for (const { field } of isBack ? [] : fields.takeAll('image')) {
     page.issue({
       field: field.key,
       kind: 'no-place',

@@ -6,7 +6,7 @@ import type { Box, ImageOp, Path, PathOp, SceneOp } from './scene.ts';
 import { circle, rectangle } from './shapes.ts';
 import { type FittedText, fitText, type Limits } from './text/fitText.ts';
 import type { Measure } from './text/measure.ts';
-import type { TypeStyle } from './text/typeStyles.ts';
+import { onScale, TYPE_SCALE, type TypeStyle } from './text/typeStyles.ts';
 
 /** What is to be set, and which field it comes from. */
 export interface Content {
@@ -51,11 +51,11 @@ const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. */
+/** `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. `isScaled`: all sizes are of `TYPE_SCALE`. */
 export function createPage(
   measure: Measure,
   wordmarkMeasure = measure,
-  { hasFullEnds = false, hasFineDisplay = false } = {},
+  { hasFullEnds = false, hasFineDisplay = false, isScaled = false } = {},
 ): Page {
   const ops: SceneOp[] = [];
   const issues: LayoutIssue[] = [];
@@ -70,14 +70,16 @@ export function createPage(
     wordmarks: new Set(),
     links: [],
     issue,
-    set(content, style, width, limits = {}) {
-      const fit = (given: TypeStyle) =>
+    set(content, given, width, limits = {}) {
+      const style = isScaled ? onScale(given) : given;
+      const fit = (tried: TypeStyle) =>
         fitText(
           content.paragraphs,
-          hasFullEnds ? { ...given, hasFullEnds } : given,
+          hasFullEnds ? { ...tried, hasFullEnds } : tried,
           width,
           limits,
-          given.isWordmark ? wordmarkMeasure : measure,
+          tried.isWordmark ? wordmarkMeasure : measure,
+          isScaled ? TYPE_SCALE : undefined,
         );
       const first = fit(style);
       const face = TEXT_FACES[style.face];

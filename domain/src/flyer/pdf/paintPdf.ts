@@ -22,23 +22,30 @@ export interface PdfMaterial {
 }
 
 /**
- * A flyer's scene as a PDF file with embedded fonts, tagged. Same scene and material, same bytes. `web/src/ui/flyer/FlyerSvg.tsx`
- * is the other painter.
- * @throws Error naming an image of the scene that the material lacks, or that is no JPEG
+ * A flyer's scenes as the pages of a PDF file with embedded fonts, tagged. Same scenes and material, same bytes.
+ * `web/src/ui/flyer/FlyerSvg.tsx` is the other painter.
+ * @throws Error naming an image of a scene that the material lacks, or that is no JPEG
  */
-export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uint8Array> {
+export async function paintPdf(
+  scenes: readonly [Scene, ...Scene[]],
+  material: PdfMaterial,
+): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const slug = toSlug(scene);
-  const page = document.addPage([scene.width + slug * 2, scene.height + slug * 2]);
-  setPrinterBoxes(page, scene);
-  setMetadata(document, scene, material.date);
+  const pages = scenes.map((scene) => {
+    const slug = toSlug(scene);
+    const page = document.addPage([scene.width + slug * 2, scene.height + slug * 2]);
+    setPrinterBoxes(page, scene);
+    return { page, scene, slug };
+  });
+  setMetadata(document, scenes[0], material.date);
   const { context } = document;
-  const fonts = embedFonts(context, scene, material);
-  const images = await embedImages(document, scene, material);
+  const ops = scenes.flatMap((scene) => scene.ops);
+  const fonts = embedFonts(context, ops, material);
+  const images = await embedImages(document, ops, material);
   const structure = createStructure();
   const opacities = new Map<number, string>();
 
-  const paint = (op: SceneOp, index: number): string => {
+  const paint = (op: SceneOp, index: number, page: number): string => {
     switch (op.kind) {
       case 'text': {
         const font = fonts.get(op.face);
@@ -47,40 +54,46 @@ export async function paintPdf(scene: Scene, material: PdfMaterial): Promise<Uin
         const { y, x } = op.box;
         return op.block === 0
           ? artifact(shown)
-          : structure.mark(`${op.block}`, { role: op.role, y, x }, shown);
+          : structure.mark(`${op.block}`, { page, role: op.role, y, x }, shown);
       }
       case 'path': {
         const painted = paintPath(op, opacities);
         if (op.alt === undefined) return artifact(painted);
         const [x, y] = toOrigin(op);
-        return structure.mark(`figure ${index}`, { role: 'Figure', alt: op.alt, x, y }, painted);
+        return structure.mark(`figure ${index}`, { page, role: 'Figure', alt: op.alt, x, y }, painted);
       }
       case 'image': {
         const { x, y, alt } = op;
         const painted = paintImage(op, images.get(op.src), [...images.keys()].indexOf(op.src));
-        return structure.mark(`figure ${index}`, { role: 'Figure', alt, x, y }, painted);
+        return structure.mark(`figure ${index}`, { page, role: 'Figure', alt, x, y }, painted);
       }
       default:
         return op satisfies never;
     }
   };
 
-  const { clip, marks } = cropOperators(scene);
-  const content = [
-    'q',
-    `1 0 0 -1 ${slug} ${scene.height + slug} cm`,
-    ...(clip ? ['q', clip] : []),
-    ...scene.ops.map(paint),
-    ...(clip ? ['Q', artifact(marks)] : []),
-    'Q',
-  ].join('\n');
-  page.node.set(
-    PDFName.of('Contents'),
-    context.register(compressedStream(context, content, material.deflate)),
+  for (const [number, { page, scene, slug }] of pages.entries()) {
+    const { clip, marks } = cropOperators(scene);
+    const content = [
+      'q',
+      `1 0 0 -1 ${slug} ${scene.height + slug} cm`,
+      ...(clip ? ['q', clip] : []),
+      ...scene.ops.map((op, index) => paint(op, index, number)),
+      ...(clip ? ['Q', artifact(marks)] : []),
+      'Q',
+    ].join('\n');
+    page.node.set(
+      PDFName.of('Contents'),
+      context.register(compressedStream(context, content, material.deflate)),
+    );
+  }
+  for (const { page } of pages)
+    page.node.set(PDFName.of('Resources'), resources(context, fonts, images, opacities));
+  structure.write(
+    document,
+    pages.map(({ page }) => page),
   );
-  page.node.set(PDFName.of('Resources'), resources(context, fonts, images, opacities));
-  structure.write(document, page);
-  addLinks(context, page, scene);
+  for (const { page, scene } of pages) addLinks(context, page, scene);
   return document.save({
     useObjectStreams: false,
     addDefaultPage: false,
@@ -101,7 +114,7 @@ function setMetadata(document: PDFDocument, { title, author }: Scene, date: Date
 
 function embedFonts(
   context: PDFContext,
-  { ops }: Scene,
+  ops: readonly SceneOp[],
   { font, deflate }: PdfMaterial,
 ): Map<FontFace, EmbeddedFont> {
   const characters = new Map<FontFace, Set<string>>();
@@ -118,7 +131,7 @@ function embedFonts(
 
 async function embedImages(
   document: PDFDocument,
-  { ops }: Scene,
+  ops: readonly SceneOp[],
   material: PdfMaterial,
 ): Promise<Map<string, PDFImage>> {
   const images = new Map<string, PDFImage>();

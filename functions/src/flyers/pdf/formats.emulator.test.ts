@@ -55,6 +55,7 @@ it('a postcard, a page with bleed and a square image are made of the same snapsh
     name: 'inline; filename="Just listed sunlight in every room.pdf"',
   });
   expect(boxes(card.bytes)).toContain('MediaBox: 0.00 0.00 432.00 648.00');
+  expect(boxes(card.bytes)).toContain('Pages: 2');
   const text = poppler('pdftotext', ['-', '-'], card.bytes);
   for (const part of ['Maria Sample', 'NMLS', 'Equal Housing Opportunity', 'commitment to lend'])
     expect(text).toContain(part);
@@ -162,7 +163,7 @@ it('once a flyer has ended, its cards and pictures are neither made nor there; i
   await firestore
     .doc(paths.flyers.one(world.tenantId, ended))
     .update({ valid_until: new Date(Date.now() - 86_400_000) });
-  for (const format of ['square', 'postcard', 'bleed']) {
+  for (const format of ['square', 'postcard', 'postcard-bleed', 'bleed']) {
     expect(await getErrorDetails(ask(format)), format).toMatchObject({ code: 'flyer-expired' });
   }
   const file = await fetch(`${origin}${url}`, { headers: { authorization: `Bearer ${world.owner.token}` } });

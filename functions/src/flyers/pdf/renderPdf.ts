@@ -122,14 +122,14 @@ async function paintSnapshot(
   { input, date, format }: Pick<PdfInput, 'input' | 'date' | 'format'>,
   flyer: { tenantId: string; flyerId: string },
 ): Promise<{ bytes: Uint8Array; sha256: string }> {
-  const { scene, pictures: images } = await snapshotScene(input, flyer, format);
+  const { scene, back, pictures: images } = await snapshotScene(input, flyer, format);
   if (formatExtension(format) === 'png') {
     const png = await paintPng(flyerDrawingSchema.parse(withPictures(scene, images)), PIXELS_PER_POINT);
     return { bytes: png, sha256: sha256(png) };
   }
   // Five times as quick as pdf-lib's own, and on one runtime the same bytes each time; the file is kept and never made anew.
   const deflate = (content: Uint8Array) => deflateSync(content);
-  const bytes = await paintPdf(scene, { font: flyerFont, images, date, deflate });
+  const bytes = await paintPdf(back ? [scene, back] : [scene], { font: flyerFont, images, date, deflate });
   return { bytes, sha256: sha256(bytes) };
 }
 

@@ -25,7 +25,7 @@ async function loadSnapshotPicture(src: string, tenantId: string, flyerId: strin
   throw new PictureError('missing or changed');
 }
 
-async function loadPictures({ ops }: Scene, tenantId: string, flyerId: string) {
+async function loadPictures(ops: Scene['ops'], tenantId: string, flyerId: string) {
   const sources = new Set(ops.flatMap((op) => (op.kind === 'image' ? [op.src] : [])));
   const pictures = await Promise.all(
     [...sources].map(async (src) => [src, await loadSnapshotPicture(src, tenantId, flyerId)] as const),
@@ -34,16 +34,18 @@ async function loadPictures({ ops }: Scene, tenantId: string, flyerId: string) {
 }
 
 /**
- * A flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from.
+ * A flyer's snapshot as a scene, with its pictures (JPEG) by their `src`: what the PDF and the drawn flyer are painted from. `back`: the
+ * address side of a postcard.
  * @throws PictureError
  */
 export async function snapshotScene(
   input: FlyerInput,
   { tenantId, flyerId }: { tenantId: string; flyerId: string },
   format: FlyerFormat = 'letter',
-): Promise<{ scene: Scene; pictures: ReadonlyMap<string, Buffer> }> {
-  const { scene } = layoutFormat(input, fontMeasure, qrModules, format);
-  return { scene, pictures: await loadPictures(scene, tenantId, flyerId) };
+): Promise<{ scene: Scene; back?: Scene; pictures: ReadonlyMap<string, Buffer> }> {
+  const { scene, back } = layoutFormat(input, fontMeasure, qrModules, format);
+  const ops = [...scene.ops, ...(back?.ops ?? [])];
+  return { scene, ...(back && { back }), pictures: await loadPictures(ops, tenantId, flyerId) };
 }
 
 /** The scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */

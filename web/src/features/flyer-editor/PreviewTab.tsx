@@ -12,12 +12,12 @@ import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { savedAgo, savedAt } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
+import { FlyerViews } from './FlyerViews.tsx';
 import type { MarksView } from './marks/useMarksView.tsx';
 import { RecallButton } from './RecallButton.tsx';
 import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
-import { ZoomedFlyer } from './ZoomedFlyer.tsx';
 
 // At the end of the page: it comes after what one opens a flyer for.
 const FlyerHistory = lazy(async () => ({
@@ -128,7 +128,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
       }}
     >
       <Box sx={{ gridArea: 'picture', minWidth: 0 }}>
-        <ZoomedFlyer input={input} overlay={marks?.overlay} />
+        <FlyerViews input={input} overlay={marks?.overlay} />
       </Box>
       <Stack spacing={3} sx={{ gridArea: 'actions' }}>
         {marks?.panel}

@@ -121,6 +121,7 @@ const DOWNLOADS = [
   'Download PDF, letter size',
   'Download PDF with bleed and crop marks',
   'Download postcard PDF, 6 × 9 in',
+  'Download postcard PDF with bleed and crop marks',
   'Download square image for social media',
 ];
 

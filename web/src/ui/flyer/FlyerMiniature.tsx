@@ -12,6 +12,7 @@ import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersi
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useInView } from '../useInView.ts';
 import { FlyerPreview } from './FlyerPreview.tsx';
+import { withSamplePicture } from './withSamplePicture.ts';
 
 interface FlyerMiniatureProps {
   templateId: string;
@@ -70,7 +71,8 @@ function Picture({ templateId, versionId, category, data, realtorId = null, ...r
   const input = useMemo(() => {
     if (!found || !parties) return undefined;
     const shown = data ? { data, parties } : sampleData(found, category, parties);
-    return composeFlyer({ title: '', category, version: found, ...shown, link, isDraft });
+    const flyer = composeFlyer({ title: '', category, version: found, ...shown, link, isDraft });
+    return data ? flyer : withSamplePicture(flyer);
   }, [found, parties, category, data, link, isDraft]);
   if (input) {
     return (

@@ -5,9 +5,9 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import './fonts/flyerFonts.css';
-import { servedPicture } from '../../lib/firebase/servedPicture.ts';
 import { FlyerSvg } from './FlyerSvg.tsx';
 import { qrModules } from './qrModules.ts';
+import { withServedPictures } from './withServedPictures.ts';
 
 export interface FlyerPreviewProps {
   input: FlyerInput;
@@ -46,9 +46,3 @@ export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPrevi
     </Box>
   );
 }
-
-/** The addresses of a draft are its owner's words. */
-const withServedPictures = (scene: Scene): Scene => ({
-  ...scene,
-  ops: scene.ops.map((op) => (op.kind === 'image' ? { ...op, src: servedPicture(op.src) } : op)),
-});

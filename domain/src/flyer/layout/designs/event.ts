@@ -2,7 +2,7 @@ import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFifthDesign, isFirstDesign, isFourthDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
@@ -14,6 +14,7 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
+import { audience } from './sixth/emblems.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
@@ -21,6 +22,10 @@ const MAX_WINDOW = 230;
 /** On a page of the fifth generation. */
 const LARGE_WINDOW = 300;
 const LEAST_LARGE = 130;
+/** Of a drawing across the page, in points. */
+const LEAST_BAND = 64;
+/** Below it, where a headline of usual length stands on one line. */
+const DRAWN_HEADLINE = 34;
 /** Of the topics there, in points, with a rule between them. */
 const LARGE_TOPIC = 16;
 /** Where the texts need the room; a picture that somebody chose is not left out. */
@@ -65,14 +70,16 @@ export function event(canvas: Canvas): void {
 
   const isFifth = isFifthDesign(canvas.input);
   const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
-  const x = isTight ? CARD.x : 84;
-  const inner = width - x * 2;
   const isLarge = isFifth && width >= 560;
+  const isDrawn = !photo && isSixthDesign(canvas.input);
+  const x = isTight || (isDrawn && !isLarge) ? CARD.x : 84;
+  const inner = width - x * 2;
   const head = FRAME + (isTight ? CARD.top : 26);
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
-  const stackBelow = (leastWindow: number, headlineSize = width < 560 ? 38 : isLarge ? 40 : 48): Part[] => {
+  const usual = isDrawn ? DRAWN_HEADLINE : width < 560 ? 38 : isLarge ? 40 : 48;
+  const stackBelow = (leastWindow: number, headlineSize = usual): Part[] => {
     const parts: Part[] = [];
     let free = end - head - leastWindow;
     const add = (part: Part) => {
@@ -87,7 +94,7 @@ export function event(canvas: Canvas): void {
         height: 126,
       });
     add(ornament(canvas));
-    if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : 1));
+    if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : isDrawn ? 0.85 : 1));
     if (venue) {
       const place = toTextContent(withTownTogether(venue.text), venue.field.key);
       write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
@@ -117,7 +124,7 @@ export function event(canvas: Canvas): void {
       );
     if (table) free -= table.height + table.gap;
     const topics = body && isLarge && topicsPart(canvas, body, { x, width: inner }, free);
-    if (topics) add(topics);
+    if (topics) add(isDrawn ? { ...topics, gap: TOPIC_GAP + 6 } : topics);
     else if (body) {
       const style = { ...type.body, size: 12.5, align: 'center' } as const;
       const set = page.set(body, style, inner, { height: Math.max(0, free - 16) });
@@ -129,7 +136,7 @@ export function event(canvas: Canvas): void {
     return parts;
   };
   const issues = page.issues.length;
-  let parts = stackBelow(isLarge ? LEAST_LARGE : LEAST_WINDOW);
+  let parts = stackBelow(isDrawn ? LEAST_BAND : isLarge ? LEAST_LARGE : LEAST_WINDOW);
   if (page.issues.length > issues || !isReadable) {
     // Short texts come before a large picture, and before a drawn one altogether.
     page.issues.length = issues;
@@ -151,7 +158,11 @@ export function event(canvas: Canvas): void {
     Math.min(widest, windowHeight * 1.6),
     windowHeight,
   );
-  if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
+  if (hasWindow && isDrawn) {
+    const band = box(FRAME, FRAME, width - FRAME * 2, head - FRAME + windowHeight);
+    page.fill(band, palette.evergreen);
+    audience(page, box(band.x, band.y + 8, band.width, band.height - 8));
+  } else if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
   const stackTop = hasWindow ? top + windowHeight + 18 : top;
   drawStack(parts, stackTop + (end - stackTop - stackHeight(parts)) / 2);
   brandOnFrame(canvas, bandTop);

@@ -2,13 +2,13 @@ import { formatUsPhone } from '../../../formatUsPhone.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
-import { isFifthDesign } from '../design.ts';
+import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { qrCode } from '../qrCode.ts';
-import { box, line } from '../shapes.ts';
+import { box, line, rectangle } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
@@ -23,6 +23,18 @@ const ROOMY = [
   [48, 12.5, 1.52],
   [48, 12, 1.45],
 ] as const;
+
+const SIXTH_ROOMY = [
+  [54, 14, 1.5],
+  [48, 12, 1.5],
+  [36, 12, 1.45],
+  [14, 12, 1.35],
+  [14, 12, 1.25],
+] as const;
+/** Around whom and what the letter is about. */
+const REFERENCE = { x: 16, y: 11, edge: 3 };
+/** Where it's signed. */
+const SIGN = { width: 200, gap: 10 };
 
 /** A letter on the company's paper: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
@@ -44,6 +56,7 @@ export function letter(canvas: Canvas): void {
 
   brandMark(canvas, INDENT, 40, 300);
   const isFifth = isFifthDesign(input);
+  const isSixth = isSixthDesign(input);
   const direct = { ...type.label, size: isFifth ? 9.5 : type.label.size, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
   let y = page.write(
@@ -87,7 +100,11 @@ export function letter(canvas: Canvas): void {
     add(email?.content, plain, 0, 30);
     const reference = formatReference(buyer, address);
     add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
-    add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
+    if (reference && isSixth) {
+      const part = referencePart(canvas, reference, inner);
+      parts.push(part);
+      free -= part.height + part.gap;
+    } else add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
     for (const { field, text: value } of rest) {
       add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
     }
@@ -100,7 +117,7 @@ export function letter(canvas: Canvas): void {
     return { sign, parts, bodySize };
   };
   const issues = page.issues.length;
-  const tries = isFifth ? ROOMY : [];
+  const tries = isSixth ? SIXTH_ROOMY : isFifth ? ROOMY : [];
   let laidOut = layOut(12, 12, 1.45);
   const plainIssues = page.issues.splice(issues);
   for (const [space, size, leading] of tries) {
@@ -115,6 +132,22 @@ export function letter(canvas: Canvas): void {
   const below = drawStack(parts, top + 26);
   // It follows the text, leaving a short letter in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
+}
+
+/** Whom and what the letter is about, on a tinted panel. */
+function referencePart({ page }: Canvas, reference: Content, inner: number): Part {
+  const style = { ...type.value, size: 12, min: 8.5, color: palette.evergreen };
+  const text = page.set(reference, style, inner - REFERENCE.x * 2, { height: 44 });
+  const height = text.height + REFERENCE.y * 2;
+  return {
+    height,
+    gap: 20,
+    draw(y) {
+      page.path(rectangle(box(INDENT, y, inner, height)), { fill: palette.mist });
+      page.path(rectangle(box(INDENT, y, REFERENCE.edge, height)), { fill: palette.gold });
+      page.place(text, INDENT + REFERENCE.x, y + REFERENCE.y);
+    },
+  };
 }
 
 /** Whom the letter greets, by name: what stands before a comma. Not where the text does so itself. */
@@ -167,6 +200,11 @@ function signature(canvas: Canvas, inner: number, space: number): Part {
     gap: 26,
     draw(y) {
       const top = page.place(greeting, INDENT, y) + space;
+      if (isSixthDesign(input) && space > SIGN.gap * 3)
+        page.path(line(INDENT, top - SIGN.gap, INDENT + SIGN.width, top - SIGN.gap), {
+          stroke: palette.stone,
+          strokeWidth: 0.5,
+        });
       const start = top + (officerHeight - stackHeight(parts)) / 2;
       portrait(
         canvas,

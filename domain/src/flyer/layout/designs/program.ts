@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { lineWidth } from '../cardText.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFifthDesign, isFirstDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { toTextContent } from '../page.ts';
@@ -19,6 +19,7 @@ const TILE = 84;
 /** Of the benefits, in points, and how much smaller the headline gets for them. */
 const READABLE = 11;
 const COMPACT = 0.73;
+const SIXTH_COMPACT = 0.83;
 /** Of figures that stand on one line, all in one size. */
 const LEAST_FIGURE = 17;
 const LARGE_FIGURE = 32;
@@ -126,7 +127,7 @@ export function program(canvas: Canvas): void {
   if (isFifth && (page.issues.length > issues || !laidOut.isReadable)) {
     // What the program offers comes before a large headline.
     page.issues.length = issues;
-    laidOut = layOut(size * COMPACT);
+    laidOut = layOut(size * (isSixthDesign(canvas.input) ? SIXTH_COMPACT : COMPACT));
   }
   const { head, least, parts } = laidOut;
 

@@ -1,5 +1,7 @@
 import type { FlyerFormat } from '../../flyerFormats.ts';
+import { isSixthDesign } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
+import { ADDRESS_SIDE, addressSide } from '../designs/sixth/addressSide.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../realtorLogo.ts';
@@ -22,16 +24,23 @@ const LEAST_TEXT = 6;
 /** 1/8 inch, which the printer trims off. */
 const BLEED = 9;
 
+interface LaidOutFormat {
+  scene: Scene;
+  /** The second page: the address side of a postcard. */
+  back?: Scene;
+  issues: readonly LayoutIssue[];
+}
+
 /**
- * Lays out a flyer in a format (flyerFormats.ts). It's separate from `layoutFlyer`, which browsers load, because only the server makes
- * other formats.
+ * Lays out a flyer in a format (flyerFormats.ts). It's separate from `layoutFlyer`, which every page with a flyer loads, because other
+ * formats are needed later if at all.
  */
 export function layoutFormat(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
   format: FlyerFormat,
-): { scene: Scene; issues: readonly LayoutIssue[] } {
+): LaidOutFormat {
   switch (format) {
     case 'letter':
       return layoutFlyer(input, measure, qr);
@@ -39,12 +48,11 @@ export function layoutFormat(
       const { scene, issues } = layoutFlyer(input, measure, qr);
       return { scene: bleedScene(scene, BLEED), issues };
     }
-    case 'postcard': {
-      const paper = toPaper(input.layout) === HALF_LETTER ? HALF_POSTCARD : POSTCARD;
-      return withLogoIfRoom(input, (shown) => {
-        const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format });
-        return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
-      });
+    case 'postcard':
+      return layoutPostcard(input, measure, qr);
+    case 'postcard-bleed': {
+      const { scene, back, issues } = layoutPostcard(input, measure, qr);
+      return { scene: bleedScene(scene, BLEED), ...(back && { back: bleedScene(back, BLEED) }), issues };
     }
     case 'square':
       return withLogoIfRoom(input, (shown) => {
@@ -56,8 +64,23 @@ export function layoutFormat(
   }
 }
 
+/** The front, and from the sixth generation on the address side: a card that was approved before has one page for good. */
+function layoutPostcard(input: FlyerInput, measure: Measure, qr: QrEncoder): LaidOutFormat {
+  const format = 'postcard';
+  const paper = toPaper(input.layout) === HALF_LETTER ? HALF_POSTCARD : POSTCARD;
+  const front = withLogoIfRoom(input, (shown) => {
+    const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format });
+    return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
+  });
+  if (!isSixthDesign(input)) return front;
+  const options = { paper: ADDRESS_SIDE, format, design: addressSide, isBack: true } as const;
+  const { scene: back, issues } = layoutSheet(input, measure, qr, options);
+  const known = new Set(front.issues.map(({ field }) => field));
+  return { ...front, back, issues: [...front.issues, ...issues.filter(({ field }) => !known.has(field))] };
+}
+
 /** Reports text that would be too small to read on the card as too long. */
-function readable(scene: Scene, issues: readonly LayoutIssue[]): ReturnType<typeof layoutFormat> {
+function readable(scene: Scene, issues: readonly LayoutIssue[]): LaidOutFormat {
   const small = scene.ops.flatMap((op) =>
     op.kind === 'text' && op.size < LEAST_TEXT - 0.01 ? [op.field ?? 'company'] : [],
   );

@@ -33,6 +33,9 @@ export interface Limits {
   lines?: number;
 }
 
+/** Sizes in points that a text may have, from the smallest; none: any. */
+export type TypeScale = readonly number[];
+
 const BULLET_INDENT = 1.25;
 
 /**
@@ -45,6 +48,7 @@ export function fitText(
   width: number,
   limits: Limits,
   measure: Measure,
+  scale?: TypeScale,
 ): FittedText {
   const missing = new Set<string>();
   const prepared = paragraphs.map(({ type, spans }) => ({
@@ -54,11 +58,14 @@ export function fitText(
   const last = trimmed(prepared);
   let fitted = setAt(last, style, style.size, width, limits, measure);
   for (let size = style.size; size > style.min && !fitted.isGood; ) {
-    size = Math.max(style.min, size - (size > 24 ? 1 : 0.5));
+    size = Math.max(style.min, nextSmaller(size, scale));
     fitted = setAt(last, style, size, width, limits, measure);
   }
   return { ...fitted.text, missing: [...missing] };
 }
+
+const nextSmaller = (size: number, scale: TypeScale | undefined): number =>
+  scale ? (scale.findLast((step) => step < size) ?? 0) : size - (size > 24 ? 1 : 0.5);
 
 interface Prepared {
   isBullet: boolean;

@@ -67,3 +67,25 @@ export const type = {
   value: { ...base, face: 'sansBold', size: 11.5, min: 8, leading: 1.25 },
   legal: { ...base, face: 'sans', size: 7, min: 6, leading: 1.32, color: palette.stone },
 } as const satisfies Record<string, TypeStyle>;
+
+/** All sizes of the sixth generation, in points: each about a sixth larger than the one before it. */
+export const TYPE_SCALE = [
+  6, 7, 8.5, 10, 12, 14, 17, 20, 24, 28, 34, 40, 48, 56, 66, 78, 92, 110, 132, 156, 184, 218,
+] as const;
+
+/** Returns the nearest step; of two equally near ones the larger, or the smaller. */
+function toStep(size: number, tie: 'larger' | 'smaller'): number {
+  const distance = (step: number) => Math.abs(step - size);
+  const [first, ...others] = TYPE_SCALE;
+  return others.reduce<number>((best, step) => {
+    const isNearer = distance(step) < distance(best);
+    return isNearer || (tie === 'larger' && distance(step) === distance(best)) ? step : best;
+  }, first);
+}
+
+/** Returns the style in sizes of the scale. */
+export function onScale(style: TypeStyle): TypeStyle {
+  const size = toStep(style.size, 'larger');
+  const min = style.min === style.size ? size : Math.min(toStep(style.min, 'smaller'), size);
+  return { ...style, size, min };
+}

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
 import { qrModules } from '../../../ui/flyer/qrModules.ts';
+import { withSamplePicture } from '../../../ui/flyer/withSamplePicture.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { LAYOUT_NAMES } from '../templateWords.ts';
 
@@ -34,7 +35,7 @@ function fullScene(layout: LayoutKey, look: CompanyLook) {
     })),
   });
   const company = { ...input.company, look };
-  return layoutFlyer({ ...input, company }, fontMeasure, qrModules).scene;
+  return layoutFlyer(withSamplePicture({ ...input, company }), fontMeasure, qrModules).scene;
 }
 
 /** The designs as small pictures, one of them chosen. */

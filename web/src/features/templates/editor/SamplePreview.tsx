@@ -5,6 +5,7 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { FlyerPreview } from '../../../ui/flyer/FlyerPreview.tsx';
+import { withSamplePicture } from '../../../ui/flyer/withSamplePicture.ts';
 
 interface SamplePreviewProps {
   content: TemplateContent;
@@ -17,7 +18,8 @@ export function SamplePreview({ content, highlight }: SamplePreviewProps) {
   const { colors, headings } = useCompany();
   const input = useMemo(() => {
     const flyer = sampleFlyer(content.name === '' ? { ...content, name: 'New template' } : content);
-    return { ...flyer, company: { ...flyer.company, look: { ...toCompanyLook(colors), family: headings } } };
+    const company = { ...flyer.company, look: { ...toCompanyLook(colors), family: headings } };
+    return withSamplePicture({ ...flyer, company });
   }, [content, colors, headings]);
   return (
     <Box component="section" aria-labelledby="preview-title">

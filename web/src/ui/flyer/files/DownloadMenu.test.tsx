@@ -56,6 +56,7 @@ test('offers the formats of the layout', async () => {
     'PDF, letter size',
     'PDF with bleed and crop marks',
     'Postcard PDF, 6 × 9 in',
+    'Postcard PDF with bleed and crop marks',
     'Square image for social media',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { LayoutKey } from '../../../layoutKeys.ts';
 import { brandMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { isFifthDesign } from '../../design.ts';
+import { isFifthDesign, isSixthDesign } from '../../design.ts';
 import { street } from '../../illustration.ts';
 import { palette, ringColors } from '../../palette.ts';
 import { picture } from '../../picture.ts';
@@ -10,100 +10,33 @@ import { box, circle, rectangle, roundedBox } from '../../shapes.ts';
 import { drawStack, stackHeight } from '../../stack.ts';
 import { gables } from '../second/listingPictures.ts';
 import { square as earlierSquare } from '../second/square.ts';
-import { READABLE, type SquareSizes, squareParts } from './squareParts.ts';
+import { type Emblem, keys, openDoor } from '../sixth/emblems.ts';
+import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
+import {
+  BENEFITS,
+  BENEFITS_LEAST,
+  COMPACT,
+  DENSE,
+  FEW_BENEFITS,
+  FEW_LEAST,
+  OVER_PHOTO,
+  POSTER,
+  SIXTH_LEAST,
+  SNUG,
+  type SquareSizes,
+  TIGHT_BENEFITS,
+  TIGHT_LEAST,
+} from './squareSizes.ts';
 import { type SquareTexts, takeSquareTexts } from './squareTexts.ts';
-
-const OVER_PHOTO: SquareSizes = {
-  kicker: 15,
-  when: 18,
-  headline: 33,
-  address: 17,
-  lead: 16,
-  figure: 25,
-  label: 12.5,
-  body: 15,
-  message: 22,
-  action: 18,
-};
-/** What leaves more of the photo: for its door and its porch. */
-const SNUG: SquareSizes = {
-  ...OVER_PHOTO,
-  kicker: 14,
-  when: 16,
-  headline: 28,
-  address: 15,
-  lead: 15,
-  figure: 22,
-  label: 11.5,
-  action: 16,
-};
-const POSTER: SquareSizes = {
-  kicker: 19,
-  when: 22,
-  headline: 62,
-  address: 22,
-  lead: 19,
-  figure: 40,
-  label: 15,
-  body: 18,
-  message: 30,
-  action: 22,
-};
-
-/** Where there is much to say. */
-const COMPACT: SquareSizes = {
-  kicker: 16,
-  when: 18,
-  headline: 40,
-  address: 17,
-  lead: 15,
-  figure: 28,
-  label: 12.5,
-  body: 15,
-  message: 22,
-  action: 18,
-};
-const DENSE: SquareSizes = {
-  ...COMPACT,
-  headline: 28,
-  lead: 13,
-  figure: 22,
-  label: 11,
-  body: 13,
-  action: 15,
-};
-
-/** Where benefits are the message. */
-const BENEFITS: SquareSizes = {
-  ...COMPACT,
-  kicker: 14,
-  headline: 28,
-  lead: 13,
-  figure: 24,
-  label: 11,
-  body: 17,
-  action: 15,
-};
-const BENEFITS_LEAST = 14.5;
-/** Where they are few. */
-const FEW_BENEFITS: SquareSizes = {
-  ...POSTER,
-  kicker: 17,
-  headline: 46,
-  lead: 17,
-  figure: 32,
-  label: 13,
-  body: 20,
-  action: 19,
-};
-const FEW_LEAST = 18;
 
 /** Of the photo, in parts of the image. */
 const LEAST_PHOTO = 0.6;
 /** Of the picture's height, what stays without text; less where the photo only decorates. */
 const CLEAR = 0.42;
 const CLEAR_DECORATION = 0.3;
+/** Of a home, above a larger legal text. */
+const CLEAR_HOME = 0.5;
 const FOOT = 14;
 const BRAND_FOOT = 62;
 
@@ -112,6 +45,12 @@ const PICTURED: readonly LayoutKey[] = ['just-listed', 'open-house', 'co-brand',
 const NO_PICTURES: SquareTexts['pictures'] = { main: undefined, small: [] };
 /** Those that have a drawn street where there is no photo. */
 const DRAWN: readonly LayoutKey[] = ['greeting', 'first-home'];
+/** What says there what the flyer is for, from the sixth generation on. */
+const EMBLEMS: Partial<Record<LayoutKey, Emblem>> = {
+  'just-listed': keys,
+  'co-brand': keys,
+  'open-house': openDoor,
+};
 /** Of a drawn street. */
 const LEAST_VIEW = 110;
 const MAX_VIEW = 190;
@@ -137,17 +76,36 @@ export function square(canvas: Canvas): void {
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   const isMadeForPhoto = PICTURED.includes(input.layout);
+  const isHome = isMadeForPhoto && input.layout !== 'greeting';
+  const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
   const pictured = [
-    () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, CLEAR),
-    () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? CLEAR : CLEAR_DECORATION),
+    () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
+    () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
   ];
+  const emblem = isSixthDesign(input) && !texts.pictures.main ? EMBLEMS[input.layout] : undefined;
   const posters = [
+    ...(emblem
+      ? (short.facts.length > 2 ? [COMPACT] : [POSTER, COMPACT]).map(
+          (sizes) => () => poster(canvas, short, bandTop, sizes, { emblem }),
+        )
+      : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.
     ...(input.layout === 'program'
       ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
           () => poster(canvas, given, bandTop, FEW_BENEFITS, { least: FEW_LEAST }),
-          () => poster(canvas, given, bandTop, BENEFITS, { least: BENEFITS_LEAST }),
+          () =>
+            poster(canvas, given, bandTop, BENEFITS, {
+              least: isSixthDesign(input) ? SIXTH_LEAST : BENEFITS_LEAST,
+            }),
         ])
+      : []),
+    ...(input.layout === 'program' && isSixthDesign(input)
+      ? [
+          () =>
+            poster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop, TIGHT_BENEFITS, {
+              least: TIGHT_LEAST,
+            }),
+        ]
       : []),
     ...(DRAWN.includes(input.layout)
       ? [() => poster(canvas, short, bandTop, COMPACT, { isDrawn: true })]
@@ -186,7 +144,7 @@ function overPhoto(
   shade(canvas, top, foot);
   drawStack(parts, top);
   brandPill(canvas);
-  return true;
+  return !isSixthDesign(canvas.input) || stackHeight(parts) <= room + 1;
 }
 
 /** How dark the photo is where the text begins, and from how far above on. */
@@ -223,7 +181,11 @@ function poster(
   texts: SquareTexts,
   bandTop: number,
   sizes: SquareSizes,
-  { isDrawn = false, least = READABLE }: { isDrawn?: boolean; least?: number } = {},
+  {
+    isDrawn = false,
+    least = READABLE,
+    emblem,
+  }: { isDrawn?: boolean; least?: number; emblem?: Emblem | undefined } = {},
 ): boolean {
   const { page, input, width, margin } = canvas;
   page.fill(box(0, 0, width, bandTop), palette.evergreen);
@@ -232,9 +194,9 @@ function poster(
   const limits = {
     lines: 4,
     height: room * 0.5,
-    isShort: sizes === DENSE || sizes === BENEFITS,
-    beside: photo ? ROUND - 8 : 0,
-    besideHeight: photo ? ROUND_TOP + ROUND + 8 - BRAND_FOOT : 0,
+    isShort: sizes === DENSE || sizes === BENEFITS || sizes === TIGHT_BENEFITS,
+    beside: photo || emblem ? ROUND - 8 : 0,
+    besideHeight: photo || emblem ? ROUND_TOP + ROUND + 8 - BRAND_FOOT : 0,
   };
   const { parts, readableSize } = squareParts(canvas, texts, sizes, room, limits);
   const spare = room - stackHeight(parts);
@@ -242,8 +204,10 @@ function poster(
   if (isDrawn) {
     const area = box(0, Math.round(bandTop - view), width, Math.round(view));
     street(page, area, 'dusk', dome(area), true);
-  } else if (texts.address && input.layout !== 'event') gables(canvas, box(0, 0, width, bandTop));
+  } else if (texts.address && input.layout !== 'event' && !isSixthDesign(input))
+    gables(canvas, box(0, 0, width, bandTop));
   else drawRings(canvas, bandTop);
+  if (emblem) emblem(page, box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND));
   if (photo) {
     const area = box(width - margin - ROUND + 8, ROUND_TOP, ROUND, ROUND);
     picture(canvas, photo, area, 'dusk', circle(area.x + ROUND / 2, area.y + ROUND / 2, ROUND / 2));

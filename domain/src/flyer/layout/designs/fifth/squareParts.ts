@@ -7,21 +7,8 @@ import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { figuresPart } from './figuresPart.ts';
 import { ratesPart } from './ratesPart.ts';
+import type { SquareSizes } from './squareSizes.ts';
 import type { SquareTexts } from './squareTexts.ts';
-
-/** Of the texts, in points: on a phone, a point is two thirds of a pixel. */
-export interface SquareSizes {
-  kicker: number;
-  when: number;
-  headline: number;
-  address: number;
-  lead: number;
-  figure: number;
-  label: number;
-  body: number;
-  message: number;
-  action: number;
-}
 
 /** What figures leave to a headline, and rates to what is assumed for them, in points. */
 const LEAST_HEADLINE = 60;

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
-import { isFifthDesign } from '../../design.ts';
+import { isFifthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
@@ -10,6 +10,8 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
+import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
+import { keys } from '../sixth/emblems.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
 const HEAD = 56;
@@ -93,6 +95,8 @@ export function coBrand(canvas: Canvas): void {
   const edge = bandTop - below - plate + raised;
   const area = box(0, 0, width, edge);
   if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: HEAD, bottom: raised } });
+  else if (address && isSixthDesign(input))
+    drawSixthPanel(canvas, address, facts, area, { top: HEAD, tone: 'dark', emblem: keys });
   else if (address) drawAddressPanel(canvas, address, facts, area, { top: HEAD });
   page.path(rounded(box(margin - 12, 0, inner + 24, HEAD), [0, 0, 8, 8]), { fill: palette.card });
   names(canvas, inner, 10);

@@ -1,7 +1,7 @@
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { placeCard, type SetCard, setCard, toPeople } from '../../contactBand.ts';
-import { isFifthDesign, isFourthDesign } from '../../design.ts';
+import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
 import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
@@ -22,6 +22,7 @@ import {
   hasPicture,
   takePictures,
 } from '../second/listingPictures.ts';
+import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
 
 /** Of the page's width. */
 const COLUMN = 0.355;
@@ -86,7 +87,9 @@ export function justListed(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (headline) {
-    const size = isTypographic ? 40 : people.length > 1 ? 27 : 31;
+    const isOneOfTwo = people.length > 1;
+    const usual = isSixthDesign(canvas.input) ? (hasColumn ? 28 : 40) : isOneOfTwo ? 27 : 31;
+    const size = isTypographic ? 40 : usual;
     write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
   }
   if (address && isPictured) {
@@ -114,7 +117,9 @@ export function justListed(canvas: Canvas): void {
     const look = hasColumn
       ? ({ top: 24, tone: 'light' } as const)
       : ({ top: BRANDED_TOP, tone: 'dark' } as const);
-    drawAddressPanel(canvas, address, [], photo, look);
+    if (isSixthDesign(canvas.input))
+      drawSixthPanel(canvas, address, [], photo, { ...look, tone: hasColumn ? 'warm' : 'dark' });
+    else drawAddressPanel(canvas, address, [], photo, look);
   }
   if (hasColumn) page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
   if (hasColumn && !isPictured) {

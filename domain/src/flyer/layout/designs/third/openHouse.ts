@@ -1,7 +1,7 @@
 import { brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
-import { isFourthDesign } from '../../design.ts';
+import { isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
@@ -12,6 +12,8 @@ import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
+import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
+import { openDoor } from '../sixth/emblems.ts';
 
 /** What is seen of the photo over its corner at least. */
 const LEAST_PHOTO = 150;
@@ -22,6 +24,8 @@ const STRIP = 46;
 const CORNER = 0.66;
 /** Of a page with much to say, which has a smaller headline. */
 const COMPACT = { photo: 84, headline: 62 };
+/** For the address and a drawing, in points. */
+const LEAST_PANEL = 190;
 
 /** A poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
 export function openHouse(canvas: Canvas): void {
@@ -61,7 +65,9 @@ export function openHouse(canvas: Canvas): void {
   };
   const before = page.issues.length;
   let { head, parts } = layOut(false);
-  if (page.issues.length > before) {
+  const isLow =
+    isSixthDesign(canvas.input) && !isPictured && bandTop - head.height - head.strip < LEAST_PANEL;
+  if (page.issues.length > before || isLow) {
     page.issues.length = before;
     ({ head, parts } = layOut(true));
   }
@@ -76,7 +82,10 @@ export function openHouse(canvas: Canvas): void {
     brandTab(canvas);
   } else if (address) {
     const told = [price, ...facts].filter((fact) => fact !== undefined);
-    drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
+    if (isSixthDesign(canvas.input)) {
+      const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true } as const;
+      drawSixthPanel(canvas, address, told, area, look);
+    } else drawAddressPanel(canvas, address, told, area, { top: 16, tone: 'light' });
     // The panel and the people stand on the same color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { toFormats } from '../../flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/addressSide.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+import type { Box, Scene } from '../scene.ts';
+import { realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { testQr } from '../testing/testQr.ts';
+import { fontMeasure } from '../text/measure.ts';
+import { layoutFormat } from './layoutFormat.ts';
+
+const lay = (input: FlyerInput, format: 'postcard' | 'postcard-bleed' = 'postcard') =>
+  layoutFormat(input, fontMeasure, testQr, format);
+const POSTCARDS = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('postcard'));
+
+/** What is drawn on the paper, without the paper itself. */
+const drawn = ({ ops }: Scene): { box: Box; what: string }[] =>
+  ops.slice(1).map((op) => {
+    if (op.kind === 'text')
+      return { box: { x: op.x, y: op.y - op.size, width: op.width, height: op.size * 1.3 }, what: op.text };
+    if (op.kind === 'image') return { box: op, what: op.alt };
+    const points = op.path.flatMap(([, ...numbers]) => numbers);
+    const [xs, ys] = [0, 1].map((axis) => points.filter((_, index) => index % 2 === axis)) as [
+      number[],
+      number[],
+    ];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return {
+      box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
+      what: op.fill ?? 'line',
+    };
+  });
+
+const overlaps = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+it('the zones are those of the Postal Service, in points', () => {
+  expect(BARCODE_ZONE).toEqual({ x: 648 - 342, y: 432 - 45, width: 342, height: 45 });
+  expect(ADDRESS_AREA.x + ADDRESS_AREA.width).toBe(648 - 36);
+  expect(ADDRESS_AREA.y).toBe(432 - 198);
+  expect(ADDRESS_AREA.y + ADDRESS_AREA.height).toBe(432 - 45);
+  // An address of 4 inches, and room for 5 lines.
+  expect(ADDRESS_AREA.width).toBeGreaterThanOrEqual(4 * 72);
+});
+
+it.each(POSTCARDS)('%s: nothing is printed where the address and its barcode go', (layout) => {
+  for (const input of [
+    sampleFlyer(layout),
+    sampleFlyer(layout, 'long'),
+    { ...sampleFlyer(layout), realtor, link: undefined, branch: undefined },
+  ]) {
+    const { back } = lay(input);
+    if (!back) throw new Error('no address side');
+    expect([back.width, back.height]).toEqual([ADDRESS_SIDE.width, ADDRESS_SIDE.height]);
+    for (const { box, what } of drawn(back))
+      for (const zone of [ADDRESS_AREA, BARCODE_ZONE]) expect(overlaps(box, zone), what).toBe(false);
+  }
+});
+
+it('it has the return address, a place for postage, the officer with their NMLS number and Equal Housing', () => {
+  const { back, issues } = lay(sampleFlyer('just-listed'));
+  expect(issues).toEqual([]);
+  const texts = back?.ops.filter((op) => op.kind === 'text') ?? [];
+  const words = texts
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  for (const part of [
+    'Larkfield Home Mortgage',
+    '1200 Route 46 West Clifton, NJ 07013',
+    'Postage stamp',
+    'Maria Castellano',
+    'NMLS # 1992102',
+    'NMLS # 1992001',
+    'Equal Housing Opportunity',
+    '(973) 555-0102',
+  ])
+    expect(words).toContain(part);
+  const postage = texts.find(({ text }) => text.startsWith('Postage'));
+  expect(postage?.x).toBeGreaterThan(648 * 0.75);
+  expect(postage?.y).toBeLessThan(432 / 3);
+  // Read by people, not only by machines: USPS asks for 8 points or more in addresses.
+  for (const { size, field } of texts) if (field === 'branch.address') expect(size).toBeGreaterThanOrEqual(8);
+  expect(back?.links[0]?.url).toBe(sampleFlyer('just-listed').link);
+});
+
+it('what one scans the code for is the same on both sides', () => {
+  const words = (scene: Scene | undefined) =>
+    (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
+  for (const [layout, label] of [
+    ['event', 'Scan to sign up'],
+    ['greeting', 'Scan to reach us'],
+  ] as const) {
+    const { scene, back } = lay(sampleFlyer(layout));
+    for (const side of [scene, back]) expect(words(side)).toContain(label);
+  }
+});
+
+it('a card that was approved in an earlier generation has one page, with bleed as well', () => {
+  for (const format of ['postcard', 'postcard-bleed'] as const) {
+    expect(lay(sampleFlyer('event', 'full', 5), format).back).toBeUndefined();
+    expect(lay(sampleFlyer('event'), format).back).toBeDefined();
+  }
+});
+
+it('with bleed, both sides go on beyond the cut', () => {
+  const { scene, back } = lay(sampleFlyer('open-house'), 'postcard-bleed');
+  expect([scene.bleed, back?.bleed]).toEqual([9, 9]);
+  expect(Math.min(...drawn(back as Scene).map(({ box }) => box.x))).toBe(-9);
+});

@@ -1,0 +1,21 @@
+import { PHOTO, sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { expect, it } from 'vitest';
+import { withSamplePicture } from './withSamplePicture.ts';
+
+const bare = (layout: Parameters<typeof sampleFlyer>[0]) => {
+  const input = sampleFlyer(layout);
+  return { ...input, data: { ...input.data, property_photo: '' } };
+};
+
+it('a home has a drawing in the place of its photo, at an address that designs take', () => {
+  const { property_photo } = withSamplePicture(bare('just-listed')).data;
+  expect(property_photo).toMatch(/^https?:\/\/.+frontPorch.*\.svg/);
+});
+
+it('a photo that is there stays, and layouts with a drawing of their own keep it', () => {
+  expect(withSamplePicture(sampleFlyer('just-listed')).data.property_photo).toBe(PHOTO);
+  for (const layout of ['event', 'first-home', 'greeting', 'rate-sheet'] as const) {
+    const input = bare(layout);
+    expect(withSamplePicture(input)).toBe(input);
+  }
+});

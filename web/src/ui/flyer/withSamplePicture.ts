@@ -1,0 +1,22 @@
+import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import forSale from '../../illustrations/drawn/forSale.svg';
+import frontPorch from '../../illustrations/drawn/frontPorch.svg';
+import hillsideHome from '../../illustrations/drawn/hillsideHome.svg';
+
+/** Of the layouts that are made for a photo; the others draw a picture of their own. */
+const PICTURES: Partial<Record<LayoutKey, string>> = {
+  'just-listed': frontPorch,
+  'open-house': forSale,
+  'co-brand': hillsideHome,
+};
+
+/** Returns a sample flyer with a drawing where an officer would put the photo: the gallery shows each layout at its best. */
+export function withSamplePicture<T extends FlyerInput>(input: T): T {
+  const picture = PICTURES[input.layout];
+  const field = input.fields.find(({ type }) => type === 'image');
+  if (!picture || !field || (input.data[field.key] ?? '') !== '') return input;
+  // Designs take whole addresses alone.
+  const address = new URL(picture, window.location.href).href;
+  return { ...input, data: { ...input.data, [field.key]: address } };
+}
