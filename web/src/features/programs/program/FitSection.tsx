@@ -1,17 +1,16 @@
-import { findProgram } from '@brokerage/domain/programs/comparison';
-import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { FitMark } from './FitMark.tsx';
+import { OtherProgram } from './OtherProgram.tsx';
 import { type Tone, tones } from './ProgramBand.tsx';
-import { programFit } from './programFit.ts';
+import { type FitSlug, programFit } from './programFit.ts';
 
 /** Two lists beside each other, columns with the exceptions below them, or large lines beside the heading. */
 export type FitLook = 'split' | 'columns' | 'lines';
 
 interface FitSectionProps {
-  slug: ProgramSlug;
+  slug: FitSlug;
   look: FitLook;
   tone?: Tone | undefined;
 }
@@ -30,7 +29,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
           <Box component="ul" sx={rightLists[look](right.length, isDark)}>
             {right.map((text) => (
               <li key={text}>
-                <Mark kind="yes" isDark={isDark} />
+                <FitMark kind="yes" isDark={isDark} />
                 <span>{text}</span>
               </li>
             ))}
@@ -43,47 +42,15 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
           <Box component="ul" sx={elsewhereLists[look](elsewhere.length)}>
             {elsewhere.map(({ text, program }) => (
               <li key={text}>
-                <Mark kind="no" isDark={isDark} />
+                <FitMark kind="no" isDark={isDark} />
                 <span>
-                  {text} {program && <Better program={program} isDark={isDark} />}
+                  {text} {program && <OtherProgram program={program} isDark={isDark} />}
                 </span>
               </li>
             ))}
           </Box>
         </Box>
       </Container>
-    </Box>
-  );
-}
-
-function Better({ program, isDark }: { program: ProgramSlug; isDark: boolean }) {
-  const { path, name } = findProgram(program);
-  return (
-    <Link
-      href={path}
-      sx={{ whiteSpace: 'nowrap', ...(isDark && { color: 'inherit' }) }}
-    >{`See ${/^[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`}</Link>
-  );
-}
-
-/** Decoration: the heading says which list it is. */
-function Mark({ kind, isDark }: { kind: 'yes' | 'no'; isDark: boolean }) {
-  const color = kind === 'yes' && !isDark ? 'primary.main' : isDark ? 'secondary.light' : 'secondary.main';
-  return (
-    <Box
-      component="svg"
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      sx={{ flex: 'none', width: 20, height: 20, mt: '5px', color }}
-    >
-      <path
-        d={kind === 'yes' ? 'M3 10.500 8 15.500 17 5' : 'M4 10h12M11 5l5 5-5 5'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
     </Box>
   );
 }
