@@ -1,4 +1,4 @@
-import { buyersFolder, firstKeys } from './scenes/buyerSpots.ts';
+import { buyersFolder, changingRate, checkedList, firstKeys } from './scenes/buyerSpots.ts';
 import { clifton } from './scenes/clifton.ts';
 import { emblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
@@ -36,6 +36,8 @@ export const drawings: Readonly<Record<string, () => string>> = {
   buildStages,
   buyersFolder,
   certificate,
+  changingRate,
+  checkedList,
   cityStreet,
   cliffsidePark,
   clifton,

@@ -109,11 +109,11 @@ const construction = [
   ground,
   path('M26 86V48h26v38z', '#e3c08a') + rect(33, 58, 12, 12, '#4b4331'),
   path('M20 50 40 26h16l-2 24z', '#6f7f7b'),
-  path('M52 48h40M52 84h40' + times(6, (at) => `M${54 + at * 7.4} 48v36`).join(''), {
+  path(`M52 48h40M52 84h40${times(6, (at) => `M${54 + at * 7.4} 48v36`).join('')}`, {
     stroke: '#cfa468',
     width: 3,
   }),
-  path('M56 26h22l16 22' + times(5, (at) => `M${58 + at * 5} 26l${5 + at * 2.6} 22`).join(''), {
+  path(`M56 26h22l16 22${times(5, (at) => `M${58 + at * 5} 26l${5 + at * 2.6} 22`).join('')}`, {
     stroke: '#a97f47',
     width: 2.4,
   }),

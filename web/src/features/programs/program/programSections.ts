@@ -2,8 +2,8 @@ import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import addressMap from '../../../illustrations/drawn/addressMap.svg?no-inline';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
+import changingRate from '../../../illustrations/drawn/changingRate.svg?no-inline';
 import closeRead from '../../../illustrations/drawn/closeRead.svg?no-inline';
-import collateral from '../../../illustrations/drawn/collateral.svg?no-inline';
 import fourSources from '../../../illustrations/drawn/fourSources.svg?no-inline';
 import giftLetter from '../../../illustrations/drawn/giftLetter.svg?no-inline';
 import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline';
@@ -116,7 +116,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
       tone: 'raised',
     },
-    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: collateral },
+    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: changingRate },
     { kind: 'fit', look: 'columns' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'strip' },
