@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { currentLoan, type LoanBox } from './refinanceWays.ts';
+import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
-/** A little more than the longest and the highest of the loans that are drawn. */
-const [MOST_YEARS, MOST_PAYMENT] = [31, 3_100];
+const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
+/** A little more than the longest and the highest of the loans, so that all are on one scale. */
+const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
+const MOST_PAYMENT = Math.max(...drawn.map(({ payment }) => payment)) * 1.03;
 
 const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
 const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
