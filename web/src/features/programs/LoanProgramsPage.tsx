@@ -16,7 +16,9 @@ import { listDisclosures } from './listDisclosures.ts';
 import { preApproved } from './programContentShape.ts';
 
 // Prerendered with the page; what filters comes after it.
-const ProgramFinder = lazy(async () => ({ default: (await import('./ProgramFinder.tsx')).ProgramFinder }));
+const ProgramFinder = lazy(async () => ({
+  default: (await import('./finder/ProgramFinder.tsx')).ProgramFinder,
+}));
 
 const OfficerToAsk = lazy(async () => ({
   default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,

@@ -4,9 +4,9 @@ import type { programs as allPrograms } from '@brokerage/domain/programs/program
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import emblems from '../../illustrations/drawn/emblems.svg?no-inline';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 type ListedProgram = (typeof allPrograms)[number];
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
-import { pluralize } from '../../lib/format/pluralize.ts';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 import { situations } from './situations.ts';
 
